@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { describe, expect, it } from 'vitest'
-import { documentedEvents } from '../src/event-docs.ts'
+import { documentedEvents } from '../src/reference/event-docs.ts'
 import { activate, advance, agreeOn, fundedMilestone, negotiate, newDeal } from './support/deals.ts'
 import { closed } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 
 /**
- * Which area of server/src may import which others. Every area may import itself. Files directly below src wire the areas
- * together and may import all of them; no area may import those.
+ * Which area of server/src may import which others. Every area may import itself. Files directly below src, and those in
+ * the folders of `wiring`, connect the areas and may import all of them; no area may import those.
  */
 const mayUse: Record<string, string> = {
   platform: '',
@@ -22,6 +22,8 @@ const mayUse: Record<string, string> = {
   mcp: 'platform',
 }
 
+const wiring = ['reference']
+
 /**
  * A contract, its milestones and its payouts are locked, saved and shown together, so these three features may import each
  * other; the files in them still form no cycle.
@@ -33,7 +35,7 @@ const aggregate = ['deals/contracts', 'deals/milestones', 'deals/payouts']
  * The row lists everything the file may import, types included.
  *
  * - A feature is a folder of an area, except kernel/, db/ and http/ of the platform, which have rows of their own.
- * - `sibling` is a file of a feature that is none of the five kinds; `root` is any file beside main.ts without a row.
+ * - `sibling` is a file of a feature that is none of the five kinds; `root` is any other file outside the areas.
  * - `own` means of the same feature. Every row that has `store` has `own store`: a store is private to its feature.
  * - `db` is all of db/ except db/sql.ts; `http` is all of http/, `http/shapes` one file of it.
  * - `fastify` is Fastify and its plugins, `pg` the driver and the embedded server, `packages` every other package.
@@ -74,6 +76,7 @@ describe('the import rule', () => {
     ['platform/context.ts', 'service, sibling, routes, http, app, root'],
     ['app.ts', 'root'],
     ['worker.ts', 'app, root'],
+    ['reference/event-docs.ts', 'app, root'],
     ['platform/db/database.ts', 'base, db, store, service, sibling, http, app, root'],
     ['platform/db/embedded/cluster.ts', 'base, db, store, service, sibling, http, app, root'],
     ['platform/db/sql.ts', 'db, store'],
@@ -276,6 +279,7 @@ const featureKinds = ['domain', 'schema', 'store', 'service', 'routes'] as const
 function kindOf(file: string): Kind | undefined {
   const [area = '', feature = '', name, ...deeper] = file.replace(/\.\w+$/, '').split('/')
   if (feature === '') return area === 'config' || area === 'app' ? area : 'root'
+  if (wiring.includes(area)) return name === undefined ? 'root' : undefined
   if (mayUse[area] === undefined) return undefined
   const layer = area === 'platform' ? layers.find((one) => one === feature) : undefined
   if (layer !== undefined) return layer
@@ -290,9 +294,10 @@ function kindOf(file: string): Kind | undefined {
   return featureKinds.find((kind) => kind === name || name.endsWith(`-${kind}`)) ?? 'sibling'
 }
 
-/** None for a file directly below src. */
+/** None for a file that connects the areas. */
 function areaOf(file: string): string | undefined {
-  return file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined
+  const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined
+  return folder && wiring.includes(folder) ? undefined : folder
 }
 
 /** The feature or layer of a file: its area and the folder in it. Files directly in an area stand for themselves. */
@@ -385,7 +390,7 @@ function kindsThatPass(write: (file: string) => string): string {
 
 /** How `file` writes an import of `target`, which is a package or a file below server/src. */
 function specifierFor(file: string, target: string): string {
-  const isFile = /^(\.\.|platform|people|market|deals)\/|^\w+\.ts$/.test(target)
+  const isFile = /^(\.\.|platform|people|market|deals|reference)\/|^\w+\.ts$/.test(target)
   return isFile ? `./${posix.relative(posix.dirname(file), target)}` : target
 }
 

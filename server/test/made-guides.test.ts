@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { issueCodesGuide } from '../src/issue-codes-guide.ts'
-import { lifecyclesGuide } from '../src/lifecycles.ts'
+import { issueCodesGuide } from '../src/reference/issue-codes-guide.ts'
+import { lifecyclesGuide } from '../src/reference/lifecycles.ts'
 
 it('the guide to lifecycles shows the transition tables that the service checks', async () => {
   const guide = await readFile(new URL('../../docs/guides/lifecycles.md', import.meta.url), 'utf8')

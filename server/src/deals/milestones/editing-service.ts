@@ -28,6 +28,7 @@ import {
   stakeOfNewAmount,
   stakeOfRemoval,
 } from './domain.ts'
+import { presentTo } from './escrow-service.ts'
 import type { MilestoneChanges, Milestone as MilestoneShape, NewMilestone } from './schema.ts'
 import {
   addMilestone,
@@ -37,7 +38,6 @@ import {
   removeMilestone,
   saveMilestone,
 } from './service.ts'
-import { presentTo } from './escrow-service.ts'
 
 // Adding, changing and removing milestones, which is possible until they are funded.
 

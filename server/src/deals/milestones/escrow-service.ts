@@ -12,6 +12,7 @@ import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, contractWrongState, phaseOf } from '../contracts/domain.ts'
 import { feeOf } from '../contracts/fee-domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
+import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
 import {
   fundMilestone,
   type Milestone,
@@ -23,7 +24,6 @@ import {
 } from './domain.ts'
 import { type Funding, type Milestone as MilestoneShape, presentMilestone, type Release } from './schema.ts'
 import { lockOwnMilestone, saveMilestone } from './service.ts'
-import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
 import * as store from './store.ts'
 
 // Moves the money of a milestone: into escrow, and from there to the worker or back to the client.

@@ -1,17 +1,11 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import {
-  changeMilestone,
-  createMilestone,
-  deleteMilestone,
-  getMilestone,
-  listMilestonesOf,
-} from './editing-service.ts'
-import { listSubmissions, requestChanges, submit } from './submission-service.ts'
+import { changeMilestone, createMilestone, deleteMilestone, getMilestone, listMilestonesOf } from './editing-service.ts'
+import { fund, refund, release } from './escrow-service.ts'
 import { exampleMilestone, Funding, Milestone, MilestoneChanges, NewMilestone, Release } from './schema.ts'
 import { ChangeRequest, exampleSubmission, NewSubmission, Submission } from './submission-schema.ts'
-import { fund, refund, release } from './escrow-service.ts'
+import { listSubmissions, requestChanges, submit } from './submission-service.ts'
 
 const pending = {
   ...exampleMilestone,

@@ -7,17 +7,17 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { endOf } from '../../platform/kernel/time.ts'
 import { lockContractForClock } from '../contracts/service.ts'
 import { reopenMilestone, submitMilestone } from './domain.ts'
+import { getMilestone } from './editing-service.ts'
+import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './escrow-service.ts'
 import type { Milestone as MilestoneShape } from './schema.ts'
 import { announceRefund, lockMilestone, saveMilestone } from './service.ts'
 import type { Submission } from './submission-domain.ts'
-import { getMilestone } from './editing-service.ts'
 import {
   type ChangeRequest,
   type NewSubmission,
   presentSubmission,
   type Submission as SubmissionShape,
 } from './submission-schema.ts'
-import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './escrow-service.ts'
 import * as store from './submission-store.ts'
 
 // Delivery and review: the worker submits; the client releases, asks for changes, or lets the review deadline pass.

@@ -16,7 +16,7 @@ export const EventActor = Answer(
   { title: 'EventActor', about: 'The caller that caused the event.' },
 )
 
-/** The shape of the events of some types. `event-shapes.ts`, which may import all areas, passes the shape of `data`. */
+/** The shape of the events of some types. `reference/event-shapes.ts`, which may import all areas, passes the shape of `data`. */
 export function eventShape<Type extends TSchema, Data extends TSchema>(title: string, type: Type, data: Data) {
   return Answer(
     {

@@ -1,4 +1,4 @@
-import { issueCodes } from './platform/kernel/issue-codes.ts'
+import { issueCodes } from '../platform/kernel/issue-codes.ts'
 
 /** The text of `docs/guides/issue-codes.md`. */
 export function issueCodesGuide(): string {

@@ -1,8 +1,8 @@
 import { type TSchema, Type } from 'typebox'
+import type { EventType } from '../events/feed/domain.ts'
+import { type EventUnion, eventShape } from '../events/feed/schema.ts'
+import { Answer, IdOut, OneOf, Timestamp } from '../platform/http/shapes.ts'
 import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
-import type { EventType } from './events/feed/domain.ts'
-import { type EventUnion, eventShape } from './events/feed/schema.ts'
-import { Answer, IdOut, OneOf, Timestamp } from './platform/http/shapes.ts'
 
 const componentOf = documentedEvents.map(({ type, component }) => [type, `#/components/schemas/${component}`])
 const dataOf = new Map(documentedEvents.map(({ component, data }) => [component, data]))

@@ -1,6 +1,6 @@
+import type { Components, Json } from '../platform/docs/components.ts'
 import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
 import { payloadOf } from './event-shapes.ts'
-import type { Components, Json } from './platform/docs/components.ts'
 
 /** The request that webhooks get for this type of event. */
 export function webhookOf({ type, summary, component }: DocumentedEvent, components: Components): Json {

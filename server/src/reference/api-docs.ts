@@ -1,4 +1,4 @@
-import type { IdKinds } from './platform/docs/openapi-parameters.ts'
+import type { IdKinds } from '../platform/docs/openapi-parameters.ts'
 
 // The parts of the OpenAPI document that describe the API as a whole.
 

@@ -1,12 +1,12 @@
-import { contractTransitions } from './deals/contracts/domain.ts'
-import { disputeTransitions } from './deals/disputes/domain.ts'
-import { milestoneTransitions } from './deals/milestones/domain.ts'
-import { negotiationTransitions } from './deals/negotiations/domain.ts'
-import { payoutTransitions } from './deals/payouts/domain.ts'
-import { applicationTransitions } from './market/applications/domain.ts'
-import { gigTransitions } from './market/gigs/domain.ts'
-import { paymentTransitions } from './money/payments/domain.ts'
-import type { Transitions } from './platform/kernel/transitions.ts'
+import { contractTransitions } from '../deals/contracts/domain.ts'
+import { disputeTransitions } from '../deals/disputes/domain.ts'
+import { milestoneTransitions } from '../deals/milestones/domain.ts'
+import { negotiationTransitions } from '../deals/negotiations/domain.ts'
+import { payoutTransitions } from '../deals/payouts/domain.ts'
+import { applicationTransitions } from '../market/applications/domain.ts'
+import { gigTransitions } from '../market/gigs/domain.ts'
+import { paymentTransitions } from '../money/payments/domain.ts'
+import type { Transitions } from '../platform/kernel/transitions.ts'
 
 type Table = Transitions<string, string>
 

@@ -1,4 +1,4 @@
-import { issueCodes } from './platform/kernel/issue-codes.ts'
+import { issueCodes } from '../platform/kernel/issue-codes.ts'
 
 /** The text of `/llms.txt`: what an agent has to know to trade here, in under 5,000 tokens. */
 export function llmsText({ url, mode }: { url: string; mode: 'sandbox' | 'live' }): string {
