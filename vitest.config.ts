@@ -7,6 +7,8 @@ const SCREENS = 'console/test/{*-screens,demo}.browser.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {
+    // Seeds every random choice of the run.
+    setupFiles: 'server/test/support/seed.ts',
     include: [
       mode === 'screens'
         ? SCREENS
@@ -19,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 120_000 } },
     // Proofs measure the service with its own limits.
     provide: {
+      seed: seedOf(mode),
       serviceEnv: mode === 'proof' ? {} : { STATEMENT_TIMEOUT_MS: '60000' },
       takesPictures: mode === 'screens',
     },
@@ -30,3 +33,11 @@ export default defineConfig(({ mode }) => ({
     maxConcurrency: 3,
   },
 }))
+
+/** Always the same, unless the run is a long one, which tries something new each time. `PROOF_SEED` repeats such a run. */
+function seedOf(mode: string): number {
+  // biome-ignore lint/style/noProcessEnv: Only the command line says which run it is.
+  const { PROOF, PROOF_SEED } = process.env
+  const isLong = PROOF === 'long' || mode === 'proof'
+  return Number(PROOF_SEED ?? (isLong ? Date.now() % 2 ** 31 : 1))
+}

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Answer, Client } from './support/client.ts'
 import { activate, advance, type Deal, expectCleanAudit, newDeal, postGig } from './support/deals.ts'
-import { report, times } from './support/proof.ts'
+import { proofSeed, report, times } from './support/proof.ts'
+import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -143,16 +144,19 @@ it('a dispute always ends, under random actions and silence of both sides and th
 }, async () => {
   const total = times(24, 1_000)
   const how = new Map<string, number>()
+  const days = new Random(proofSeed())
   for (let start = 0; start < total; start += 50) {
     const cases = await Promise.all(
       Array.from({ length: Math.min(50, total - start) }, async (_, offset) => {
         const deal = await submitted(start + offset)
-        if (random() < 0.3)
-          await deal.client.post(`${deal.milestone}/release`, { amount_cents: 1 + randomBelow(9_998) })
-        const by = random() < 0.5 ? deal.client : deal.worker
-        const made = await by.post('/disputes/create', disputeAbout(deal.milestone, randomBelow(10_001)))
+        // Of its own, because the disputes take their steps at the same time, in any order.
+        const random = new Random(proofSeed() + start + offset)
+        if (random.chance(0.3))
+          await deal.client.post(`${deal.milestone}/release`, { amount_cents: random.between(1, 9_998) })
+        const by = random.chance(0.5) ? deal.client : deal.worker
+        const made = await by.post('/disputes/create', disputeAbout(deal.milestone, random.between(0, 10_000)))
         expect(made.status).toBe(201)
-        return { ...deal, path: `/disputes/${made.body.id}`, respondBy: Date.parse(made.body.respond_by) }
+        return { ...deal, random, path: `/disputes/${made.body.id}`, respondBy: Date.parse(made.body.respond_by) }
       }),
     )
     const latest = Math.max(...cases.map(({ respondBy }) => respondBy)) + (10 + 3 + 10) * 86_400_000
@@ -161,7 +165,7 @@ it('a dispute always ends, under random actions and silence of both sides and th
       // No dispute lasts longer than the sum of its deadlines.
       expect(Date.parse(world.core.clock.now())).toBeLessThanOrEqual(latest + 5 * 86_400_000)
       await Promise.all(open.map(act))
-      await advance(world, 1 + randomBelow(5))
+      await advance(world, days.between(1, 5))
       const states = await Promise.all(open.map(async (dispute) => (await dispute.client.get(dispute.path)).body))
       for (const { status, resolution } of states) {
         const end = resolution?.how ?? (status === 'withdrawn' ? 'withdrawn' : null)
@@ -174,11 +178,11 @@ it('a dispute always ends, under random actions and silence of both sides and th
   expect([...how.values()].reduce((sum, count) => sum + count, 0)).toBe(total)
   report(`ends of ${total} disputes: ${JSON.stringify(Object.fromEntries(how))}`)
 
-  async function act(dispute: OpenDispute): Promise<void> {
-    const [caller, other] = random() < 0.5 ? [dispute.client, 'worker'] : [dispute.worker, 'client']
+  async function act({ random, ...dispute }: OpenDispute & { random: Random }): Promise<void> {
+    const [caller, other] = random.chance(0.5) ? [dispute.client, 'worker'] : [dispute.worker, 'client']
     const seen = (await caller.get(dispute.path)).body
-    const amount = randomBelow(seen.amount_cents + 1)
-    const choice = random()
+    const amount = random.between(0, seen.amount_cents)
+    const choice = random.next()
     let answer: Answer | null = null
     if (choice < 0.25) {
       answer = await caller.post(`${dispute.path}/respond`, { statement: 'Well.', proposed_worker_cents: amount })
@@ -199,14 +203,3 @@ it('a dispute always ends, under random actions and silence of both sides and th
     expect([200, 403, 409, null]).toContain(answer?.status ?? null)
   }
 })
-
-// A fixed seed, so that a failure can be reproduced.
-let state = 20_261_115
-function random(): number {
-  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-  return state / 2_147_483_648
-}
-
-function randomBelow(max: number): number {
-  return Math.floor(random() * max)
-}

@@ -348,13 +348,12 @@ describe('an id in a path', () => {
 })
 
 it('answers every hostile request without a server error', async () => {
-  const seed = Date.now()
-  const requests = fc.sample(hostileRequest(), { numRuns: 300, seed })
+  const requests = fc.sample(hostileRequest(), 300)
   while (requests.length > 0) {
     await Promise.all(
       requests.splice(0, 10).map(async (bytes) => {
         const answer = await exchange(world.url, bytes)
-        const message = `seed ${seed}: ${JSON.stringify(bytes.toString('latin1'))}`
+        const message = JSON.stringify(bytes.toString('latin1'))
         expect(answer.status, message).toBeLessThan(500)
         if (answer.status >= 400) expectError(answer, answer.status, CODE_OF_STATUS[answer.status] ?? 'BAD_REQUEST')
       }),

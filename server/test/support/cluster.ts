@@ -30,7 +30,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `parley_test_${randomBytes(4).toString('hex')}`
   await administer(server.connection, async (client) => {
     const { rows } = await client.query('show server_version')
-    process.stdout.write(`Tests run on PostgreSQL ${rows[0].server_version} (${server.kind})\n`)
+    process.stdout.write(
+      `Tests run on PostgreSQL ${rows[0].server_version} (${server.kind}), with PROOF_SEED=${project.config.provide.seed}\n`,
+    )
     await client.query(`create database ${template}`)
   })
   await migrate({ ...server.connection, database: template })

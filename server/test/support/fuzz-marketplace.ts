@@ -72,7 +72,7 @@ export class FuzzMarketplace {
     const next = answer.headers.get('link') && answer.body.next_cursor
     if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
     if (ENDS_KEYS.has(id)) await this.#renewKeys()
-    if (id === 'suspendUser' || id === 'reinstateUser') await this.#restoreStatus(answer.body.user_id)
+    if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id)
   }
 
   async #renewKeys(): Promise<void> {
@@ -82,10 +82,12 @@ export class FuzzMarketplace {
     }
   }
 
-  async #restoreStatus(userId: string): Promise<void> {
+  // Every caller keeps the rights that the answers are compared with.
+  async #restore(userId: string): Promise<void> {
     const caller = this.callers.find(({ client }) => client.userId === userId)
     if (!caller) return
     await this.#world.operator.post(`/users/${userId}/${caller.isSuspended ? 'suspend' : 'reinstate'}`)
+    await this.#world.operator.patch(`/users/${userId}`, { role: caller.role })
   }
 
   /** Makes all events visible in feeds, and creates the deliveries of webhooks. */
@@ -266,7 +268,7 @@ export class FuzzMarketplace {
         this.observe(caller, await caller.client.get(`/contracts/${id}/reviews`))
       }
     }
-    for (const { client } of this.callers) await this.#restoreStatus(client.userId)
+    for (const { client } of this.callers) await this.#restore(client.userId)
   }
 
   #observeAll(value: Json, party: string | null, seenBy: string, about: Resource['parents']): void {
@@ -317,6 +319,7 @@ const NOT_OBSERVED = new Set([
   'listActivity',
   'listRequests',
 ])
+const CHANGES_USERS = new Set(['suspendUser', 'reinstateUser', 'changeRole'])
 const ENDS_KEYS = new Set(['revokeKey', 'rotateKey', 'replaceKey', 'deleteAgent', 'suspendAgent'])
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']

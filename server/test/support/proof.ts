@@ -1,3 +1,11 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number
+  }
+}
+
 /** How often a proof is repeated: a few times with every test run, and many times with `npm run test:proof`. */
 export function times(short: number, long: number): number {
   return process.env.PROOF === 'long' ? long : short
@@ -17,9 +25,9 @@ export function soakMinutes(): number {
   return Number(process.env.SOAK_MINUTES ?? 15)
 }
 
-/** The seed of a proof that takes minutes. The same seed makes the same random choices, but not at the same times. */
+/** The seed of the run. The same seed makes the same random choices, but not at the same times. */
 export function proofSeed(): number {
-  return Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31)
+  return inject('seed')
 }
 
 /** What a proof promises and what it measured, printed as one table when the proof ends, also when it fails. */
@@ -60,8 +68,8 @@ export function medianAndMost(valuesMs: readonly number[]): string {
   return `${Math.round(median(valuesMs))} ms (median), ${Math.round(Math.max(...valuesMs))} ms (most)`
 }
 
-/** `PROOF_SEED` and `PROOF_PATH`, which a failure prints, to repeat it. */
-export function repeatOptions(): { seed?: number; path?: string } {
-  const { PROOF_SEED: seed, PROOF_PATH: path } = process.env
-  return { ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) }
+/** `PROOF_PATH`, which a failure prints besides `PROOF_SEED`, to repeat only what failed. */
+export function repeatOptions(): { path?: string } {
+  const { PROOF_PATH: path } = process.env
+  return path === undefined ? {} : { path }
 }
