@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 
 // npm run generate -w sdk: writes src/generated/ from openapi.json. With --check it writes nothing, and fails if a file is stale.
 
 const COMMENT = '// Generated from openapi.json by `npm run generate -w sdk`. Do not edit.\n\n'
 const PREFIX = '/api'
+const EXPORTED = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /** Where a path names something in the singular, and the SDK has one resource for both. */
 const RENAMED = { profile: 'profiles' }
@@ -24,10 +26,13 @@ const BY_HAND = {
 const RESERVED = ['dryRun', 'request', 'send', 'waitFor']
 
 const document = JSON.parse(await readFile(new URL('../openapi.json', import.meta.url), 'utf8'))
+const { version } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 const operations = readOperations()
+const { api, schemas } = await typeFiles()
 const files = {
-  'api.ts': COMMENT + astToString(await openapiTypes(document)),
-  'schemas.ts': COMMENT + schemasFile(),
+  'api.ts': COMMENT + api,
+  'schemas.ts': COMMENT + schemas,
+  'version.ts': `${COMMENT}export const VERSION = '${version}'\n`,
   'operations.ts': COMMENT + operationsFile(),
   'resources.ts': COMMENT + resourcesFile(),
 }
@@ -59,7 +64,9 @@ function readOperations() {
         method: method.toUpperCase(),
         path: path.slice(PREFIX.length),
         docs: [`${operation.summary}.`, operation.description, `\`${method.toUpperCase()} ${path}\``],
-        params: parameters.filter((each) => each.in === 'path').map(({ name }) => name),
+        params: parameters
+          .filter((each) => each.in === 'path')
+          .map(({ name, schema }) => ({ name, type: schema.$ref ? typeOf(schema) : 'string' })),
         query: query.length > 0 && { isRequired: query.some(({ required }) => required) },
         body: hasBody && { type: typeOf(bodySchema), isRequired: body.required === true || method !== 'post' },
         answer: typeOf(answer),
@@ -88,11 +95,43 @@ function placeOf(path, method, isPage) {
   return isResource ? [...names, verb] : names
 }
 
-/** A name for each shape. */
-function schemasFile() {
-  const names = Object.keys(document.components.schemas)
-  const types = names.map((name) => `export type ${name} = components['schemas']['${name}']\n`)
-  return `import type { components } from './api.ts'\n\n${types.join('')}`
+/**
+ * The types of the document. Every shape becomes an interface or type with its own name, since a compiler shows that name in
+ * its messages, and all fields of a shape that has none.
+ */
+async function typeFiles() {
+  const nodes = await openapiTypes(withUnions(document))
+  const components = nodes.find((node) => node.name?.text === 'components')
+  const shapes = components.members.find(({ name }) => name.text === 'schemas')
+  const declarations = shapes.type.members.map(({ name: { text }, type }) =>
+    ts.isTypeLiteralNode(type)
+      ? ts.factory.createInterfaceDeclaration(EXPORTED, text, undefined, undefined, type.members)
+      : ts.factory.createTypeAliasDeclaration(EXPORTED, text, undefined, type),
+  )
+  const names = shapes.type.members.map(({ name: { text } }) => text)
+  const references = names.map((name) => `        ${name}: schemas.${name};\n`)
+  const rest = astToString(nodes)
+  const inline = astToString(shapes).trim().replace(/^/gm, '    ')
+  if (!rest.includes(inline)) throw new Error('The shapes are not where they are expected.')
+  return {
+    api: `import type * as schemas from './schemas.ts'\n\n${rest.replace(inline, () => `    schemas: {\n${references.join('')}    };`)}`,
+    schemas: astToString(declarations).replace(/components\["schemas"\]\["(\w+)"\]/g, '$1'),
+  }
+}
+
+/** The document with a union for every shape of which `x-alternatives` says that one of several groups of fields is needed. */
+function withUnions({ ...given }) {
+  const shapes = Object.entries(given.components.schemas).map(([name, schema]) => {
+    const { 'x-alternatives': alternatives, ...shape } = schema
+    if (!alternatives) return [name, schema]
+    const anyOf = alternatives.map(({ required, without = [] }) => ({
+      ...shape,
+      required: [...(shape.required ?? []), ...required],
+      properties: { ...shape.properties, ...Object.fromEntries(without.map((each) => [each, false])) },
+    }))
+    return [name, { anyOf }]
+  })
+  return { ...given, components: { ...given.components, schemas: Object.fromEntries(shapes) } }
 }
 
 /** One text for each operation, so that bundlers leave out what is not used. `sdk/src/operation.ts` explains the marks. */
@@ -154,7 +193,7 @@ function methodOf(name, { id, docs, params, query, body, answer, item, cursor, i
     : body
       ? [`body${body.isRequired ? '' : '?'}: ${body.type}`]
       : []
-  const given = [...params.map((each) => `${each}: string`), ...input, 'options?: RequestOptions'].join(', ')
+  const given = [...params.map(({ name, type }) => `${name}: ${type}`), ...input, 'options?: RequestOptions'].join(', ')
   const result = isStream
     ? 'Promise<EventStream>'
     : item

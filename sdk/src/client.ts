@@ -1,14 +1,22 @@
 import { Deadline, TIMER_MAX_MS } from './deadline.ts'
+import { userAgent, variable } from './environment.ts'
 import { ConnectionError, errorFrom, ParleyError, unexpectedType } from './errors.ts'
-import { authorization, checkedHeaders, type HeaderRecord, sessionHeaders } from './headers.ts'
+import { authorization, checkedHeaders, type HeaderRecord, lowerCased, sessionHeaders } from './headers.ts'
 import { parseJson, readText } from './json.ts'
-import { type Operation, type OperationText, parseOperation, type RequestOptions } from './operation.ts'
+import {
+  type AttemptEnd,
+  type AttemptStart,
+  type Operation,
+  type OperationText,
+  parseOperation,
+  type RequestOptions,
+} from './operation.ts'
 import { eventsIn } from './server-sent-events.ts'
 
 export interface ClientOptions {
-  /** Where the service is, for example `https://parley.example`. In a browser the default is the origin of the page. */
+  /** Where the service is, for example `https://parley.example`. Default: `PARLEY_URL`; in a browser, the page's origin. */
   baseUrl?: string
-  /** An API key, `parley_sk_…`. */
+  /** An API key, `parley_sk_…`. Default: `PARLEY_KEY`, but only together with `PARLEY_URL`, never for another address. */
   key?: string
   /** An access token of OAuth, or a function that returns the current one. */
   token?: string | TokenSource
@@ -22,10 +30,14 @@ export interface ClientOptions {
   retryDelayMs?: number
   /** More headers for every request. */
   headers?: Record<string, string>
+  /** Your program's name and version for the `User-Agent`, for example `my-bot/1.2`. Browsers send their own. */
+  appName?: string
   /** Called instead of the global `fetch`. */
   fetch?: typeof fetch
-  /** Is shown every response, also those that are followed by a retry. Its body is not for you to read. */
-  onResponse?: (response: Response) => void
+  /** Called before each attempt, including retries. */
+  onRequest?: (request: AttemptStart) => void
+  /** Called after each attempt, including those that are followed by a retry. */
+  onResponse?: (response: AttemptEnd) => void
 }
 
 /** Returns an access token. When the service refused one, it is called again with that one. */
@@ -48,12 +60,15 @@ export class Client {
   readonly #secret: string | null
 
   constructor(options: ClientOptions = {}) {
-    const { baseUrl = '', key, token, session } = options
+    const { token, session } = options
+    const { baseUrl, key } = withDefaults(options)
     const credentials = [key, token, session].filter((each) => each !== undefined)
     if (credentials.length > 1) throw new TypeError('Pass one of key, token and session, not several.')
     if (credentials[0] === '') throw new TypeError('The key, token or session is empty.')
     if (!/^https?:\/\/./.test(baseUrl) && (baseUrl !== '' || !('location' in globalThis))) {
-      throw new TypeError('Pass baseUrl, the address of the service, for example https://parley.example.')
+      throw new TypeError(
+        'Pass baseUrl, the address of the service, for example https://parley.example, or set PARLEY_URL.',
+      )
     }
     if (/^https?:\/\/[^/]*@/.test(baseUrl))
       throw new TypeError('baseUrl has a user name or password. Pass a key instead.')
@@ -68,7 +83,7 @@ export class Client {
     this.#secret = bearer ?? cookie ?? null
     // Frozen, since a `fetch` of others gets them as they are.
     this.#headers = Object.freeze({
-      ...checkedHeaders(options.headers ?? {}),
+      ...checkedHeaders({ ...userAgent(options.appName), ...lowerCased(options.headers) }),
       ...(bearer !== undefined && authorization(bearer)),
       ...(cookie !== undefined && sessionHeaders(this.#options.baseUrl, cookie)),
     })
@@ -84,9 +99,11 @@ export class Client {
     const operation = parseOperation(text)
     const idempotencyKey = operation.isRepeatable ? (options.idempotencyKey ?? randomKey()) : null
     const body = BODYLESS.test(operation.method) ? undefined : JSON.stringify(input.body ?? {})
+    const path = pathOf(operation, input)
     const call: Call = {
       operation,
-      url: baseUrl + urlOf(operation, input),
+      path,
+      url: baseUrl + path + queryOf(input),
       headers: headersOf(body === undefined ? this.#headers : this.#headersWithBody, options, idempotencyKey),
       body,
       options,
@@ -98,7 +115,7 @@ export class Client {
       const fresh: string | null = typeof token === 'function' ? await token(refused) : null
       const headers = fresh === null ? call.headers : { ...call.headers, ...authorization(fresh) }
       try {
-        return await this.#attempt(call, headers, fresh ?? this.#secret)
+        return await this.#attempt(call, attempt + 1, headers, fresh ?? this.#secret)
       } catch (error) {
         if (!(error instanceof ParleyError)) throw error
         error.idempotencyKey = idempotencyKey
@@ -119,12 +136,26 @@ export class Client {
   }
 
   async #attempt(
-    { operation, url, body, options }: Call,
+    { operation, path, url, body, options }: Call,
+    attempt: number,
     headers: HeaderRecord,
     secret: string | null,
   ): Promise<unknown> {
-    const { timeoutMs = TIMEOUT_MS, onResponse } = this.#options
+    const { timeoutMs = TIMEOUT_MS } = this.#options
     const fetch = options.fetch ?? this.#options.fetch
+    const info: AttemptStart = { method: operation.method, path, attempt }
+    for (const { onRequest } of [this.#options, options]) onRequest?.({ ...info })
+    const startedMs = Date.now()
+    const ended = (response: Response | null) => {
+      const result = {
+        ...info,
+        status: response?.status ?? 0,
+        durationMs: Date.now() - startedMs,
+        requestId: response?.headers.get('x-request-id') ?? null,
+        etag: response?.headers.get('etag') ?? null,
+      }
+      for (const { onResponse } of [this.#options, options]) onResponse?.({ ...result })
+    }
     const deadline = new Deadline(operation, options.signal, options.timeoutMs ?? timeoutMs)
     const asFailure = (error: unknown) => {
       throw error instanceof ParleyError ? error : deadline.failureFrom(error)
@@ -138,9 +169,11 @@ export class Client {
         signal: deadline.signal,
         ...(body !== undefined && { body }),
       }
-      const response = await fetch(url, init).catch(asFailure)
-      onResponse?.(response)
-      options.onResponse?.(response)
+      const response = await fetch(url, init).catch((error: unknown) => {
+        ended(null)
+        return asFailure(error)
+      })
+      ended(response)
       if (response.ok && operation.kind === 'STREAM' && hasType(response, 'text/event-stream'))
         return eventsIn(response, deadline)
       const answer = await answerIn(response, operation, secret).catch(asFailure)
@@ -157,6 +190,7 @@ export class Client {
 
 interface Call {
   operation: Operation
+  path: string
   url: string
   headers: HeaderRecord
   body: string | undefined
@@ -181,7 +215,14 @@ function mayRepeat({ method, isRepeatable }: Operation, error: ParleyError): boo
   return error.has('idempotency_in_flight')
 }
 
-function urlOf({ path }: Operation, { params = [], query = {} }: CallInput): string {
+/** The environment names a server together with its key; an address from elsewhere never gets that key. */
+function withDefaults({ baseUrl, key, token, session }: ClientOptions): { baseUrl: string; key: string | undefined } {
+  const url = baseUrl === undefined ? variable('PARLEY_URL') : undefined
+  const isAnonymous = key === undefined && token === undefined && session === undefined
+  return { baseUrl: baseUrl ?? url ?? '', key: url !== undefined && isAnonymous ? variable('PARLEY_KEY') : key }
+}
+
+function pathOf({ path }: Operation, { params = [] }: CallInput): string {
   let position = 0
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (params as Record<string, string>)[Array.isArray(params) ? position++ : name]
@@ -190,12 +231,16 @@ function urlOf({ path }: Operation, { params = [], query = {} }: CallInput): str
       throw new TypeError(`${path} needs ${name}, not ${value}.`)
     return encodeURIComponent(value)
   })
+  return `/api${filled}`
+}
+
+function queryOf({ query = {} }: CallInput): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
       .filter((each) => each !== undefined && each !== null)
       .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
   )
-  return `/api${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
 /** The headers of one request: those of all, and its own. */

@@ -114,7 +114,7 @@ export async function errorFrom(
 ): Promise<ParleyError> {
   const { status, headers } = response
   const text = isRedirect(response) ? '' : await readText(response).catch(() => '')
-  const envelope = envelopeIn(credential === null ? text : text.replaceAll(credential, '…'))
+  const envelope = envelopeIn(redacted(text, credential))
   const code = envelope.code ?? codeByStatus(status)
   const message =
     envelope.message ?? (isRedirect(response) ? redirected(headers) : `The answer has the status ${status}.`)
@@ -136,6 +136,13 @@ export function unexpectedType({ status, headers }: Response, operation: Operati
   const message = `${nameOf(operation)}: the answer is ${type}, not ${wanted}. Is baseUrl the address of a Parley service?`
   return new InternalError({ code: 'INTERNAL_ERROR', message, status })
 }
+
+/** A short text isn't a secret of the service, and could be a part of any word. */
+function redacted(text: string, credential: string | null): string {
+  return credential === null || credential.length < CREDENTIAL_MIN_LENGTH ? text : text.replaceAll(credential, '…')
+}
+
+const CREDENTIAL_MIN_LENGTH = 16
 
 // A browser hides everything but the fact.
 function isRedirect({ type, status }: Response): boolean {

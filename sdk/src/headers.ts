@@ -3,16 +3,18 @@ export type HeaderRecord = Record<string, string>
 
 /** Checks headers before they are sent: an error of `fetch` would quote the value, which may be a secret. */
 export function checkedHeaders(given: HeaderRecord): HeaderRecord {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      try {
-        new Headers([[name, value]])
-      } catch {
-        throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that cannot be sent.`)
-      }
-      return [name.toLowerCase(), value]
-    }),
-  )
+  for (const [name, value] of Object.entries(given)) {
+    try {
+      new Headers([[name, value]])
+    } catch {
+      throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that cannot be sent.`)
+    }
+  }
+  return lowerCased(given)
+}
+
+export function lowerCased(given: HeaderRecord = {}): HeaderRecord {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
 /** What proves who is calling, as a header. */

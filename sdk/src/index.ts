@@ -5,9 +5,25 @@ export type { EventOf, FollowOptions, FollowQuery } from './events.ts'
 export type { components, operations, paths } from './generated/api.ts'
 export * from './generated/resources.ts'
 export type * from './generated/schemas.ts'
-export type { Answer, EventStream, Input, OperationId, Query, RequestOptions } from './operation.ts'
+export type {
+  Answer,
+  AttemptEnd,
+  AttemptStart,
+  EventStream,
+  Input,
+  OperationId,
+  Query,
+  RequestOptions,
+} from './operation.ts'
 export { type Page, PageList } from './pages.ts'
 export { createClient, Parley } from './parley.ts'
 export { ServerSentEventParser } from './server-sent-events.ts'
 export type { WaitOptions } from './wait-for.ts'
-export { type VerifyOptions, verifyWebhook, type WebhookEvent, WebhookVerificationError } from './webhooks.ts'
+export {
+  type SignOptions,
+  signWebhook,
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from './webhooks.ts'

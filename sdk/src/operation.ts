@@ -34,8 +34,30 @@ export interface RequestOptions {
   headers?: Record<string, string>
   /** Called for this request instead of the client's `fetch`. */
   fetch?: typeof fetch
-  /** Is shown every response, also those that are followed by a retry. Its body is not for you to read. */
-  onResponse?: (response: Response) => void
+  /** Called before each attempt, including retries. */
+  onRequest?: (request: AttemptStart) => void
+  /** Called after each attempt, including those that are followed by a retry. */
+  onResponse?: (response: AttemptEnd) => void
+}
+
+/** An attempt that begins. It has no headers, query or body, so it can be logged as it is. */
+export interface AttemptStart {
+  method: string
+  /** Without the query: `/api/gigs/gig_…`. */
+  path: string
+  /** 1 for the first, then one more for each retry. */
+  attempt: number
+}
+
+/** An attempt that got an answer, or failed without one. */
+export interface AttemptEnd extends AttemptStart {
+  /** 0 when there was no answer. */
+  status: number
+  /** Until the answer began. */
+  durationMs: number
+  /** Names the request in the logs of the service. */
+  requestId: string | null
+  etag: string | null
 }
 
 /** Events of one connection. Ends when the connection does; `events.follow()` connects again. */

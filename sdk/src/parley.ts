@@ -6,19 +6,19 @@ import type { NegotiationWithRounds } from './generated/schemas.ts'
 import type { Answer, Input, OperationId, OperationText, RequestOptions, Table } from './operation.ts'
 import { bind } from './resource.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
-import { verifyWebhook } from './webhooks.ts'
+import { signWebhook, verifyWebhook } from './webhooks.ts'
 
 /** A client of a Parley service, with every resource. */
 export type Parley = ParleyClient & Resources
 
 /**
- * Makes a client: `new Parley({ baseUrl, key })`. Pass `token` or `session` instead of `key` for an app or a signed-in user.
+ * Makes a client: `new Parley({ baseUrl, key })`, or `new Parley()` with `PARLEY_URL` and `PARLEY_KEY` in the environment. Pass `token` or `session` instead of `key` for an app or a signed-in user.
  */
 export const Parley = class extends Client {
   /** For servers that receive webhooks. */
-  static readonly webhooks = { verify: verifyWebhook }
+  static readonly webhooks = { verify: verifyWebhook, sign: signWebhook }
 
-  constructor(options: ClientOptions) {
+  constructor(options: ClientOptions = {}) {
     super(options)
     Object.assign(this, bind(this, resources as unknown as Table))
   }
@@ -72,6 +72,6 @@ interface ParleyClient extends Client {
 }
 
 interface ParleyConstructor {
-  new (options: ClientOptions): Parley
-  readonly webhooks: { readonly verify: typeof verifyWebhook }
+  new (options?: ClientOptions): Parley
+  readonly webhooks: { readonly verify: typeof verifyWebhook; readonly sign: typeof signWebhook }
 }

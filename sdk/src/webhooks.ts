@@ -27,6 +27,7 @@ export async function verifyWebhook(
   secrets: string | readonly string[],
   { toleranceSeconds = 300 }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
+  if (typeof body !== 'string' && !ArrayBuffer.isView(body)) throw new TypeError(NOT_RAW)
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => {
     const value = isHeaders(headers) ? headers.get(name) : headerIn(headers, name)
     if (typeof value !== 'string') throw new WebhookVerificationError(`The header ${name} is missing.`)
@@ -38,7 +39,7 @@ export async function verifyWebhook(
   // A byte order mark is part of what is signed.
   const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
-  const keys = await Promise.all([secrets].flat().map(importSecret))
+  const keys = await Promise.all([secrets].flat().map((secret) => importSecret(secret, 'verify')))
   const candidates = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? [bytesOf(each.slice(3))] : []))
   const checks = keys.flatMap((key) => candidates.map((bytes) => crypto.subtle.verify('HMAC', key, bytes, signed)))
   if (!(await Promise.all(checks)).includes(true)) {
@@ -46,6 +47,38 @@ export async function verifyWebhook(
   }
   return parseJson(text) as WebhookEvent
 }
+
+const NOT_RAW =
+  'Pass the body as it arrived, as text or bytes, not parsed: the signature covers every character of it. In Express, use express.raw({ type: "application/json" }) for this route; in Fastify, a content type parser with parseAs: "string"; elsewhere, await request.text().'
+
+export interface SignOptions {
+  /** When the request was sent. Default: now. */
+  at?: Date
+}
+
+/** A request as the service would send it, to test a receiver with. An event without an `id` gets one. */
+export async function signWebhook(
+  event: string | Readonly<Record<string, unknown>>,
+  secret: string,
+  { at = new Date() }: SignOptions = {},
+): Promise<{ body: string; headers: Record<string, string> }> {
+  const body = typeof event === 'string' ? event : JSON.stringify({ id: TEST_EVENT_ID, ...event })
+  const { id = TEST_EVENT_ID } = parseJson(body) as { id?: string }
+  const timestamp = String(Math.floor(at.getTime() / 1000))
+  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`)
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', await importSecret(secret, 'sign'), signed))
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+    },
+  }
+}
+
+const TEST_EVENT_ID = 'evt_test'
 
 /** Some servers pass the names of headers as they were sent. */
 function headerIn(headers: Readonly<Record<string, unknown>>, wanted: string): unknown {
@@ -57,10 +90,10 @@ function isHeaders(headers: object): headers is Headers {
   return typeof (headers as Headers).get === 'function'
 }
 
-async function importSecret(secret: string): Promise<CryptoKey> {
+async function importSecret(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
   const bytes = typeof secret === 'string' ? bytesOf(secret.replace(/^whsec_/, '')) : new Uint8Array(0)
   if (bytes.length === 0) throw new TypeError('Pass the secret of the webhook, whsec_….')
-  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [use])
 }
 
 /** Bytes from base64; none where it is not base64, so that a forged signature is refused like any other wrong one. */

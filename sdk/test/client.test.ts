@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
 import {
   ConflictError,
   ConnectionError,
@@ -21,6 +22,8 @@ const BUSY: Reply = { status: 503, headers: { 'retry-after': '0' } }
 
 afterEach(() => {
   sent.length = 0
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -66,6 +69,66 @@ describe('a call', () => {
     expect(() => new Parley({ baseUrl: 'http://x', key: 'k', token: 't' })).toThrow('one of')
   })
 
+  it('takes address and key from the environment, and never sends that key to another address', async () => {
+    vi.stubEnv('PARLEY_URL', 'https://parley.example')
+    vi.stubEnv('PARLEY_KEY', 'parley_sk_env')
+    const fetch = answering(sent, {})
+    await new Parley({ fetch }).me.get()
+    await new Parley({ fetch, token: 'mine' }).me.get()
+    await new Parley({ fetch, baseUrl: 'https://other.example' }).me.get()
+    expect(sent.map(({ url, headers }) => [new URL(url).host, headers.authorization])).toEqual([
+      ['parley.example', 'Bearer parley_sk_env'],
+      ['parley.example', 'Bearer mine'],
+      ['other.example', undefined],
+    ])
+    // A page of a bundler that passes its environment on.
+    vi.stubGlobal('document', {})
+    expect(() => new Parley({ fetch })).toThrow('set PARLEY_URL')
+  })
+
+  it('says which program it is, except in browsers, which do so themselves', async () => {
+    const options = { baseUrl: 'https://parley.example', fetch: answering(sent, {}) }
+    await new Parley(options).me.get()
+    await new Parley({ ...options, appName: 'my-bot/1.2' }).me.get()
+    await new Parley({ ...options, headers: { 'User-Agent': 'mine' } }).me.get()
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (X11; Linux)' })
+    await new Parley({ ...options, appName: 'my-bot/1.2' }).me.get()
+    vi.unstubAllGlobals()
+    const sdk = `parley-sdk/${manifest.version} (${globalThis.navigator?.userAgent ?? `Node.js/${process.versions.node}`})`
+    expect(sent.map(({ headers }) => headers['user-agent'])).toEqual([sdk, `my-bot/1.2 ${sdk}`, 'mine', undefined])
+    expect(() => new Parley({ ...options, appName: 'a\nb' })).toThrow('user-agent')
+  })
+
+  it('tells its hooks about every attempt, with its time and without secrets', async () => {
+    const told: object[] = []
+    const hooks = {
+      onRequest: (request: object) => void told.push(request),
+      onResponse: (response: object) => void told.push(response),
+    }
+    const answer = { headers: { 'x-request-id': 'r1', etag: '"3"' } }
+    const parley = new Parley({
+      baseUrl: 'https://parley.example',
+      key: 'parley_sk_secret',
+      retryDelayMs: 0,
+      fetch: answering(sent, CUT, BUSY, answer),
+      ...hooks,
+    })
+    await parley.users.list({ q: 'ada@example.com' } as object).page()
+    const attempt = (number: number) => ({ method: 'GET', path: '/api/users', attempt: number })
+    const nothing = { durationMs: expect.any(Number), requestId: null, etag: null }
+    expect(told).toEqual([
+      attempt(1),
+      { ...attempt(1), ...nothing, status: 0 },
+      attempt(2),
+      { ...attempt(2), ...nothing, status: 503 },
+      attempt(3),
+      { ...attempt(3), durationMs: expect.any(Number), status: 200, requestId: 'r1', etag: '"3"' },
+    ])
+    const ofCall: object[] = []
+    await parley.gigs.get('gig_1', { onResponse: (response) => void ofCall.push(response) })
+    expect(ofCall).toMatchObject([{ path: '/api/gigs/gig_1', status: 200 }])
+  })
+
   it('has only the resources it was given, when a small client is made', async () => {
     const client = createClient({ baseUrl: 'https://parley.example', fetch: answering(sent, {}) }, { gigs })
     await client.gigs.get('gig_1')
@@ -94,11 +157,8 @@ describe('a call', () => {
     headers['X-Trace'] = '2'
     await parley.me.get({ headers: { 'x-trace': '3', 'X-More': '4' } })
     await parley.me.get()
-    expect(given).toEqual([
-      { 'x-trace': '1', authorization: 'Bearer k' },
-      expect.objectContaining({ 'x-trace': '3', 'x-more': '4' }),
-      { 'x-trace': '1', authorization: 'Bearer k' },
-    ])
+    const first = { 'user-agent': expect.any(String), 'x-trace': '1', authorization: 'Bearer k' }
+    expect(given).toEqual([first, expect.objectContaining({ 'x-trace': '3', 'x-more': '4' }), first])
     expect(given[2]).toBe(given[0])
   })
 

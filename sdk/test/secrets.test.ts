@@ -42,6 +42,18 @@ describe('a secret', () => {
     expect(shown(error)).not.toContain(SECRET)
   })
 
+  it('that is too short to be one leaves the words of a message as they are', async () => {
+    const message = 'no key like this one'
+    const error: ParleyError = await new Parley({
+      baseUrl: 'https://parley.example',
+      key: 'k',
+      fetch: async () => Response.json({ error: { code: 'BAD_REQUEST', message, issues: [] } }, { status: 400 }),
+    }).me
+      .get()
+      .catch((thrown) => thrown)
+    expect(error.message).toBe(`GET /me: ${message}`)
+  })
+
   it('that a source of tokens or a call passes is treated alike', async () => {
     const baseUrl = 'https://parley.example'
     const fromSource = new Parley({ baseUrl, token: () => `${SECRET}\n` }).me.get()

@@ -47,6 +47,21 @@ describe('a webhook', () => {
     await expect(Parley.webhooks.verify(text, headers, NEW)).rejects.toBeInstanceOf(WebhookVerificationError)
   })
 
+  it('that was parsed before is refused with what to do instead', async () => {
+    const parsed = JSON.parse(body)
+    await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toThrow(/not parsed.*express\.raw/)
+    await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toBeInstanceOf(TypeError)
+  })
+
+  it('can be signed as the service does, to test a receiver', async () => {
+    const request = await Parley.webhooks.sign({ type: 'gig.created', data: { title: 'Ü' } }, NEW)
+    new Webhook(NEW).verify(request.body, request.headers)
+    expect(await Parley.webhooks.verify(request.body, request.headers, NEW)).toMatchObject({ type: 'gig.created' })
+    expect((await Parley.webhooks.sign(body, NEW)).body).toBe(body)
+    const old = await Parley.webhooks.sign(body, NEW, { at: new Date(Date.now() - 400_000) })
+    await expect(Parley.webhooks.verify(old.body, old.headers, NEW)).rejects.toThrow('too old')
+  })
+
   it('may be as old as the receiver allows', async () => {
     await Parley.webhooks.verify(body, signed({ ageSeconds: 400 }), NEW, { toleranceSeconds: 500 })
   })

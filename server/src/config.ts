@@ -275,7 +275,7 @@ function settingsOf(
 
 /** A warning about a variable that this service does not read, if its name resembles one that it reads; else null. */
 function warningAbout(name: string): string | null {
-  if (Object.hasOwn(settingsCatalogue, name)) return null
+  if (Object.hasOwn(settingsCatalogue, name) || OF_OUR_TOOLS.has(name)) return null
   // Typing errors rarely concern the first letter, and npm sets NODE, which is close to MODE.
   const similar = Object.keys(settingsCatalogue).find(
     (ours) => ours[0] === name[0] && editsBetween(name, ours) <= (ours.length < 8 ? 1 : 2),
@@ -283,6 +283,9 @@ function warningAbout(name: string): string | null {
   if (similar) return `The variable ${name} is unknown and has no effect. Did you mean ${similar}?`
   return OUR_PREFIX.test(name) ? `The variable ${name} is unknown and has no effect. See .env.example.` : null
 }
+
+/** What the command line and the SDK read, often in the same shell or `.env`. */
+const OF_OUR_TOOLS = new Set(['PARLEY_URL', 'PARLEY_KEY', 'PARLEY_PROFILE', 'PARLEY_CONFIG_DIR', 'PARLEY_KEYCHAIN'])
 
 const OUR_PREFIX = /^(PARLEY|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
 

@@ -115,6 +115,12 @@ describe('the configuration', () => {
       DATABASE_URI: 'postgres://db/parley',
       DEADLINE_REVIEW_DAYS: '3',
       PARLEY_MODE: 'live',
+      // The command line and the SDK read these.
+      PARLEY_URL: 'http://localhost:3000',
+      PARLEY_KEY: 'parley_sk_x',
+      PARLEY_PROFILE: 'work',
+      PARLEY_CONFIG_DIR: '/tmp',
+      PARLEY_KEYCHAIN: 'off',
       // Other programs, the shell and npm set these.
       NODE: '/usr/bin/node',
       HOME: '/root',

@@ -35,7 +35,7 @@ describe('ids', () => {
     'usr_01h455vb4pex5vsknk084sn0ü',
     '01890a5d-ac96-774b-bcce-b302099a8057',
   ])('are not found if they have another form: %s', (text) => {
-    expect(() => toId('usr', text)).toThrow('There is no such resource.')
+    expect(() => toId('usr', text)).toThrow(`No such user: ${text}`)
   })
 
   it('sort by time of creation', () => {

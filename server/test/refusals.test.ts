@@ -905,6 +905,50 @@ describe('a caller who knows only the error recovers from', () => {
   it.each(stories)('%s', async (_, recover) => recover())
 })
 
+describe('the message of a refusal', () => {
+  it('is the problem; of several, the first one and how many more there are', async () => {
+    const messageOf = async (body: object) => (await operator.post('/gigs', body)).body.error.message
+    expect(await messageOf({ ...gig, title: undefined })).toBe('title is required')
+    expect(await messageOf({ ...gig, title: 'x', positions: 0 })).toBe(
+      'title must have at least 3 characters (and 1 more issue)',
+    )
+    expect(await messageOf({})).toBe('title is required (and 2 more issues)')
+  })
+
+  it('names the id that was not found, alike for what is missing and what is hidden', async () => {
+    const deal = await newDeal(world)
+    const { client, worker } = deal
+    const draft = await postGig(client, { status: 'draft' })
+    const [contract, milestone] = (await milestoneOf(deal)).split('/').filter((part) => /^(con|mil)_/.test(part))
+    const unknown = (prefix: string) => `${prefix}_00000000000000000000000000`
+    const stranger = await world.newUser()
+    const messageTo = async (asked: Client, method: 'GET' | 'POST', path: string, body?: object) => {
+      const { status, body: answer } = await (method === 'GET' ? asked.get(path) : asked.post(path, body))
+      return [status, answer.error.message]
+    }
+    const answers = [
+      await messageTo(worker, 'GET', `/gigs/${draft}`),
+      await messageTo(worker, 'GET', `/gigs/${unknown('gig')}`),
+      await messageTo(worker, 'GET', `/gigs/${contract}`),
+      await messageTo(worker, 'GET', '/gigs/'.concat('x'.repeat(200))),
+      await messageTo(stranger, 'POST', `/contracts/${contract}/milestones/${milestone}/fund`),
+      await messageTo(client, 'POST', '/negotiations', { application_id: unknown('app') }),
+      await messageTo(client, 'POST', '/negotiations', { gig_id: unknown('gig'), worker_id: worker.userId }),
+    ]
+    expect(answers).toEqual(
+      [
+        `gig: ${draft}`,
+        `gig: ${unknown('gig')}`,
+        `gig: ${contract}`,
+        `gig: ${'x'.repeat(100)}`,
+        `contract or milestone: ${contract}, ${milestone}`,
+        `application: ${unknown('app')}`,
+        `gig or user: ${unknown('gig')}, ${worker.userId}`,
+      ].map((what) => [404, `No such ${what}`]),
+    )
+  })
+})
+
 describe('the catalogue of issues', () => {
   it.each(Object.keys(issueCodes) as IssueCode[])('tells what to do about %s in one sentence', (code) => {
     const { meaning, remedy, details = {} } = issueDefinition(code)

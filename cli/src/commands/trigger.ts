@@ -112,7 +112,7 @@ async function findEvent(
       ...(after !== undefined && { after }),
     }
     const page = await reader.parley.request('listEvents', { query }, { signal })
-    const found = page.data.findLast(({ data }) => matches(data as Record<string, unknown>))
+    const found = page.data.findLast(({ data }) => matches({ ...data }))
     if (found) return found
     after = page.next_cursor
   } while (Date.now() < giveUpAtMs)

@@ -112,5 +112,5 @@ Every error has the same body: \`{"error": {"code", "message", "issues"}}\`. \`c
 | \`CONFLICT\` | 409 | 412 when the resource has changed since it was read |
 | \`INTERNAL_ERROR\` | 500 | 503 when overloaded, draining, or the database cannot be used |
 
-Each element of \`issues\` has a \`path\`, a \`code\` that names the exact problem, a \`message\`, a \`remedy\` (what to do about it) and, for most codes, \`details\` with the values that a program needs for that. The guide about issue codes lists all of them.`
+\`message\` is the problem in words; with several, the first one and how many more there are. Each element of \`issues\` has a \`path\`, a \`code\` that names the exact problem, a \`message\`, a \`remedy\` (what to do about it) and, for most codes, \`details\` with the values that a program needs for that. The guide about issue codes lists all of them.`
 }

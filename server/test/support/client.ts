@@ -101,3 +101,8 @@ export class PatientClient extends Client {
 export function issueCodesOf(answer: Answer): string[] {
   return answer.body.error.issues.map((issue: { code: string }) => issue.code)
 }
+
+/** The body of an answer without ids, to compare what two callers learn about different resources. */
+export function withoutIds({ text }: Answer): string {
+  return text.replaceAll(/\b[a-z]{3}_[0-9a-z]{26}\b/g, 'id')
+}

@@ -6,7 +6,7 @@ type Subject = Event['subject']
 
 /** What an event is about: a link, if it has a page. */
 export function SubjectLink({ event }: { event: Event }) {
-  const to = pageOf(event.subject, event.data as Record<string, unknown>)
+  const to = pageOf(event.subject, { ...event.data })
   const id = <span className="break-all font-mono text-xs">{event.subject.id}</span>
   if (!to) return id
   return (

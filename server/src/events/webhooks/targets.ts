@@ -9,11 +9,13 @@ export function targetProblem(text: string, targets: AllowedTargets): string | n
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
   const isHttp = url.protocol === 'https:' || (url.protocol === 'http:' && targets === 'any')
-  if (!isHttp) return targets === 'any' ? 'must be an https or http URL' : 'must be an https URL'
   if (url.username || url.password) return 'must contain neither user name nor password'
-  if (targets === 'public' && !isPublicHost(url.hostname)) return 'must be an address on the public internet'
+  if (targets === 'public' && !isPublicHost(url.hostname)) return `must be an address on the public internet; ${LOCAL}`
+  if (!isHttp) return targets === 'any' ? 'must be an https or http URL' : 'must be an https URL'
   return null
 }
+
+const LOCAL = 'to receive events on your machine, run `parley listen`, or start the service with WEBHOOK_TARGETS=any'
 
 /** Whether the host of a URL can be public. The addresses behind a name are checked when connecting. */
 function isPublicHost(hostname: string): boolean {

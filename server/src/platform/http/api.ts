@@ -25,6 +25,7 @@ import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
 import { createFeeds } from './feeds.ts'
 import { inputReader, type RawInput } from './input.ts'
 import { nextLink } from './next-link.ts'
+import { namingIds } from './not-found.ts'
 import { createOpenWrites } from './open-writes.ts'
 import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
 import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
@@ -206,9 +207,13 @@ export function createApi(options: ApiOptions) {
   function serve(
     operation: MountableOperation,
     parts: Omit<MountedParts, 'invoke'>,
-    run: (call: OperationCall) => Promise<OperationAnswer>,
+    answer: (call: OperationCall) => Promise<OperationAnswer>,
   ): void {
     const { method } = parts
+    const run = (call: OperationCall) =>
+      answer(call).catch((error: unknown) => {
+        throw namingIds(error, call)
+      })
     mount(operation, {
       ...parts,
       async invoke(call) {

@@ -47,11 +47,17 @@ export function forbidden<Code extends CodeWith<403>>(
   return new Refusal('FORBIDDEN', message, [issueFrom(code, '', message, details)])
 }
 
-/** The same for every resource, so that a caller cannot tell whether a hidden one exists. */
-export function notFound(): Refusal {
-  const message = 'There is no such resource.'
+/**
+ * `what` may only repeat the request, so that a caller can't tell whether a hidden resource exists. Without it,
+ * `http/not-found.ts` names the ids in the request.
+ */
+export function notFound(what?: string): Refusal {
+  const message = what === undefined ? UNNAMED : `No such ${what}`
   return new Refusal('NOT_FOUND', message, [{ path: '', code: 'not_found', message }])
 }
+
+/** The message of a refusal that doesn't say what wasn't found. */
+export const UNNAMED = 'There is no such resource.'
 
 /** `path` is the name of a header; empty for the body. */
 export function badRequest<Code extends CodeWith<400>>(
@@ -64,7 +70,7 @@ export function badRequest<Code extends CodeWith<400>>(
 }
 
 export function validationFailed(issues: readonly Issue<CodeWith<422>>[]): Refusal {
-  return new Refusal('VALIDATION_FAILED', 'The request has fields that violate their constraints; see issues.', issues)
+  return new Refusal('VALIDATION_FAILED', summaryOf(issues), issues)
 }
 
 export function conflict<Code extends CodeWith<409 | 412>>(
@@ -85,6 +91,13 @@ export function unavailable<Code extends CodeWith<503>>(
 
 /** How soon to try again when the service is only busy or restarting. */
 export const RETRY_SOON = { retry_after_seconds: 1 }
+
+/** The first problem, and how many more there are: "title is required (and 2 more issues)". */
+function summaryOf([first, ...others]: readonly Issue[]): string {
+  const problem = [first?.path, first?.message].filter(Boolean).join(' ')
+  if (others.length === 0) return problem
+  return `${problem} (and ${others.length} more ${others.length === 1 ? 'issue' : 'issues'})`
+}
 
 // The signatures above make sure that the details are those of the code.
 function issueFrom(code: IssueCode, path: string, message: string, [details]: readonly unknown[]): Issue {

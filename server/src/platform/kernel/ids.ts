@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { notFound } from './errors.ts'
+import { nounFor } from './subjects.ts'
 import { type Instant, instantOf } from './time.ts'
 
 /** The prefixes of public ids, one for each kind of resource. */
@@ -88,10 +89,12 @@ export function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | nul
 /** Reads an id that a caller sent. An id of the wrong form or kind cannot exist, so it is not found. */
 export function toId<P extends Prefix>(prefix: P, text: string): Id<P> {
   const id = decodeId(prefix, text)
-  if (id === null) throw notFound()
+  if (id === null) throw notFound(`${nounFor(`${prefix}_`) ?? 'resource'}: ${text.slice(0, SHOWN_MAX_LENGTH)}`)
   return id
 }
 
+/** How much of a text that isn't an id is repeated in the answer. */
+const SHOWN_MAX_LENGTH = 100
 const DASH = 45
 const DIGIT_0 = 48
 const LETTER_A = 97

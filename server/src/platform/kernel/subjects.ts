@@ -3,6 +3,26 @@ export function subjectFrom(id: string): { type: string; id: string } {
   return { type: types[id.slice(0, id.indexOf('_'))] ?? 'other', id }
 }
 
+/** What a message calls the resource with this id; null for a text that isn't an id. */
+export function nounFor(id: string): string | null {
+  const prefix = id.slice(0, id.indexOf('_'))
+  return types[prefix] ?? otherNouns[prefix] ?? null
+}
+
+/** Resources that no event is about. */
+const otherNouns: Partial<Record<string, string>> = {
+  whk: 'webhook',
+  dlv: 'delivery',
+  evt: 'event',
+  txn: 'transfer',
+  acc: 'account',
+  ses: 'session',
+  psk: 'passkey',
+  oap: 'app',
+  cap: 'connected app',
+  req: 'request',
+}
+
 const types: Partial<Record<string, string>> = {
   usr: 'user',
   agt: 'agent',

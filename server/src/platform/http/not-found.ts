@@ -1,0 +1,22 @@
+import { notFound, Refusal, UNNAMED } from '../kernel/errors.ts'
+import { nounFor } from '../kernel/subjects.ts'
+import type { OperationCall } from '../operations.ts'
+
+/**
+ * Says in a refusal which id was not found. Only the request decides the text, never the database: a resource that is
+ * hidden from the caller gets the same answer as one that doesn't exist.
+ */
+export function namingIds(error: unknown, { params, body }: Pick<OperationCall, 'params' | 'body'>): unknown {
+  if (!(error instanceof Refusal && error.message === UNNAMED)) return error
+  const inPath = idsIn(params)
+  const named = inPath.length > 0 ? inPath : idsIn(body)
+  if (named.length === 0) return error
+  const nouns = [...new Set(named.map(nounFor))]
+  return notFound(`${nouns.join(' or ')}: ${named.join(', ')}`)
+}
+
+function idsIn(values: unknown): string[] {
+  return Object.values(values ?? {}).filter((value): value is string => typeof value === 'string' && ID.test(value))
+}
+
+const ID = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/
