@@ -22,7 +22,7 @@ const mayUse: Record<string, string> = {
   mcp: 'platform',
 }
 
-const wiring = ['reference']
+const wiring = ['commands', 'reference']
 
 /**
  * A contract, its milestones and its payouts are locked, saved and shown together, so these three features may import each
@@ -200,6 +200,14 @@ describe('the import rule', () => {
   })
 })
 
+describe('the command line', () => {
+  it('has no import cycles, not even of types', () => {
+    const files = Object.entries(readSources('../../cli/src/'))
+    expect(files.length).toBeGreaterThan(0)
+    expect(cycles(graphOf(files.map(([file, source]) => [file, importsOf(source)])))).toEqual([])
+  })
+})
+
 describe('the sources', () => {
   it('use no private parts of their dependencies', () => {
     const inner =
@@ -217,9 +225,7 @@ function violations(files: Sources): string[] {
   const imports = Object.entries(files).map(([file, source]) => [file, importsOf(source)] as const)
   const misplaced = Object.keys(files).filter((file) => kindOf(file) === undefined)
   const refused = imports.flatMap(([file, list]) => list.flatMap((specifier) => refusal(file, specifier) ?? []))
-  const graph = new Map(
-    imports.map(([file, list]) => [file, list.flatMap((specifier) => pathOf(file, specifier) ?? [])]),
-  )
+  const graph = graphOf(imports)
   return [
     ...misplaced.map((file) => `${file} is not a file of a feature; a feature is a flat folder of an area.`),
     ...refused,
@@ -315,6 +321,11 @@ function pathOf(file: string, specifier: string | undefined): string | undefined
   return posix.join(posix.dirname(file), specifier).replace(/(\.[cm]?[jt]s)?$/, '.ts')
 }
 
+/** The files that each file imports. */
+function graphOf(imports: readonly (readonly [file: string, list: (string | undefined)[]])[]): Map<string, string[]> {
+  return new Map(imports.map(([file, list]) => [file, list.flatMap((specifier) => pathOf(file, specifier) ?? [])]))
+}
+
 /** What a source imports; undefined stands for a name that is only known at run time. */
 function importsOf(source: string): (string | undefined)[] {
   return nodesOf(parseAst(source, { lang: 'ts' })).flatMap((node) => (isNode(node.source) ? [textOf(node.source)] : []))
@@ -385,8 +396,8 @@ function specifierFor(file: string, target: string): string {
   return isFile ? `./${posix.relative(posix.dirname(file), target)}` : target
 }
 
-function readSources(): Sources {
-  const root = fileURLToPath(new URL('../src/', import.meta.url))
+function readSources(folder = '../src/'): Sources {
+  const root = fileURLToPath(new URL(folder, import.meta.url))
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]?[jt]sx?$/.test(file))
   return Object.fromEntries(files.map((file) => [file.split(sep).join('/'), readFileSync(root + file, 'utf8')]))
 }

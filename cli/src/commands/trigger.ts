@@ -7,7 +7,8 @@ import { addOutputOptions } from '../operation-command.ts'
 import { events, operations } from '../operations.ts'
 import { type OutputOptions, showList, showOne } from '../present.ts'
 import type { Terminal } from '../terminal.ts'
-import { type Outcome, recipes, refusals } from '../trigger/recipes.ts'
+import type { Outcome } from '../trigger/recipe.ts'
+import { recipes, refusals } from '../trigger/recipes.ts'
 import { type Party, Stage, type Step } from '../trigger/stage.ts'
 
 interface TriggerOptions extends OutputOptions {

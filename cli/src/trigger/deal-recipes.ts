@@ -1,4 +1,4 @@
-import type { Recipe } from './recipes.ts'
+import type { Recipe } from './recipe.ts'
 import type { Contract, Stage } from './stage.ts'
 
 const DAY_SECONDS = 86_400

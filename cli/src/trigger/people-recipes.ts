@@ -1,4 +1,4 @@
-import type { Recipe } from './recipes.ts'
+import type { Recipe } from './recipe.ts'
 import type { Party, Stage } from './stage.ts'
 
 const HOUR_MS = 3_600_000

@@ -2,22 +2,8 @@ import { dealRecipes } from './deal-recipes.ts'
 import { disputeRecipes } from './dispute-recipes.ts'
 import { marketRecipes } from './market-recipes.ts'
 import { peopleRecipes } from './people-recipes.ts'
-import type { Party, Stage } from './stage.ts'
+import type { Recipe } from './recipe.ts'
 import { walletRecipes } from './wallet-recipes.ts'
-
-/** How an event is caused: the steps, and where the event can then be read. */
-export type Recipe = (stage: Stage) => Promise<Outcome>
-
-export interface Outcome {
-  /** The id of what the event is about. */
-  subject: string
-  /** In whose feed the event is; default: the caller's. */
-  reader?: Party
-  /** For a subject that can have older events of the same type. */
-  matches?: (data: Record<string, unknown>) => boolean
-  /** For an event that no feed shows. */
-  eventId?: string
-}
 
 /** Every type of event that the API alone can cause, in the order in which they are documented. */
 export const recipes: Readonly<Record<string, Recipe>> = {

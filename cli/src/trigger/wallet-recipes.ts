@@ -1,5 +1,5 @@
 import { CommandFailed, exitCodes } from '../exit-codes.ts'
-import type { Recipe } from './recipes.ts'
+import type { Recipe } from './recipe.ts'
 import type { Party, Stage } from './stage.ts'
 
 const AMOUNT_CENTS = 10_000

@@ -1,25 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type Config, publicUrlOf } from './config.ts'
-import { createCore, settingsFrom } from './core.ts'
-import { recoverOperator } from './people/users/service.ts'
-import { type Started, serve } from './serve.ts'
-import type { Storage } from './storage.ts'
+import { type Config, publicUrlOf } from '../config.ts'
+import { createCore, settingsFrom } from '../core.ts'
+import { recoverOperator } from '../people/users/service.ts'
+import { createLog, textOutput } from '../platform/log.ts'
+import { type Started, serve } from '../serve.ts'
+import type { Storage } from '../storage.ts'
+import { type Command, CommandFailed, print } from './command.ts'
+import { secretLines } from './sign-in-lines.ts'
+import { withStorage } from './with-storage.ts'
 
-/** The demo market could not be made; the message says why. */
-export class DemoFailed extends Error {}
+export const demoCommand: Command = { description: 'fill an empty sandbox with a demo market', run: makeDemo }
+
+async function makeDemo(): Promise<void> {
+  const started = await withStorage((storage, config) => {
+    const log = createLog('error', textOutput(process.stderr))
+    return fillDemo(config, storage, log, (percent) => process.stderr.write(`\rFilling the sandbox: ${percent} %`))
+  })
+  process.stderr.write('\n')
+  print(`${[...secretLines(started), 'The sandbox is filled. Start it with: npm start'].join('\n')}\n`)
+}
 
 /**
  * Fills an empty sandbox, as the console does: starts the service on a free port, asks it through its API, and waits.
  * Returns what the first start has to show.
  */
-export async function fillDemo(
+async function fillDemo(
   config: Config,
   storage: Storage,
   log: Logger,
   report: (percent: number) => void,
 ): Promise<Started> {
-  if (config.mode !== 'sandbox') throw new DemoFailed('The demo market is for a sandbox; MODE is live.')
+  if (config.mode !== 'sandbox') throw new CommandFailed('The demo market is for a sandbox; MODE is live.')
   const publicUrl = publicUrlOf(config, config.port)
   const own = { ...config, port: 0, host: '127.0.0.1', publicUrl, metricsPort: null }
   const announced: Started[] = []
@@ -33,7 +45,7 @@ export async function fillDemo(
     await request('POST', '/sandbox/demo')
     for (let demo = await request('GET', '/sandbox/demo'); ; demo = await request('GET', '/sandbox/demo')) {
       report(demo.progress)
-      if (demo.status === 'failed') throw new DemoFailed('The demo market could not be completed; see the log.')
+      if (demo.status === 'failed') throw new CommandFailed('The demo market could not be completed; see the log.')
       if (demo.status === 'done') break
       await sleep(POLL_MS)
     }
@@ -68,6 +80,6 @@ async function call(url: string, method: string, key: string): Promise<any> {
   })
   const answer = (await response.json()) as { error?: { message: string } }
   if (!response.ok)
-    throw new DemoFailed(answer.error?.message ?? `${method} ${url} was answered with ${response.status}`)
+    throw new CommandFailed(answer.error?.message ?? `${method} ${url} was answered with ${response.status}`)
   return answer
 }
