@@ -3,9 +3,8 @@ import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
 import { type Guide, guidePage } from './guides.ts'
 import type { ApiDocument } from './openapi-view.ts'
-import { PAGE_SCRIPT, PAGE_STYLE } from './page.ts'
 import { referencePage } from './reference-page.ts'
-import { type StaticFile, serveStatic } from './static-file.ts'
+import { readAsset, type StaticFile, serveStatic } from './static-file.ts'
 
 export interface Documentation {
   name: string
@@ -39,8 +38,9 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
   serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
   serveFile('/docs/', HTML_TYPE, () => referencePage(openApi() as ApiDocument, guides))
-  serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => PAGE_SCRIPT)
-  serveFile('/docs/page.css', 'text/css; charset=utf-8', () => PAGE_STYLE)
+  const [script, style] = [readAsset('docs/page.js'), readAsset('docs/page.css')]
+  serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => script)
+  serveFile('/docs/page.css', 'text/css; charset=utf-8', () => style)
   for (const guide of [guideIndex, ...guides]) {
     serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides))
   }

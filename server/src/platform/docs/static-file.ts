@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -13,6 +14,13 @@ export interface StaticFile {
   vary?: string
   make: () => string | Promise<string>
 }
+
+/** A file of the folder `assets`, which is beside the migrations, so `src` and `dist` find it at the same place. */
+export function readAsset(path: string): string {
+  return readFileSync(new URL(path, ASSETS), 'utf8')
+}
+
+const ASSETS = new URL('../../../assets/', import.meta.url)
 
 /** Serves a file that is made on its first request and then kept in memory, plain and compressed. */
 export function serveStatic({

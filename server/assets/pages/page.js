@@ -1,10 +1,7 @@
-/** Applies the theme that a person has chosen in the console, before the first paint. */
-export const THEME_SCRIPT = `const theme = localStorage.getItem('parley.theme')
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-`
+// For the pages on which people sign in: what browsers do only with a script, which is passkeys and links with a token in
+// the fragment.
 
-/** The script of the pages on which people sign in: what browsers do only with a script, which is passkeys and links with a token in the fragment. */
-export const PAGE_SCRIPT = `const token = new URLSearchParams(location.hash.slice(1)).get('token')
+const token = new URLSearchParams(location.hash.slice(1)).get('token')
 const tokenForm = document.querySelector('form[data-token]')
 if (token && tokenForm) {
   tokenForm.elements.token.value = token
@@ -13,12 +10,14 @@ if (token && tokenForm) {
   history.replaceState(null, '', location.pathname + location.search)
 }
 // A link that is opened in the same tab changes only the fragment, which loads nothing by itself.
-window.addEventListener('hashchange', () => location.assign(location.pathname + '?opened=' + Date.now() + location.hash))
+window.addEventListener('hashchange', () =>
+  location.assign(`${location.pathname}?opened=${Date.now()}${location.hash}`),
+)
 
 const note = document.querySelector('[data-passkey-note]')
 
 async function post(path, body) {
-  const response = await fetch('/api' + path, {
+  const response = await fetch(`/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -71,4 +70,3 @@ if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   enable('[data-sign-in]', signIn)
   enable('[data-add-passkey]', addPasskey)
 }
-`
