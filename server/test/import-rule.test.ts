@@ -74,6 +74,7 @@ describe('the import rule', () => {
       ['config.ts', 'app, root'],
       ['platform/secrets.ts', 'service, sibling, routes, http, app, root'],
       ['platform/context.ts', 'service, sibling, routes, http, app, root'],
+      ['platform/validation/validate.ts', 'service, sibling, routes, http, app, root'],
       ['app.ts', 'root'],
       ['worker.ts', 'app, root'],
       ['reference/event-docs.ts', 'app, root'],
@@ -286,6 +287,8 @@ function kindOf(file: string): Kind | undefined {
   if (area === 'platform' && feature === 'access') return 'http'
   // Pages for people: beside the API, on the same HTTP layer.
   if (area === 'platform' && feature === 'pages') return 'http'
+  // Checking input against a shape, wherever it comes from.
+  if (area === 'platform' && feature === 'validation') return 'base'
   if (name === undefined) return area === 'platform' ? 'base' : undefined
   if (deeper.length > 0) return undefined
   return featureKinds.find((kind) => kind === name || name.endsWith(`-${kind}`)) ?? 'sibling'

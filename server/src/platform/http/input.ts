@@ -1,9 +1,9 @@
 import type { TObject } from 'typebox'
 import { validationFailed } from '../kernel/errors.ts'
 import { lazy } from '../kernel/lazy.ts'
-import { oneLineCleanerOf } from '../one-line-fields.ts'
 import type { OperationCall } from '../operations.ts'
-import { validatorOf } from '../validate.ts'
+import { oneLineCleanerOf } from '../validation/one-line-fields.ts'
+import { validatorOf } from '../validation/validate.ts'
 import { queryReaderOf } from './query-string.ts'
 
 /** The query and body of a call as they arrived. */

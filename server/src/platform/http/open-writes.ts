@@ -8,11 +8,11 @@ import type { FairQueue } from '../fair-queue.ts'
 import type { Browser } from '../kernel/browser.ts'
 import { forbidden, Refusal } from '../kernel/errors.ts'
 import type { Docs } from '../operations.ts'
-import { serializerOf } from '../serializer.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { inputReader } from './input.ts'
 import type { MountedParts } from './operation-docs.ts'
 import { queryOf } from './request-url.ts'
+import { serializerOf } from './serializer.ts'
 import { Strict } from './shapes.ts'
 
 /** A write without credentials, such as a sign-in. Its answer is never stored, so an Idempotency-Key has no effect. */

@@ -15,8 +15,8 @@ import { canonicalJson } from '../kernel/canonical-json.ts'
 import { forbidden, Refusal, validationFailed } from '../kernel/errors.ts'
 import { html } from '../kernel/html.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
+import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../kernel/web-page.ts'
 import type { Secrets } from '../secrets.ts'
-import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../web-page.ts'
 import { isFromThisMachine } from './loopback.ts'
 
 export interface PageOptions {

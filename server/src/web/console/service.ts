@@ -1,5 +1,5 @@
 import { Html, html } from '../../platform/kernel/html.ts'
-import { type PageAnswer, type ShownPage, webPage } from '../../platform/web-page.ts'
+import { type PageAnswer, type ShownPage, webPage } from '../../platform/kernel/web-page.ts'
 import { type ConsoleFiles, readConsoleFiles } from './files.ts'
 
 /** The web application for people who are signed in. */

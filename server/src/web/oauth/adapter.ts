@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type ConnectedAppId, decodeId } from '../../platform/kernel/ids.ts'
 import { lineFrom } from '../../platform/kernel/one-line.ts'
-import { hasBadText } from '../../platform/validate.ts'
+import { hasBadText } from '../../platform/validation/validate.ts'
 import { DEVICE_GRANT } from './metadata-service.ts'
 
 export interface AdapterOptions {

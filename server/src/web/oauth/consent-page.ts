@@ -6,7 +6,7 @@ import { type AgentAction, agentActions } from '../../platform/kernel/agent-acti
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { scopeWords } from '../../platform/kernel/scope-words.ts'
-import { webPage } from '../../platform/web-page.ts'
+import { webPage } from '../../platform/kernel/web-page.ts'
 
 export interface ConsentView {
   action: string

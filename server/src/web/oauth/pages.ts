@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { webPage } from '../../platform/web-page.ts'
+import { webPage } from '../../platform/kernel/web-page.ts'
 import { endpoints } from './metadata-service.ts'
 
 /** Where the user types the code that their device shows. */

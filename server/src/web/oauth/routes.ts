@@ -3,8 +3,8 @@ import { isSameOrigin } from '../../platform/access/session-cookie.ts'
 import { serveStatic } from '../../platform/docs/static-file.ts'
 import type { PathTable } from '../../platform/http/path-table.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import type { PageAnswer } from '../../platform/kernel/web-page.ts'
 import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
-import type { PageAnswer } from '../../platform/web-page.ts'
 import { isRecentlySignedIn, signInPath } from '../sign-in/service.ts'
 import {
   authorizationServerMetadata,

@@ -3,7 +3,7 @@ import { gigSorts, rateTypes } from '../../market/gigs/domain.ts'
 import { GigFilter } from '../../market/gigs/schema.ts'
 import { profileKinds, profileSorts } from '../../people/profiles/domain.ts'
 import { ProfileFilter } from '../../people/profiles/schema.ts'
-import { validatorOf } from '../../platform/validate.ts'
+import { validatorOf } from '../../platform/validation/validate.ts'
 import { unitsOf } from './words.ts'
 
 // The fields of the search forms, which the console has in its addresses too, so that a search can be shared. Browsers also send the empty ones, and links may carry anything: what does not fit is left

@@ -4,7 +4,7 @@ import type { PageVisit } from '../../platform/context.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import type { ShownPage } from '../../platform/web-page.ts'
+import type { ShownPage } from '../../platform/kernel/web-page.ts'
 
 // For search engines (https://www.sitemaps.org): an index, and behind it files of bounded length.
 

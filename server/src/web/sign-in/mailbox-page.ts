@@ -1,6 +1,6 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { webPage } from '../../platform/kernel/web-page.ts'
 import type { Mail } from '../../platform/mail/domain.ts'
-import { webPage } from '../../platform/web-page.ts'
 
 /** The mails that a mail server would have sent. Links to this service can be opened. */
 export function mailboxPage(mails: readonly Mail[], publicUrl: string): Html {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { webPage } from '../../platform/web-page.ts'
+import { webPage } from '../../platform/kernel/web-page.ts'
 
 // The pages on which people sign in. Everything but passkeys and mailed links works without a script.
 

@@ -1,4 +1,4 @@
-import { type Html, html } from './kernel/html.ts'
+import { type Html, html } from './html.ts'
 
 /** What a page of the service answers with: HTML, or a redirect. */
 export type PageAnswer = ShownPage | { redirect: string; sessionSecret?: string | null }

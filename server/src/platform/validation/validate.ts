@@ -1,11 +1,11 @@
 import type { TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
-import type { Issue } from './kernel/errors.ts'
-import type { CodeWith } from './kernel/issue-codes.ts'
-import { lazy } from './kernel/lazy.ts'
-import { nearestNames } from './kernel/nearest.ts'
-import { ONE_LINE } from './kernel/one-line.ts'
+import type { Issue } from '../kernel/errors.ts'
+import type { CodeWith } from '../kernel/issue-codes.ts'
+import { lazy } from '../kernel/lazy.ts'
+import { nearestNames } from '../kernel/nearest.ts'
+import { ONE_LINE } from '../kernel/one-line.ts'
 
 // One problem can cause several errors, so this is well above the number of issues that are reported.
 Settings.Set({ maxErrors: 1_000 })

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox'
-import { ONE_LINE, toOneLine } from './kernel/one-line.ts'
+import { ONE_LINE, toOneLine } from '../kernel/one-line.ts'
 
 /** A function that copies a value of the given shape with its one-line fields cleaned; null if the shape has none. */
 export function oneLineCleanerOf(shape: TObject): ((value: object) => object) | null {
