@@ -2,13 +2,14 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { agentWith, setMandate } from '../../server/test/support/mandates.ts'
 import { connectMcp, type McpAgent } from '../../server/test/support/mcp.ts'
 import { timed } from '../../server/test/support/timed.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { asked } from './support/agents.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { activeContract } from './support/deals.ts'
 import { done } from './support/done.ts'
 
@@ -16,7 +17,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

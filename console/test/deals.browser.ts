@@ -1,10 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { advance, expectCleanAudit, postGig, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { approve, deliver, dialog, review } from './support/deal-steps.ts'
 import { agreedContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
@@ -13,7 +14,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

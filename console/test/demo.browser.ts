@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, takePicture } from './support/console.ts'
+import { openWindow, takePicture } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { openReceiver } from '../../server/test/support/receiver.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { done } from './support/done.ts'
 
 const run = promisify(execFile)
@@ -33,7 +34,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -1,16 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newEmail } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { advance, expectCleanAudit } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openVisitorWindow, type Window } from './support/console.ts'
+import { openVisitorWindow, type Window } from './support/console.ts'
 import { approve, deliver, dialog, review } from './support/deal-steps.ts'
 
 const world = await createWorld({ host: 'localhost', working: true, isLocal: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openVisitorWindow, openWindow, tabTo } from './support/console.ts'
+import { openVisitorWindow, openWindow, tabTo } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

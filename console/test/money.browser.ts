@@ -2,9 +2,10 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 
@@ -12,7 +13,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

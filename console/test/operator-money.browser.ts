@@ -2,10 +2,11 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld, type World } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 import { auditBrokenBooks, createOperatorMoney } from './support/operator-money.ts'
@@ -14,7 +15,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { fundedMilestone, newDeal } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow, tabTo } from './support/console.ts'
+import { openWindow, tabTo } from './support/console.ts'
 import { done } from './support/done.ts'
 import { operatorOf } from './support/operators.ts'
 
@@ -13,7 +14,7 @@ let browser: Browser
 let operator: Client
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
   operator = await operatorOf(world)
 })
 afterAll(() => browser.close())

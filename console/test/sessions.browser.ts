@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '../../server/test/support/browser.ts'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow } from './support/console.ts'
+import { openWindow } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost' })
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -1,13 +1,14 @@
 import { afterAll, expect, it } from 'vitest'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { launch, openWindow } from './support/console.ts'
+import { openWindow } from './support/console.ts'
 
 const USABLE_MAX_MS = 4_000
 const ROUNDS = 5
 
 const world = await createWorld({ host: 'localhost', working: true })
-const browser = await launch()
+const browser = await launchChromium()
 afterAll(() => browser.close())
 
 it('shows the list of gigs within 4 seconds on a slow phone, the first time', async () => {

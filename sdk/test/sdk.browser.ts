@@ -1,25 +1,23 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchChromium } from '../../server/test/support/chromium.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { bundle } from './support/bundle.ts'
 import { journey, journeyResult } from './support/journey.ts'
 
 const world = await createWorld({ working: true, host: 'localhost' })
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const shopServer = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'))
 let shop: string
 let browser: Browser
 
 beforeAll(async () => {
-  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
   shopServer.listen(0, '127.0.0.1')
   await once(shopServer, 'listening')
   shop = `http://127.0.0.1:${(shopServer.address() as AddressInfo).port}`
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await launchChromium()
 })
 
 afterAll(async () => {

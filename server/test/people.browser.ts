@@ -1,22 +1,20 @@
-import { existsSync } from 'node:fs'
 import * as oauth from 'oauth4webapi'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo, newEmail } from './support/browser.ts'
+import { launchChromium } from './support/chromium.ts'
 import { issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { authorizationUrl, CALLBACK, discover, insecure, tokensFrom } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await launchChromium()
   context = await browser.newContext()
   page = await context.newPage()
   await addAuthenticator(page)

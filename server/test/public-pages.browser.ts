@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs'
 import axe from 'axe-core'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from './support/browser.ts'
+import { launchChromium } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost', isLocal: true })
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 let browser: Browser
 
 beforeAll(async () => {
-  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await launchChromium()
 })
 
 afterAll(() => browser.close())

@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './support/chromium.ts'
 import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 const LOAD_MAX_MS = 2_000
 const LOADS = 5
 let browser: Browser
 
 beforeAll(async () => {
-  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
-  browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+  browser = await launchChromium()
 })
 
 afterAll(() => browser.close())

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
 import type { Client } from '../../../server/test/support/client.ts'
@@ -10,14 +9,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     takesPictures: boolean
   }
-}
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
-
-/** Chromium, or an explanation of how to get it. */
-export function launch(): Promise<Browser> {
-  if (!CHROMIUM) throw new Error('These tests need Chromium, for example: apt install chromium')
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 export interface Window {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from '../../../server/test/support/chromium.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import { createWorld, type World } from '../../../server/test/support/world.ts'
-import { launch, openWindow, takePicture, type Window } from './console.ts'
+import { openWindow, takePicture, type Window } from './console.ts'
 import type { Screen } from './screen.ts'
 
 const require = createRequire(import.meta.url)
@@ -32,7 +33,7 @@ export async function describeScreens<Market>(
 
   beforeAll(async () => {
     market = await createMarket(world)
-    browser = await launch()
+    browser = await launchChromium()
   })
   afterAll(() => browser?.close())
 

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+/** Starts the Chromium or Chrome of this machine, or the one that `CHROMIUM_PATH` names. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH || USUAL_PATHS.find((path) => existsSync(path))
+  if (!executablePath) {
+    throw new Error('These tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is.')
+  }
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+const USUAL_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
