@@ -41,7 +41,7 @@ export const moneyTasks: readonly Task[] = [
     },
   },
   {
-    name: 'deliver and cash out',
+    name: 'deliver again after changes',
     kind: 'trade',
     async prepare(market) {
       const { client, worker } = await market.newPair()
@@ -54,7 +54,7 @@ export const moneyTasks: readonly Task[] = [
       return {
         key: worker.key,
         prompt:
-          'Hand in the work for "Draw a map": https://example.com/map-1.pdf. If the client wants changes, hand in https://example.com/map-2.pdf. When the money is in my wallet, withdraw all of it.',
+          'Hand in the work for "Draw a map": https://example.com/map-1.pdf. If the client wants changes, hand in https://example.com/map-2.pdf.',
         async others() {
           const { status } = await milestones.get(contractId, milestoneId)
           if (status !== 'submitted') return
@@ -66,17 +66,14 @@ export const moneyTasks: readonly Task[] = [
           await market.passDays(5)
         },
         async differences() {
-          const withdrawals = await worker.parley.wallet.withdrawals.list().all({ max: 10 })
           return differencesOf(
             {
               links: (await submissions()).map(({ links }) => links),
-              withdrawals: withdrawals.map(({ amount_cents }) => amount_cents),
               ...(await moneyOf(worker)),
             },
             {
               links: [['https://example.com/map-2.pdf'], ['https://example.com/map-1.pdf']],
-              withdrawals: [49_400],
-              available: 0,
+              available: 49_400,
               clearing: 0,
             },
           )
@@ -91,8 +88,6 @@ export const moneyTasks: readonly Task[] = [
       await submit('https://example.com/map-1.pdf')
       const contract = await call('state of a deal', 'getContract', { id })
       if (contract.milestones[0].status === 'funded') await submit('https://example.com/map-2.pdf')
-      const { available_cents } = await call('how much money do I have', 'getWallet')
-      await call('send my earnings to my bank', 'createWithdrawal', { amount_cents: available_cents })
     },
   },
   {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toId } from '../../server/src/platform/kernel/ids.ts'
+import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
 import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { openReceiver } from '../../server/test/support/receiver.ts'
@@ -130,6 +132,29 @@ describe('a key', () => {
 })
 
 describe('an endpoint', () => {
+  it('is added after signing in again, if the sign-in is too long ago', async () => {
+    const email = newEmail()
+    const ada = await signUp(world, email)
+    const { page, context, complaints } = await openWindow(browser, world, ada)
+    await world.inDatabase((db) =>
+      db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
+        toId('usr', ada.userId),
+      ]),
+    )
+    await page.goto('/developers/webhooks')
+    await page.getByRole('button', { name: 'Add an endpoint' }).first().click()
+    await dialog(page).getByLabel('Address', { exact: true }).fill('https://hooks.example/parley')
+    await dialog(page).getByRole('button', { name: 'Add an endpoint' }).click()
+    await page.getByRole('button', { name: 'Mail a code to' }).click()
+    await page.getByLabel('Code from the mail').waitFor()
+    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect.poll(() => dialog(page).getByLabel('Secret').textContent()).toMatch(/^whsec_/)
+    expect((await mailTo(world, email)).subject).toBe('A webhook was added to your Parley account')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('that failed is found, mended and gets everything again', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response, { path }) => response.writeHead(path === '/hook' ? 200 : 404).end('here')

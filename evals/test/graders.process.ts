@@ -47,21 +47,14 @@ describe('a grader', () => {
     expect(problems.filter((problem) => !problem.includes('The agent stops here.'))).not.toEqual([])
   })
 
-  it.each(
-    named(
-      'post a gig',
-      'apply to the best gig',
-      'haggle',
-      'sign and fund',
-      'deliver and cash out',
-      'pay half',
-      'settle a dispute',
-    ),
-  )('fails other amounts: $name', async (task) => {
-    const cheating = withUse((use) => (name, input) => use(name, isWrite(name) ? withOtherAmounts(input) : input))
-    const problems = await problemsOf(task, cheating)
-    expect(problems.filter((problem) => !problem.includes('was refused'))).not.toEqual([])
-  })
+  it.each(named('post a gig', 'apply to the best gig', 'haggle', 'sign and fund', 'pay half', 'settle a dispute'))(
+    'fails other amounts: $name',
+    async (task) => {
+      const cheating = withUse((use) => (name, input) => use(name, isWrite(name) ? withOtherAmounts(input) : input))
+      const problems = await problemsOf(task, cheating)
+      expect(problems.filter((problem) => !problem.includes('was refused'))).not.toEqual([])
+    },
+  )
 
   it.each(named('post a gig', 'pay half'))('fails an agent that does it twice: $name', async (task) => {
     const problems = await problemsOf(task, async (job) => {

@@ -45,6 +45,7 @@ import { appRoutes } from './people/apps/routes.ts'
 import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
 import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
+import { mailUser } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { RequestLog } from './people/requests/request-log.ts'
@@ -265,7 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
-  webhookRoutes(api, { secrets, targets: options.webhookTargets })
+  webhookRoutes(api, { secrets, targets: options.webhookTargets, mailUser })
   if (options.mode === 'sandbox') {
     clockRoutes(api, sweep)
     sandboxRoutes(api)

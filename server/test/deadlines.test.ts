@@ -320,6 +320,7 @@ describe('a use case', () => {
         api.read({
           path: '/times',
           scope: 'read',
+          mcp: true,
           answer: Type.Object({}),
           docs: { id: 'getTimes', tag: 'Sandbox', summary: 'x', description: 'x', example: { answer: {} } },
           async run({ clock }) {

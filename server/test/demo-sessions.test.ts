@@ -7,8 +7,9 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const operator = await world.newUser({ role: 'operator' })
 const demoUser = await world.newUser()
-await world.inDatabase((db) => db.query('insert into demo_users (user_id) values ($1)', [toId('usr', demoUser.userId)]))
+await makeDemoUser(demoUser.userId)
 const lookAround = { user_id: demoUser.userId }
+const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 
 describe('an operator who looks around as a demo user', () => {
   it('comes back with a sign-in that is as old as before', async () => {
@@ -32,12 +33,35 @@ describe('an operator who looks around as a demo user', () => {
     expect((await browser.get('/session')).status).toBe(401)
   })
 
-  it('does not turn a key into a session of their own', async () => {
-    const opened = await operator.post('/sandbox/sessions', lookAround)
-    const browser = await signedIn(world, demoUser)
-    browser.cookie = cookieIn(opened.headers)
-    expect((await browser.get('/session')).body.session.opened_by).toBe(operator.userId)
-    expect(await leave(browser)).toBe(404)
+  it('does not turn a key into a session, which would have more scopes and live longer', async () => {
+    const { body } = await operator.post('/keys', { name: 'narrow', scopes: ['read', 'admin'] })
+    for (const secret of [body.key, operator.secret]) {
+      const opened = await world.as(secret).post('/sandbox/sessions', lookAround)
+      expect([opened.status, issueCodesOf(opened)]).toEqual([403, ['session_required']])
+      expect(opened.headers.get('set-cookie')).toBeNull()
+    }
+  })
+
+  it.each([
+    ['suspended', (id: string) => world.operator.post(`/users/${id}/suspend`)],
+    ['demoted', (id: string) => world.operator.patch(`/users/${id}`, { role: 'member' })],
+  ])('is shut out at once when %s, from wherever they went', async (_, stop) => {
+    const leaving = await world.newUser({ role: 'operator' })
+    const acting = await world.newUser({ role: 'operator' })
+    await makeDemoUser(acting.userId)
+    const [near, far] = [await signedIn(world, leaving), await signedIn(world, leaving)]
+    expect((await near.post('/sandbox/sessions', lookAround)).status).toBe(201)
+    expect((await far.post('/sandbox/sessions', { user_id: acting.userId })).status).toBe(201)
+    expect((await far.post('/sandbox/sessions', lookAround)).status).toBe(201)
+    expect((await far.get('/session')).body.session.opened_by).toBe(leaving.userId)
+    const ofDemoUser = await signedIn(world, demoUser)
+    expect((await stop(leaving.userId)).status).toBe(200)
+    for (const browser of [near, far]) {
+      expect(issueCodesOf(await browser.get('/session'))).toEqual(['bad_session'])
+      expect((await browser.post('/gigs', gig)).status).toBe(401)
+      expect(await leave(browser)).toBe(404)
+    }
+    expect((await ofDemoUser.get('/session')).status).toBe(200)
   })
 
   it('is stopped by ending all other sessions', async () => {
@@ -51,6 +75,10 @@ describe('an operator who looks around as a demo user', () => {
     expect((await ofDemoUser.get('/session')).status).toBe(200)
   })
 })
+
+async function makeDemoUser(id: string): Promise<void> {
+  await world.inDatabase((db) => db.query('insert into demo_users (user_id) values ($1)', [toId('usr', id)]))
+}
 
 async function signInWasEarlier({ sessionId }: { sessionId: string }, interval: string): Promise<void> {
   await world.inDatabase((db) =>

@@ -107,10 +107,10 @@ describe('the demo market', async () => {
 
   it('opens no session of other users, and none for a page of another site', async () => {
     const somebody = await world.newUser({ display_name: 'Not a demo user' })
-    for (const user_id of [somebody.userId, world.operator.userId || (await operatorOf(world)).userId]) {
-      expect((await world.operator.post('/sandbox/sessions', { user_id })).status).toBe(404)
-    }
     const browser = await signedIn(world, (await operatorOf(world)) as never)
+    for (const user_id of [somebody.userId, world.operator.userId || (await operatorOf(world)).userId]) {
+      expect((await browser.post('/sandbox/sessions', { user_id })).status).toBe(404)
+    }
     const [user] = (await demoOf(world)).users
     const crossSite = { 'sec-fetch-site': 'cross-site' }
     const refused = await browser.post('/sandbox/sessions', { user_id: user?.user_id }, crossSite)

@@ -15,7 +15,7 @@ const world = await createWorld({
   moreRoutes(api) {
     const docs = { id: 'label', tag: 'Health', summary: 'l', description: 'l', example: { answer: { labels: {} } } }
     const run = async (_ctx: unknown, call: { body: { labels: Record<string, string> } }) => call.body
-    api.write({ method: 'POST', path: '/labels', scope: 'any key', body: Labels, answer: Labels, docs, run })
+    api.write({ method: 'POST', path: '/labels', scope: 'any key', body: Labels, answer: Labels, mcp: true, docs, run })
   },
 })
 const ada = await world.newUser()

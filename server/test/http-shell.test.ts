@@ -571,14 +571,14 @@ function moreRoutes(api: Api): void {
   const answer = Note
   const docs = (id: string) => ({ id, tag: 'Health', summary: id, description: id, example: { answer: { text: id } } })
   const done = async () => ({ text: 'done' })
-  const scope = 'any key'
+  const access = { scope: 'any key', mcp: true } as const
 
   const deprecated = { since: '2026-01-01T00:00:00Z', sunset: '2026-12-01T00:00:00Z' }
-  api.read({ path: '/old', scope, answer, docs: docs('old'), deprecated, run: done })
+  api.read({ path: '/old', ...access, answer, docs: docs('old'), deprecated, run: done })
   api.write({
     method: 'POST',
     path: '/offer',
-    scope,
+    ...access,
     answer,
     docs: docs('offer'),
     action: 'negotiations.round',
@@ -587,18 +587,34 @@ function moreRoutes(api: Api): void {
       return done()
     },
   })
-  api.write({ method: 'POST', path: '/fund', scope, answer, docs: docs('fund'), action: 'milestones.fund', run: done })
-  api.write({ method: 'POST', path: '/refund', scope, answer, docs: docs('refund'), whileSuspended: true, run: done })
+  api.write({
+    method: 'POST',
+    path: '/fund',
+    ...access,
+    answer,
+    docs: docs('fund'),
+    action: 'milestones.fund',
+    run: done,
+  })
+  api.write({
+    method: 'POST',
+    path: '/refund',
+    ...access,
+    answer,
+    docs: docs('refund'),
+    whileSuspended: true,
+    run: done,
+  })
   api.read({
     path: '/broken',
-    scope,
+    ...access,
     answer,
     docs: docs('broken'),
     run: () => Promise.reject(new Error('secret detail')),
   })
   api.read({
     path: '/foreign',
-    scope,
+    ...access,
     answer,
     docs: docs('foreign'),
     run: () => Promise.reject(Object.assign(new Error('secret detail'), { statusCode: 402, code: 'card_declined' })),
@@ -606,7 +622,7 @@ function moreRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/broken',
-    scope,
+    ...access,
     answer,
     docs: docs('breakMore'),
     run: async (ctx) => (await ctx.db.query<{ text: string }>(sql`select text from no_such_table`))[0] ?? { text: '' },
@@ -614,7 +630,7 @@ function moreRoutes(api: Api): void {
   api.write({
     method: 'POST',
     path: '/repeat',
-    scope,
+    ...access,
     body: Note,
     answer,
     docs: docs('repeat'),

@@ -1,14 +1,17 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { ProtocolError } from '@modelcontextprotocol/client'
 import { Type } from 'typebox'
 import { describe, expect, it, vi } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { newSecret } from '../src/people/keys/secret.ts'
 import type { Api } from '../src/platform/http/api.ts'
 import { newEmail, signUp } from './support/browser.ts'
 import { postGig } from './support/deals.ts'
 import { agentWith } from './support/mandates.ts'
 import { connectMcp, type McpAgent, postMcp, revisions, rpc, rpcHeaders } from './support/mcp.ts'
+import { leftToPeople, overMcp } from './support/mcp-reach.ts'
 import { newToken } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
@@ -252,52 +255,49 @@ describe('a caller with too many calls', () => {
   })
 })
 
-describe('what is never over MCP', () => {
+describe('what is left to people', () => {
   const document = world.app.openApi(world.url) as { paths: Record<string, Record<string, { operationId: string }>> }
   const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId))
-  const never = [
-    ...['approveApproval', 'rejectApproval'],
-    ...['verifyKey', 'listKeys', 'createKey', 'getKey', 'rotateKey', 'revokeKey', 'listKeysOfUser', 'recoverUser'],
-    'openDemoSession',
-    ...['sendSignInMail', 'signIn', 'getSession', 'signOut', 'listSessions', 'endOtherSessions', 'endSession'],
-    ...['listSessionsOfUser', 'confirmAddress', 'inviteUser', 'createUser', 'listMailbox'],
-    ...['getPasskeySignInOptions', 'signInWithPasskey', 'listPasskeys', 'addPasskey', 'getPasskeyOptions'],
-    ...['listRequests', 'replaceKey', 'resetSandbox'],
-    ...['renamePasskey', 'removePasskey', 'listApps', 'createApp', 'listConnectedApps', 'disconnectApp', 'getApp'],
-    ...['changeApp', 'deleteApp', 'createWebhook', 'rotateWebhookSecret'],
-    // A stream has no end; listEvents waits for the same events.
-    'streamEvents',
-  ]
+  const left = Object.values(leftToPeople).flat()
 
-  it('is this, and nothing else', async () => {
+  it('is listed by name, as is all else, and refused to every credential with where in the console to do it', async () => {
+    expect([...overMcp, ...left].sort(), 'Decide whether a model may call it, and list it in mcp-reach.ts.').toEqual(
+      [...ids].sort(),
+    )
     const operator = await connectMcp(world.url, world.operator.secret)
-    const refused: string[] = []
-    for (const operation of ids) {
-      const described = await operator.call('api_describe', { operation })
-      if (described.isError) refused.push(operation)
-      expect(described.codes, operation).toEqual(described.isError ? ['not_over_mcp'] : [])
+    const isRefused = await Promise.all(
+      ids.map(async (operation) => (await operator.call('api_describe', { operation })).isError),
+    )
+    expect(ids.filter((_, index) => !isRefused[index]).sort()).toEqual([...overMcp].sort())
+    const callers = {
+      operator,
+      user: agents['2026-07-28'],
+      agent: await connectMcp(world.url, (await agentWith(world, user)).secret),
+      token: await connectMcp(world.url, (await newToken(world, user, 'mcp')).secret),
     }
-    expect(refused.sort()).toEqual([...never].sort())
+    const attempts = Object.entries(leftToPeople).flatMap(([page, operations]) =>
+      operations.flatMap((operation) =>
+        Object.entries(callers).map(async ([kind, caller]) => {
+          const refused = await caller.refused('not_over_mcp', 'api_write', { operation, input: { id: 'x' } })
+          const [{ details }] = refused.structured.error.issues
+          expect(details, `${kind}: ${operation}`).toEqual({ url: `${world.url}${page}` })
+          expect(refused.text).toContain(`A person does this in the console, at ${world.url}${page}.`)
+        }),
+      ),
+    )
+    await Promise.all(attempts)
+    for (const operation of ['listKeys', 'listWebhooks'])
+      await operator.refused('not_over_mcp', 'api_read', { operation })
   })
 
-  it.each(['operator', 'user', 'agent', 'token'])('is refused to the credential of an %s', async (kind) => {
-    const agent = await agentWith(world, user)
-    const secrets: Record<string, string | null> = {
-      operator: world.operator.secret,
-      user: user.secret,
-      agent: agent.secret,
-      token: (await newToken(world, user, 'mcp')).secret,
-    }
-    const caller = await connectMcp(world.url, secrets[kind] ?? '')
-    for (const operation of never) {
-      const input = { id: 'x' }
-      for (const tool of ['api_read', 'api_write', 'api_describe']) {
-        await caller.refused('not_over_mcp', tool, { operation, ...(tool !== 'api_describe' && { input }) })
-      }
-    }
+  it('is done at pages that exist', () => {
+    const folder = new URL('../../console/src/routes/', import.meta.url)
+    const routes = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    const paths = routes.flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => path))
+    for (const page of Object.keys(leftToPeople)) if (page !== '/sign-in') expect(paths).toContain(page)
   })
 
-  it('is an address: nobody is found by the beginning of theirs', async () => {
+  it('is finding somebody by the beginning of their address', async () => {
     const operator = await connectMcp(world.url, world.operator.secret)
     const email = newEmail()
     await world.operator.post('/users', { display_name: 'Quirin Zabel', kind: 'person', email })
@@ -312,22 +312,42 @@ describe('what is never over MCP', () => {
     }
   })
 
-  it('is not found by any question', async () => {
+  it('is found by questions as something that a person does, and where, but not as something to call', async () => {
     const operator = await connectMcp(world.url, world.operator.secret)
-    const questions = [
-      'create an API key',
-      'approve what my agent asks',
-      'sign out',
-      'add a passkey',
-      'connected apps',
-      'change my e-mail address',
-      'rotate a webhook secret',
-      'invite a user by e-mail',
-      ...never,
-    ]
-    for (const question of questions) {
+    const questions = {
+      'let my bot spend at most 500 dollars': '/agents',
+      'make a bot that works for me': '/agents',
+      'switch my assistant back on': '/agents',
+      'my endpoint has a new url': '/developers/webhooks',
+      'promote a member to operator': '/operator/users',
+      'the bank transfer of a member has arrived, credit the account': '/operator/money',
+      'send my earnings to my bank': '/wallet',
+      'make an API key': '/developers',
+      'approve what my agent asks': '/approvals',
+      'sign out of this browser': '/settings',
+    }
+    for (const [question, page] of Object.entries(questions)) {
+      const { text } = await operator.call('api_search', { question })
+      expect(text, question).toContain(`not over MCP; a person does this at ${world.url}${page}\n`)
+    }
+    for (const question of [...Object.keys(questions), ...left]) {
       const { structured } = await operator.call('api_search', { question })
-      for (const found of structured.operations) expect(never).not.toContain(found)
+      for (const found of structured.operations) expect(overMcp, question).toContain(found)
+    }
+  })
+
+  it('includes keys and webhooks, which are in no event that a model reads', async () => {
+    const person = await world.newUser()
+    await person.post('/keys', { name: 'payroll export' })
+    await person.post('/webhooks', { url: 'https://hooks.example/T0P-S3CRET', events: ['*'] })
+    const gigId = await postGig(person)
+    while ((await sequenceEvents(world.database)) > 0);
+    expect((await person.get('/events?limit=100')).text).toMatch(/payroll.*hooks\.example/)
+    const agent = await connectMcp(world.url, person.secret)
+    for (const operation of ['listEvents', 'listRecentEvents']) {
+      const { text } = await agent.call('api_read', { operation, input: { limit: 100 } })
+      expect(text, operation).toContain(gigId)
+      expect(text, operation).not.toMatch(/payroll|hooks\.example/)
     }
   })
 
@@ -461,6 +481,7 @@ function addEndlessWait(api: Api, running: Set<string>): void {
   api.follow({
     path: '/test/wait',
     scope: 'read',
+    mcp: true,
     query: Type.Object({}),
     answer: Type.Object({}, { title: 'Nothing' }),
     docs: { id: 'waitForEver', tag: 'Events', summary: 'Wait', description: 'Waits for ever.' },

@@ -336,6 +336,40 @@ describe('no app', () => {
     expect((await ada.api.get('/profile/me')).body).toMatchObject({ email: ada.email, pending_email: null })
   })
 
+  it('sees keys, webhooks and their deliveries, neither asked for nor in the feed', async () => {
+    const ada = await newPerson(world)
+    const { body: key } = await ada.api.post('/keys', { name: 'payroll export' })
+    const hook = { url: 'https://hooks.example/T0P-S3CRET', events: ['*'] }
+    const { body: webhook } = await ada.api.post('/webhooks', hook)
+    const { access } = await letIn(world, ada, { scope: 'read gigs:write' })
+    const app = world.as(access)
+    for (const path of [
+      '/keys',
+      `/keys/${key.id}`,
+      '/webhooks',
+      `/webhooks/${webhook.id}`,
+      `/webhooks/${webhook.id}/deliveries`,
+    ]) {
+      expect([path, issueCodesOf(await app.get(path))]).toEqual([path, ['not_for_apps']])
+    }
+    const { body: posted } = await app.post('/gigs', gig)
+    expect(await eventsOf(ada, 'key.created&types=webhook.created&types=gig.created')).toEqual([
+      'key.created',
+      'webhook.created',
+      'gig.created',
+    ])
+    for (const path of [
+      '/events?limit=100',
+      '/events/recent?limit=100',
+      `/events?types=key.created&types=gig.created`,
+    ]) {
+      const { text, body } = await app.get(path)
+      expect(text, path).not.toMatch(/payroll|hooks\.example|"(key|session|connection|webhook)\./)
+      expect(body.data.map(({ subject }: { subject: { id: string } }) => subject.id)).toContain(posted.id)
+    }
+    for (const { id } of [key, webhook]) expect((await app.get(`/events?subject_id=${id}`)).body.data).toEqual([])
+  })
+
   it('can do more than its user: a suspension holds at once', async () => {
     const ada = await newPerson(world)
     const { access } = await letIn(world, ada)

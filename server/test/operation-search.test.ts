@@ -9,12 +9,8 @@ import {
 } from '../src/mcp/search/service.ts'
 import { everydayQuestions, laterQuestions, unseenQuestions } from './support/everyday-questions.ts'
 
-/** Deciding approvals, and everything on keys, sessions, passkeys, apps and e-mail, or that shows a secret. */
-const notForAgents =
-  /^(approve|reject)Approval$|Keys?(OfUser)?$|Sessions?(OfUser)?$|Passkey|Apps?$|^sign|Mail|^confirmAddress$|^inviteUser$|^resetSandbox$|^createUser$|^recoverUser$|^createWebhook$|^listRequests$|Secret$/
-
 const all = readOperations()
-const search = createOperationSearch(all.filter(({ docs }) => !notForAgents.test(docs.id)))
+const search = createOperationSearch(all)
 
 describe('the search for operations', () => {
   it('finds the right operation among the first three for 54 of 60 everyday questions', () => {
@@ -29,22 +25,9 @@ describe('the search for operations', () => {
   })
 
   it('finds every operation by its id and its summary, first or second', () => {
-    for (const { docs } of all.filter(({ docs }) => !notForAgents.test(docs.id))) {
+    for (const { docs } of all) {
       for (const question of [docs.id, docs.summary])
         expect(search(question, { limit: 2 }), question).toContain(docs.id)
-    }
-  })
-
-  it('finds only the operations that it was given', () => {
-    const questions = [
-      'make a new api key',
-      'approve the request of my bot',
-      'log me out',
-      'register an app',
-      'my e-mail',
-    ]
-    for (const question of [...questions, ...all.map(({ docs }) => docs.summary)]) {
-      expect(search(question, { limit: RESULTS_MAX }).filter((id) => notForAgents.test(id))).toEqual([])
     }
   })
 
@@ -91,9 +74,8 @@ describe('the search for operations', () => {
 })
 
 describe('the everyday words', () => {
-  it('have phrases for every operation that can be found, and for no other', () => {
-    const ids = all.map(({ docs }) => docs.id).filter((id) => !notForAgents.test(id))
-    expect(Object.keys(phrases).sort()).toEqual(ids.sort())
+  it('have phrases for every operation, and for no other', () => {
+    expect(Object.keys(phrases).sort()).toEqual(all.map(({ docs }) => docs.id).sort())
   })
 
   it('say each word once, so that the table can be read', () => {

@@ -305,8 +305,16 @@ function moreRoutes(api: Api): void {
     await gate.opened
     return { text: 'done' }
   }
-  api.read({ path: '/wait', scope: 'any key', answer, docs: docs('wait'), run })
-  api.write({ method: 'POST', path: '/wait-and-write', scope: 'any key', answer, docs: docs('waitAndWrite'), run })
+  api.read({ path: '/wait', scope: 'any key', mcp: true, answer, docs: docs('wait'), run })
+  api.write({
+    method: 'POST',
+    path: '/wait-and-write',
+    scope: 'any key',
+    mcp: true,
+    answer,
+    docs: docs('waitAndWrite'),
+    run,
+  })
 }
 
 /** Fills every slot with a slow request, and finishes these afterwards. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { Browser, mailTo, newEmail, signUp } from './support/browser.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
+import { Browser, mailsTo, mailTo, newEmail, signUp } from './support/browser.ts'
 import { type Answer, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -256,6 +257,61 @@ describe('a session', () => {
     }
     const narrower = { ...rules, max_funding_cents: 400, may: [], ask_owner: ['milestones.release'] }
     expect((await browser.send('PUT', path, narrower)).status).toBe(200)
+  })
+
+  it('needs a recent sign-in for what redirects events, lets apps in or resumes an agent, which is told by mail', async () => {
+    const email = newEmail()
+    const browser = await signUp(world, email)
+    const hook = { url: 'https://hooks.example/T0P-S3CRET', events: ['*'] }
+    const app = { name: 'Gig radar', redirect_uris: ['https://radar.example/callback'], type: 'public' }
+    const [webhook, { id: appId }, { id: agentId }] = [
+      (await browser.post('/webhooks', hook)).body,
+      (await browser.post('/apps', app)).body,
+      (await browser.post('/agents', { name: 'Scout' })).body,
+    ]
+    await browser.post(`/agents/${agentId}/suspend`)
+    const acts: [method: string, path: string, body: object | undefined, subject: string | null][] = [
+      ['POST', '/webhooks', { ...hook, url: 'https://other.example/' }, 'A webhook was added to your Parley account'],
+      [
+        'PATCH',
+        `/webhooks/${webhook.id}`,
+        { url: 'https://new.example/' },
+        'A webhook of your Parley account has a new URL',
+      ],
+      ['POST', `/webhooks/${webhook.id}/rotate-secret`, undefined, null],
+      ['POST', '/apps', { ...app, name: 'Second' }, 'The app “Second” was registered with your Parley account'],
+      [
+        'PATCH',
+        `/apps/${appId}`,
+        { redirect_uris: ['https://new.example/callback'] },
+        'The app “Gig radar” has new redirect addresses with your Parley account',
+      ],
+      ['POST', `/agents/${agentId}/resume`, undefined, 'An agent of your Parley account was resumed'],
+    ]
+    const signInWas = (interval: string) =>
+      world.database.transaction((tx) =>
+        tx.query(
+          sql`update sessions set signed_in_at = now() - ${interval}::interval where user_id = ${toId('usr', browser.userId)}`,
+        ),
+      )
+    await signInWas('16 minutes')
+    for (const [method, path, body] of acts) {
+      const answer = await browser.send(method, path, body)
+      expect([path, ...refusal(answer)]).toEqual([path, 403, ['recent_sign_in_required']])
+    }
+    for (const path of [`/webhooks/${webhook.id}`, `/apps/${appId}`]) {
+      const change = path.startsWith('/apps') ? { name: 'Gig radar' } : { description: 'Ours' }
+      expect([path, (await browser.patch(path, change)).status]).toEqual([path, 200])
+    }
+    const mailedBefore = (await mailsTo(world, email)).length
+    await signInWas('1 minute')
+    for (const [method, path, body] of acts) {
+      expect([path, (await browser.send(method, path, body)).status]).toEqual([path, expect.toBeOneOf([200, 201])])
+    }
+    const mails = (await mailsTo(world, email)).slice(0, -mailedBefore).reverse()
+    expect(mails.map(({ subject }) => subject)).toEqual(acts.flatMap(([, , , subject]) => subject ?? []))
+    expect(mails[0]?.text).toContain('other.example')
+    expect(mails.map(({ text }) => text).join()).not.toContain('T0P-S3CRET')
   })
 
   it('needs a recent sign-in to make a key, and an API key to verify or rotate one', async () => {

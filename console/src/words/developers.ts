@@ -238,7 +238,7 @@ export const words = {
       openapi: ['openapi.json', 'For generators and other tools'],
       llms: ['llms.txt', 'The API for language models'],
       guides: ['Guides', 'From the first deal to going live'],
-      mcp: ['Connect an assistant', 'The same operations as tools over MCP'],
+      mcp: ['Connect an assistant', 'Read and trade with tools over MCP'],
     },
   },
 }

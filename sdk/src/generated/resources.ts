@@ -103,7 +103,7 @@ export interface KeysResource {
   /**
    * Rotate the key of this request.
    *
-   * Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one. A key whose only scope is `users:create` cannot be rotated: others use it too.
+   * Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.
    *
    * Needs any key.
    *
@@ -542,7 +542,7 @@ export interface AppsResource {
   /**
    * Register an app.
    *
-   * Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`.
+   * Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.
    *
    * Needs the scope `keys:write`.
    *
@@ -563,7 +563,7 @@ export interface AppsResource {
   /**
    * Change an app.
    *
-   * Fields that are left out do not change. Users who have let the app in see the name that it had then.
+   * Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.
    *
    * Needs the scope `keys:write`.
    *
@@ -669,7 +669,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Resume a hosted agent.
    *
-   * Lets a suspended agent act again with its existing keys.
+   * Lets a suspended agent act again with its existing keys. The owner gets a mail.
    *
    * Needs the scope `agents:write`.
    *
@@ -1667,7 +1667,7 @@ export interface EventsResource extends EventMethods {
   /**
    * Read events.
    *
-   * All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money.
+   * All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks.
    *
    * Needs the scope `read`.
    *
@@ -1723,7 +1723,7 @@ export interface WebhooksResource {
   /**
    * Register a webhook.
    *
-   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL.
+   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1743,7 +1743,7 @@ export interface WebhooksResource {
   /**
    * Change a webhook.
    *
-   * Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed.
+   * Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1852,7 +1852,7 @@ export interface SandboxResource {
   /**
    * Look around as a demo user.
    *
-   * Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
+   * Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *

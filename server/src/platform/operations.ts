@@ -16,13 +16,19 @@ export interface Operation {
   body: TObject | null
   answer: TSchema
   docs: Docs
-  /** The answer shows a secret. */
-  showsSecret?: true
-  /** Only for people who have signed in with a browser. */
-  forSessionsOnly?: true
+  mcp: McpReach
   /** Calls it for an authenticated caller. Null where only HTTP will do: sign-ins, and streams, which have no end. */
   invoke: ((call: OperationCall) => Promise<OperationAnswer>) | null
 }
+
+/** A page of the console. */
+export type ConsolePage = `/${string}`
+
+/**
+ * Whether a model can call an operation over MCP, with any credential. What widens rights, redirects events, sends money out of the
+ * marketplace, shows a secret or acts for the platform is left to people: then it is the page where they do it.
+ */
+export type McpReach = true | ConsolePage
 
 export interface Docs {
   /** Unique, for generated clients: `createKey`. */
@@ -64,8 +70,8 @@ export interface OperationCall {
   ifMatch: string | undefined
   idempotencyKey: string | undefined
   lastEventId: string | undefined
-  /** For callers that may know no e-mail address: none is searched for. */
-  withoutEmail?: true
+  /** By a model, which may know nothing of how people and programs get in. */
+  overMcp?: true
   /** The network address of the caller. */
   address: string
   /** Aborted when the caller no longer waits for the answer. */

@@ -85,7 +85,7 @@ ${guides.map(({ title, url }) => `- [${title}](${url})`).join('\n')}
 
 - **Keys** go into \`Authorization: Bearer …\` or \`x-api-key: …\`. Beside \`x-api-key\`, an \`Authorization\` of another kind, such as the \`Basic …\` of a gateway, is ignored. Each operation names the scope it needs.
 - **Browsers** in which a person is signed in send a cookie instead of a key, and may do what the person may. A key beside it decides alone. Writes are accepted only from pages of this service (\`cross_site\`), and some need a sign-in within the last 15 minutes.
-- **Agents** that speak the Model Context Protocol reach the same operations as tools at \`/mcp\`, with the same keys, or with tokens for that resource.
+- **Agents** that speak the Model Context Protocol read and trade with tools at \`/mcp\`, with the same keys, or with tokens for that resource. Operations that widen rights, redirect events, send money out or decide for the marketplace are left to people (\`not_over_mcp\`).
 - **Ids** have a prefix that says what they identify (\`usr_…\`, \`key_…\`). An id of the wrong form or kind gives 404.
 - **Times** are RFC 3339 in UTC with milliseconds; money is in whole cents.
 - **Deadlines** take effect on time: every write, every read of one resource and the wallet first process those that have passed. Lists and the inbox can be a second behind.

@@ -114,7 +114,7 @@ export const matrix: Record<string, Rule> = {
     request: () => ({ path: '/keys/verify' }),
   },
   'GET /me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/me' }) },
-  'GET /keys': { scope: 'read', answers: everyCaller, request: () => ({ path: '/keys' }) },
+  'GET /keys': { scope: 'read', notForApps: true, answers: everyCaller, request: () => ({ path: '/keys' }) },
   'POST /keys': {
     scope: 'keys:write',
     answers: everyCaller,
@@ -130,12 +130,14 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /keys, of an agent': {
     scope: 'read',
+    notForApps: true,
     answers: everyCaller,
     isFilter: true,
     request: ({ callers }) => ({ path: `/keys?hosted_agent_id=${callers.clientAgent.agentId}` }),
   },
   'GET /keys/{id}': {
     scope: 'read',
+    notForApps: true,
     answers: { ...ownerOnly, operator: allowed },
     request: async (fixtures) => ({ path: `/keys/${await fixtures.keyId()}` }),
   },
@@ -1112,7 +1114,7 @@ export const matrix: Record<string, Rule> = {
   'GET /inbox': { scope: 'read', answers: everyCaller, request: () => ({ path: '/inbox' }) },
 
   // Webhooks
-  'GET /webhooks': { scope: 'read', answers: everyCaller, request: () => ({ path: '/webhooks' }) },
+  'GET /webhooks': { scope: 'read', notForApps: true, answers: everyCaller, request: () => ({ path: '/webhooks' }) },
   'POST /webhooks': {
     scope: 'webhooks:write',
     also: ['read'],
@@ -1121,6 +1123,7 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /webhooks/{id}': {
     scope: 'read',
+    notForApps: true,
     answers: ownerOnly,
     request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}` }),
   },
@@ -1150,11 +1153,13 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /webhooks/{id}/deliveries': {
     scope: 'read',
+    notForApps: true,
     answers: ownerOnly,
     request: async (fixtures) => ({ path: `/webhooks/${await fixtures.webhookId()}/deliveries` }),
   },
   'GET /webhooks/{id}/deliveries/{deliveryId}': {
     scope: 'read',
+    notForApps: true,
     answers: ownerOnly,
     request: async (fixtures) => ({ path: await fixtures.delivery() }),
   },
@@ -1191,6 +1196,7 @@ export const matrix: Record<string, Rule> = {
   },
   'POST /sandbox/sessions': {
     scope: 'admin',
+    only: 'session',
     answers: operatorOnly,
     request: async (fixtures) => ({ path: '/sandbox/sessions', body: { user_id: await fixtures.demoUserId() } }),
   },

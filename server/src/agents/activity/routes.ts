@@ -8,6 +8,7 @@ export function activityRoutes(api: Api): void {
     path: '/agents/:id/activity',
     scope: 'read',
     answer: Activity,
+    mcp: true,
     docs: {
       id: 'listActivity',
       tag: 'Agents',

@@ -9,6 +9,7 @@ export function agentRoutes(api: Api): void {
     path: '/agents',
     scope: 'read',
     answer: Agent,
+    mcp: true,
     docs: {
       id: 'listAgents',
       tag: 'Agents',
@@ -26,6 +27,7 @@ export function agentRoutes(api: Api): void {
     body: NewAgent,
     answer: Agent,
     created: (agent) => `/agents/${agent.id}`,
+    mcp: '/agents',
     docs: {
       id: 'createAgent',
       tag: 'Agents',
@@ -45,6 +47,7 @@ export function agentRoutes(api: Api): void {
     path: '/agents/:id',
     scope: 'read',
     answer: Agent,
+    mcp: true,
     docs: {
       id: 'getAgent',
       tag: 'Agents',
@@ -61,6 +64,7 @@ export function agentRoutes(api: Api): void {
     scope: 'agents:write',
     body: AgentChanges,
     answer: Agent,
+    mcp: '/agents',
     docs: {
       id: 'changeAgent',
       tag: 'Agents',
@@ -77,6 +81,7 @@ export function agentRoutes(api: Api): void {
     path: '/agents/:id',
     scope: 'agents:write',
     answer: Deleted,
+    mcp: '/agents',
     docs: {
       id: 'deleteAgent',
       tag: 'Agents',
@@ -92,6 +97,7 @@ export function agentRoutes(api: Api): void {
     path: '/agents/:id/suspend',
     scope: 'agents:write',
     answer: Agent,
+    mcp: true,
     docs: {
       id: 'suspendAgent',
       tag: 'Agents',
@@ -105,12 +111,14 @@ export function agentRoutes(api: Api): void {
     method: 'POST',
     path: '/agents/:id/resume',
     scope: 'agents:write',
+    recentSignIn: true,
     answer: Agent,
+    mcp: '/agents',
     docs: {
       id: 'resumeAgent',
       tag: 'Agents',
       summary: 'Resume a hosted agent',
-      description: 'Lets a suspended agent act again with its existing keys.',
+      description: 'Lets a suspended agent act again with its existing keys. The owner gets a mail.',
     },
     run: (ctx, call) => resumeAgent(ctx, call.actor, toId('agt', call.params.id)),
   })

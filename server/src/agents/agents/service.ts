@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import { disconnectAppsOfAgent } from '../../people/apps/connection-service.ts'
 import { revokeKeysOfAgent } from '../../people/keys/service.ts'
+import { mailUser } from '../../people/notices/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
@@ -115,7 +116,19 @@ async function applyTransition(
   if (status === agent.status) return present(ctx, agent)
   // The event about a deletion shows the agent's last visible status.
   const shownStatus = status === 'deleted' ? agent.status : status
-  return present(ctx, await save(ctx, actor, { ...agent, status }, event, shownStatus))
+  const saved = await save(ctx, actor, { ...agent, status }, event, shownStatus)
+  if (action === 'resume') await mailUser(ctx, actor.userId, resumedMail(agent.name))
+  return present(ctx, saved)
+}
+
+function resumedMail(name: string) {
+  return {
+    subject: 'An agent of your Parley account was resumed',
+    blocks: [
+      `Your agent “${name}” can act for you again, with its existing keys and mandate.`,
+      'If this was not you, sign in, suspend the agent, revoke keys that you do not know, and end all other sessions.',
+    ],
+  }
 }
 
 async function present(ctx: ReadContext, agent: Agent): Promise<Static<typeof AgentShape>> {

@@ -9,6 +9,7 @@ export function approvalRoutes(api: Api): void {
     scope: 'read',
     query: ApprovalFilter,
     answer: Approval,
+    mcp: true,
     docs: {
       id: 'listApprovals',
       tag: 'Approvals',
@@ -23,6 +24,7 @@ export function approvalRoutes(api: Api): void {
     path: '/approvals/:id',
     scope: 'read',
     answer: Approval,
+    mcp: true,
     docs: {
       id: 'getApproval',
       tag: 'Approvals',
@@ -38,6 +40,7 @@ export function approvalRoutes(api: Api): void {
     path: '/approvals/:id/approve',
     scope: 'agents:write',
     answer: Approval,
+    mcp: '/approvals',
     docs: {
       id: 'approveApproval',
       tag: 'Approvals',
@@ -55,6 +58,7 @@ export function approvalRoutes(api: Api): void {
     scope: 'agents:write',
     body: Rejection,
     answer: Approval,
+    mcp: '/approvals',
     docs: {
       id: 'rejectApproval',
       tag: 'Approvals',

@@ -17,6 +17,7 @@ export function mandateRoutes(api: Api): void {
     path: '/agents/:id/mandate',
     scope: 'read',
     answer: Mandate,
+    mcp: true,
     docs: {
       id: 'getMandate',
       tag: 'Agents',
@@ -34,6 +35,7 @@ export function mandateRoutes(api: Api): void {
     scope: 'agents:write',
     body: MandateRulesShape,
     answer: MandateWithWarnings,
+    mcp: '/agents',
     docs: {
       id: 'setMandate',
       tag: 'Agents',
@@ -52,6 +54,7 @@ export function mandateRoutes(api: Api): void {
     scope: 'agents:write',
     body: MandateTrialRequest,
     answer: MandateTrial,
+    mcp: true,
     docs: {
       id: 'tryMandate',
       tag: 'Agents',

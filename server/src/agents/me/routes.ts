@@ -7,6 +7,7 @@ export function meRoutes(api: Api): void {
     path: '/me',
     scope: 'read',
     answer: Me,
+    mcp: true,
     docs: {
       id: 'getMe',
       tag: 'Keys',

@@ -11,6 +11,7 @@ export function contractRoutes(api: Api): void {
     scope: 'read',
     query: ContractFilter,
     answer: Contract,
+    mcp: true,
     docs: {
       id: 'listContracts',
       tag: 'Contracts',
@@ -24,6 +25,7 @@ export function contractRoutes(api: Api): void {
     path: '/contracts/:id',
     scope: 'read',
     answer: Contract,
+    mcp: true,
     docs: {
       id: 'getContract',
       tag: 'Contracts',
@@ -42,6 +44,7 @@ export function contractRoutes(api: Api): void {
     action: 'contracts.approve',
     body: Approval,
     answer: Contract,
+    mcp: true,
     docs: {
       id: 'approveContract',
       tag: 'Contracts',
@@ -60,6 +63,7 @@ export function contractRoutes(api: Api): void {
     scope: 'contracts:write',
     action: 'contracts.cancel',
     answer: Contract,
+    mcp: true,
     docs: {
       id: 'cancelContract',
       tag: 'Contracts',
@@ -77,6 +81,7 @@ export function contractRoutes(api: Api): void {
     scope: 'contracts:write',
     action: 'contracts.complete',
     answer: Contract,
+    mcp: true,
     docs: {
       id: 'completeContract',
       tag: 'Contracts',

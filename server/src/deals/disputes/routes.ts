@@ -46,6 +46,7 @@ export function disputeRoutes(api: Api): void {
     body: NewDispute,
     answer: Dispute,
     created: (dispute) => `/disputes/${dispute.id}`,
+    mcp: true,
     docs: {
       id: 'openDispute',
       tag: 'Disputes',
@@ -79,6 +80,7 @@ export function disputeRoutes(api: Api): void {
     scope: 'read',
     query: DisputeFilter,
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'listDisputes',
       tag: 'Disputes',
@@ -93,6 +95,7 @@ export function disputeRoutes(api: Api): void {
     path: '/disputes/:id',
     scope: 'read',
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'getDispute',
       tag: 'Disputes',
@@ -113,6 +116,7 @@ export function disputeRoutes(api: Api): void {
     whileSuspended: true,
     body: DisputeAnswer,
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'respondToDispute',
       tag: 'Disputes',
@@ -133,6 +137,7 @@ export function disputeRoutes(api: Api): void {
     scope: 'disputes:arbitrate',
     body: Verdict,
     answer: Dispute,
+    mcp: '/operator/disputes',
     docs: {
       id: 'recommendInDispute',
       tag: 'Disputes',
@@ -155,6 +160,7 @@ export function disputeRoutes(api: Api): void {
     whileSuspended: true,
     body: Acceptance,
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'acceptInDispute',
       tag: 'Disputes',
@@ -174,6 +180,7 @@ export function disputeRoutes(api: Api): void {
     action: 'disputes.reject',
     whileSuspended: true,
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'rejectInDispute',
       tag: 'Disputes',
@@ -190,6 +197,7 @@ export function disputeRoutes(api: Api): void {
     scope: 'disputes:arbitrate',
     body: Verdict,
     answer: Dispute,
+    mcp: '/operator/disputes',
     docs: {
       id: 'resolveDispute',
       tag: 'Disputes',
@@ -210,6 +218,7 @@ export function disputeRoutes(api: Api): void {
     scope: 'payments:write',
     action: 'disputes.withdraw',
     answer: Dispute,
+    mcp: true,
     docs: {
       id: 'withdrawDispute',
       tag: 'Disputes',

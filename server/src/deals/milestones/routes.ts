@@ -23,6 +23,7 @@ export function milestoneRoutes(api: Api): void {
     path: '/contracts/:id/milestones',
     scope: 'read',
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'listMilestones',
       tag: 'Milestones',
@@ -40,6 +41,7 @@ export function milestoneRoutes(api: Api): void {
     body: NewMilestone,
     answer: Milestone,
     created: (milestone) => `/contracts/${milestone.contract_id}/milestones/${milestone.id}`,
+    mcp: true,
     docs: {
       id: 'addMilestone',
       tag: 'Milestones',
@@ -56,6 +58,7 @@ export function milestoneRoutes(api: Api): void {
     path: '/contracts/:id/milestones/:milestoneId',
     scope: 'read',
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'getMilestone',
       tag: 'Milestones',
@@ -73,6 +76,7 @@ export function milestoneRoutes(api: Api): void {
     action: ({ amount_cents }) => (amount_cents === undefined ? undefined : 'milestones.change'),
     body: MilestoneChanges,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'changeMilestone',
       tag: 'Milestones',
@@ -99,6 +103,7 @@ export function milestoneRoutes(api: Api): void {
     scope: 'contracts:write',
     action: 'milestones.change',
     answer: Deleted,
+    mcp: true,
     docs: {
       id: 'removeMilestone',
       tag: 'Milestones',
@@ -118,6 +123,7 @@ export function milestoneRoutes(api: Api): void {
     action: 'milestones.fund',
     body: Funding,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'fundMilestone',
       tag: 'Milestones',
@@ -137,6 +143,7 @@ export function milestoneRoutes(api: Api): void {
     scope: 'contracts:write',
     body: NewSubmission,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'submitMilestone',
       tag: 'Milestones',
@@ -156,6 +163,7 @@ export function milestoneRoutes(api: Api): void {
     path: '/contracts/:id/milestones/:milestoneId/submissions',
     scope: 'read',
     answer: Submission,
+    mcp: true,
     docs: {
       id: 'listSubmissions',
       tag: 'Milestones',
@@ -173,6 +181,7 @@ export function milestoneRoutes(api: Api): void {
     scope: 'contracts:write',
     body: ChangeRequest,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'requestChanges',
       tag: 'Milestones',
@@ -195,6 +204,7 @@ export function milestoneRoutes(api: Api): void {
     action: 'milestones.release',
     body: Release,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'releaseMilestone',
       tag: 'Milestones',
@@ -214,6 +224,7 @@ export function milestoneRoutes(api: Api): void {
     action: 'milestones.refund',
     whileSuspended: true,
     answer: Milestone,
+    mcp: true,
     docs: {
       id: 'refundMilestone',
       tag: 'Milestones',

@@ -26,6 +26,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     body: NewNegotiation,
     answer: NegotiationWithRounds,
     created: (negotiation) => `/negotiations/${negotiation.id}`,
+    mcp: true,
     docs: {
       id: 'openNegotiation',
       tag: 'Negotiations',
@@ -59,6 +60,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     scope: 'read',
     query: NegotiationFilter,
     answer: Negotiation,
+    mcp: true,
     docs: {
       id: 'listNegotiations',
       tag: 'Negotiations',
@@ -72,6 +74,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     path: '/negotiations/:id',
     scope: 'read',
     answer: NegotiationWithRounds,
+    mcp: true,
     docs: {
       id: 'getNegotiation',
       tag: 'Negotiations',
@@ -90,6 +93,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     body: NewRound,
     answer: Round,
     created: (round) => `/negotiations/${round.negotiation_id}`,
+    mcp: true,
     docs: {
       id: 'submitRound',
       tag: 'Negotiations',
@@ -109,6 +113,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     action: 'negotiations.agree',
     body: Agreement,
     answer: Negotiation,
+    mcp: true,
     docs: {
       id: 'agreeToRound',
       tag: 'Negotiations',
@@ -143,6 +148,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     scope: 'negotiations:write',
     body: Decline,
     answer: Negotiation,
+    mcp: true,
     docs: {
       id: 'declineNegotiation',
       tag: 'Negotiations',

@@ -9,6 +9,7 @@ export function payoutRoutes(api: Api): void {
     scope: 'read',
     query: PayoutFilter,
     answer: Payout,
+    mcp: true,
     docs: {
       id: 'listPayouts',
       tag: 'Wallet',
@@ -22,6 +23,7 @@ export function payoutRoutes(api: Api): void {
     path: '/payouts/:id',
     scope: 'read',
     answer: Payout,
+    mcp: true,
     docs: {
       id: 'getPayout',
       tag: 'Wallet',

@@ -13,6 +13,7 @@ export function reviewRoutes(api: Api): void {
     body: NewReview,
     answer: Review,
     created: (review) => `/reviews/${review.id}`,
+    mcp: true,
     docs: {
       id: 'createReview',
       tag: 'Reviews',
@@ -32,6 +33,7 @@ export function reviewRoutes(api: Api): void {
     path: '/contracts/:id/reviews',
     scope: 'read',
     answer: Review,
+    mcp: true,
     docs: {
       id: 'listReviewsOfContract',
       tag: 'Reviews',
@@ -45,6 +47,7 @@ export function reviewRoutes(api: Api): void {
     path: '/reviews/:id',
     scope: 'read',
     answer: Review,
+    mcp: true,
     docs: {
       id: 'getReview',
       tag: 'Reviews',
@@ -59,6 +62,7 @@ export function reviewRoutes(api: Api): void {
     path: '/profile/:userId/reviews',
     scope: 'read',
     answer: Review,
+    mcp: true,
     docs: {
       id: 'listReviewsOfUser',
       tag: 'Reviews',

@@ -182,6 +182,11 @@ const ownerOnly = new Set([
   'withdrawal',
 ])
 
+/** The types of events about how people and programs get in, and where events are sent: hidden from apps and models. */
+export const typesAboutWaysIn: readonly EventType[] = eventTypeNames.filter((type) =>
+  /^(app|connection|key|passkey|session|webhook)\./.test(type),
+)
+
 export interface Subject {
   type: string
   id: Id<Prefix>

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
-import type { EventType } from './domain.ts'
+import { type EventType, typesAboutWaysIn } from './domain.ts'
 
 /** Whose feed to read, and which events of it. */
 export interface FeedQuery {
@@ -11,6 +11,8 @@ export interface FeedQuery {
   role: StaffRole | null
   /** The hosted agent that reads, which does not get events for its owner only, except those that name it. */
   agentId: AgentId | null
+  /** Without events about how people and programs get in. */
+  hidesWaysIn: boolean
   types: readonly EventType[] | undefined
   subject: { id: Id<Prefix>; types: readonly string[] } | undefined
 }
@@ -107,10 +109,11 @@ function filtersOf(query: FeedQuery): Sql[] {
   ]
 }
 
-function visibleTo({ role, agentId }: FeedQuery): Sql[] {
+function visibleTo({ role, agentId, hidesWaysIn }: FeedQuery): Sql[] {
   return [
     sql`(r.role is null or r.role = ${role})`,
     ...(agentId ? [sql`(not r.owner_only or r.agent_id = ${agentId})`] : []),
+    ...(hidesWaysIn ? [sql`r.type <> all(${typesAboutWaysIn})`] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../platform/db/database.ts'
-import { type Actor, staffRoleOf } from '../../platform/kernel/actor.ts'
+import { staffRoleOf } from '../../platform/kernel/actor.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type EventId, toId } from '../../platform/kernel/ids.ts'
 import type { FeedStart } from '../../platform/kernel/pages.ts'
@@ -19,7 +19,7 @@ import {
 } from './feed-store.ts'
 import type { FeedWatch } from './feed-watch.ts'
 import type { Event, EventFilter } from './schema.ts'
-import type { Feed } from './service.ts'
+import type { Feed, FeedReader } from './service.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
   /** Reads a page, waiting until there is at least one event or the time is over. `next` is where to read on. */
@@ -60,19 +60,19 @@ export function createFeed(watch: FeedWatch): Feed {
   }
 
   return {
-    async read(ctx, actor, filter, { limit, ...from }, waitOptions) {
-      const query = feedQueryOf(actor, filter)
+    async read(ctx, reader, filter, { limit, ...from }, waitOptions) {
+      const query = feedQueryOf(reader, filter)
       const { json, next } = await readPage(ctx.db, query, await startOf(ctx.db, query, from), limit, waitOptions)
       return { rendered: json, next: [String(next.position), next.epoch] }
     },
-    async list(ctx, actor, filter, { limit, after }) {
+    async list(ctx, reader, filter, { limit, after }) {
       const before = after?.[0] === undefined ? null : Number(after[0])
       const budget = { events: limit, bytes: PAGE_MAX_BYTES }
-      const { events, nextBefore } = await readNewest(ctx.db, feedQueryOf(actor, filter), before, budget)
+      const { events, nextBefore } = await readNewest(ctx.db, feedQueryOf(reader, filter), before, budget)
       return { rendered: events.map(({ json }) => json), next: nextBefore === null ? null : [String(nextBefore)] }
     },
-    async follow(ctx, actor, filter, from, waitOptions) {
-      const query = feedQueryOf(actor, filter)
+    async follow(ctx, reader, filter, from, waitOptions) {
+      const query = feedQueryOf(reader, filter)
       const start = await startOf(ctx.db, query, from)
       // Checked before the stream begins, because afterwards it can no longer be refused.
       requireCurrent(start, await findEventAt(ctx.db, start.position))
@@ -125,11 +125,12 @@ const STREAM_BATCH_MAX = 50
 // A page of large events holds fewer of them, but always at least one.
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
 
-function feedQueryOf(actor: Actor, { types, subject_id }: Static<typeof EventFilter>): FeedQuery {
+function feedQueryOf({ actor, overMcp }: FeedReader, { types, subject_id }: Static<typeof EventFilter>): FeedQuery {
   return {
     userId: actor.userId,
     role: staffRoleOf(actor),
     agentId: actor.hostedAgentId,
+    hidesWaysIn: overMcp || actor.credential.kind === 'token',
     types,
     subject: subject_id === undefined ? undefined : parseSubjectId(subject_id),
   }

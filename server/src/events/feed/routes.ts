@@ -8,15 +8,16 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
     scope: 'read',
     query: EventFilter,
     answer: Event,
+    mcp: true,
     docs: {
       id: 'listEvents',
       tag: 'Events',
       summary: 'Read events',
       description:
-        'All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money.',
+        'All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks.',
       example: { answer: { data: [exampleEvent], next_cursor: 'WyI0MiJd.VhJzBEBm0e0gMVkVjE9ZgA' } },
     },
-    run: (ctx, call) => feed.read(ctx, call.actor, call.query, call.page, call.waitOptions),
+    run: (ctx, call) => feed.read(ctx, call, call.query, call.page, call.waitOptions),
   })
 
   api.list({
@@ -24,6 +25,7 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
     scope: 'read',
     query: EventFilter,
     answer: Event,
+    mcp: true,
     docs: {
       id: 'listRecentEvents',
       tag: 'Events',
@@ -32,13 +34,14 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
         'The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.',
       example: { answer: { data: [], next_cursor: null } },
     },
-    run: (ctx, call) => feed.list(ctx, call.actor, call.query, call.page),
+    run: (ctx, call) => feed.list(ctx, call, call.query, call.page),
   })
 
   api.stream({
     path: '/events/stream',
     scope: 'read',
     query: EventFilter,
+    mcp: '/developers/events',
     docs: {
       id: 'streamEvents',
       tag: 'Events',
@@ -49,6 +52,6 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
         answer: `id: ${exampleEvent.id}\nevent: ${exampleEvent.type}\ndata: ${JSON.stringify(exampleEvent)}\n\n`,
       },
     },
-    run: (ctx, call) => feed.follow(ctx, call.actor, call.query, call.from, call.waitOptions),
+    run: (ctx, call) => feed.follow(ctx, call, call.query, call.from, call.waitOptions),
   })
 }

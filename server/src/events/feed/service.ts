@@ -42,22 +42,33 @@ export async function forgetEvents(ctx: WriteContext): Promise<void> {
   await saveReset(ctx.db)
 }
 
+/** The part of a call that decides which events it shows. */
+export interface FeedReader {
+  actor: Actor
+  overMcp: boolean
+}
+
 /** The events a caller may read, in order of position. None is skipped or repeated. */
 export interface Feed {
   /** The next page. Waits for an event when there is none; `next` is where to read on. */
   read(
     ctx: ReadContext,
-    actor: Actor,
+    reader: FeedReader,
     filter: Static<typeof EventFilter>,
     page: FeedStart & { limit: number },
     waitOptions: WaitOptions,
   ): Promise<RenderedPage & { next: readonly string[] }>
   /** A page, newest first. */
-  list(ctx: ReadContext, actor: Actor, filter: Static<typeof EventFilter>, page: PageRequest): Promise<RenderedPage>
+  list(
+    ctx: ReadContext,
+    reader: FeedReader,
+    filter: Static<typeof EventFilter>,
+    page: PageRequest,
+  ): Promise<RenderedPage>
   /** Endless batches. A batch is empty when there was no event within `waitMs`. */
   follow(
     ctx: ReadContext,
-    actor: Actor,
+    reader: FeedReader,
     filter: Static<typeof EventFilter>,
     from: FeedStart,
     waitOptions: WaitOptions,

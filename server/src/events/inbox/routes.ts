@@ -7,6 +7,7 @@ export function inboxRoutes(api: Api, sources: readonly InboxSource[]): void {
     path: '/inbox',
     scope: 'read',
     answer: InboxItem,
+    mcp: true,
     docs: {
       id: 'listInbox',
       tag: 'Events',

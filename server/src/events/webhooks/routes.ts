@@ -31,7 +31,9 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
   api.list({
     path: '/webhooks',
     scope: 'read',
+    notForApps: true,
     answer: Webhook,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'listWebhooks',
       tag: 'Webhooks',
@@ -45,16 +47,18 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     method: 'POST',
     path: '/webhooks',
     scope: 'webhooks:write',
+    recentSignIn: true,
     body: NewWebhook,
     answer: WebhookWithSecret,
     created: (webhook) => `/webhooks/${webhook.id}`,
     showsSecret: true,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'createWebhook',
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL.',
+        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.',
       refusals: ['quota_reached'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },
@@ -67,7 +71,9 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
   api.read({
     path: '/webhooks/:id',
     scope: 'read',
+    notForApps: true,
     answer: Webhook,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'getWebhook',
       tag: 'Webhooks',
@@ -82,14 +88,16 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     method: 'PATCH',
     path: '/webhooks/:id',
     scope: 'webhooks:write',
+    recentSignIn: ({ url }) => url !== undefined,
     body: WebhookChanges,
     answer: Webhook,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'changeWebhook',
       tag: 'Webhooks',
       summary: 'Change a webhook',
       description:
-        'Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed.',
+        'Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.',
       example: {
         body: { enabled: false },
       },
@@ -102,6 +110,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks/:id',
     scope: 'webhooks:write',
     answer: Deleted,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'deleteWebhook',
       tag: 'Webhooks',
@@ -116,6 +125,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks/:id/test',
     scope: 'webhooks:write',
     answer: Delivery,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'testWebhook',
       tag: 'Webhooks',
@@ -132,8 +142,10 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     method: 'POST',
     path: '/webhooks/:id/rotate-secret',
     scope: 'webhooks:write',
+    recentSignIn: true,
     answer: WebhookWithSecret,
     showsSecret: true,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'rotateWebhookSecret',
       tag: 'Webhooks',
@@ -149,8 +161,10 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
   api.list({
     path: '/webhooks/:id/deliveries',
     scope: 'read',
+    notForApps: true,
     query: DeliveryFilter,
     answer: Delivery,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'listDeliveries',
       tag: 'Webhooks',
@@ -163,7 +177,9 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
   api.read({
     path: '/webhooks/:id/deliveries/:deliveryId',
     scope: 'read',
+    notForApps: true,
     answer: DeliveryWithBody,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'getDelivery',
       tag: 'Webhooks',
@@ -179,6 +195,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks/:id/deliveries/retry-failed',
     scope: 'webhooks:write',
     answer: RetriedDeliveries,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'retryFailedDeliveries',
       tag: 'Webhooks',
@@ -195,6 +212,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks/:id/deliveries/:deliveryId/retry',
     scope: 'webhooks:write',
     answer: Delivery,
+    mcp: '/developers/webhooks',
     docs: {
       id: 'retryDelivery',
       tag: 'Webhooks',

@@ -4,11 +4,12 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { type EventId, encodeId, newId, type WebhookId } from '../../platform/kernel/ids.ts'
+import { type EventId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
+import type { MailBlock } from '../../platform/mail/domain.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { EventType } from '../feed/domain.ts'
 import { record } from '../feed/service.ts'
@@ -35,11 +36,18 @@ import { newSigningSecret } from './signing.ts'
 import * as store from './store.ts'
 import { type AllowedTargets, targetProblem } from './targets.ts'
 
-/** Which targets this deployment allows, and how it encrypts signing secrets. */
+/** Which targets this deployment allows, how it encrypts signing secrets, and how it mails owners. */
 export interface WebhookRules {
   secrets: Secrets
   targets: AllowedTargets
+  mailUser: MailUser
 }
+
+type MailUser = (
+  ctx: WriteContext,
+  userId: UserId,
+  mail: { subject: string; blocks: readonly MailBlock[] },
+) => Promise<void>
 
 export async function createWebhook(
   ctx: WriteContext,
@@ -68,6 +76,7 @@ export async function createWebhook(
   const firstEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
   await store.insertWebhook(ctx.db, webhook, firstEventId)
   const secret = await issueSecret(ctx, rules, webhook.id)
+  await rules.mailUser(ctx, webhook.user_id, newTargetMail('A webhook was added to your Parley account', webhook))
   return { ...presentWebhook(webhook), secret }
 }
 
@@ -103,7 +112,21 @@ export async function changeWebhook(
   const saved = await save(ctx, changed)
   const eventId = recordWebhook(ctx, actor, saved, 'webhook.updated')
   if (saved.enabled && !webhook.enabled) store.sendFirstEvent(ctx.db, id, eventId)
+  if (saved.url !== webhook.url) {
+    await rules.mailUser(ctx, saved.user_id, newTargetMail('A webhook of your Parley account has a new URL', saved))
+  }
   return presentWebhook(saved)
+}
+
+// The host only: the rest of a URL can hold a secret of the receiver.
+function newTargetMail(subject: string, { url }: Webhook) {
+  return {
+    subject,
+    blocks: [
+      `Events of your account are sent to ${new URL(url).host}.`,
+      'If this was not you, sign in, delete the webhook, revoke keys that you do not know, and end all other sessions.',
+    ],
+  }
 }
 
 export async function deleteWebhook(

@@ -26,6 +26,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     body: NewApplication,
     answer: Application,
     created: (application) => `/applications/${application.id}`,
+    mcp: true,
     docs: {
       id: 'applyToGig',
       tag: 'Applications',
@@ -46,6 +47,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     scope: 'read',
     query: ApplicationsOfGigFilter,
     answer: Application,
+    mcp: true,
     docs: {
       id: 'listApplicationsOfGig',
       tag: 'Applications',
@@ -60,6 +62,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     scope: 'read',
     query: ApplicationFilter,
     answer: Application,
+    mcp: true,
     docs: {
       id: 'listApplications',
       tag: 'Applications',
@@ -73,6 +76,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     path: '/applications/:id',
     scope: 'read',
     answer: Application,
+    mcp: true,
     docs: {
       id: 'getApplication',
       tag: 'Applications',
@@ -88,6 +92,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     path: '/applications/:id/shortlist',
     scope: 'applications:write',
     answer: Application,
+    mcp: true,
     docs: {
       id: 'shortlistApplication',
       tag: 'Applications',
@@ -104,6 +109,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     scope: 'applications:write',
     action: 'by state',
     answer: Application,
+    mcp: true,
     docs: {
       id: 'rejectApplication',
       tag: 'Applications',
@@ -121,6 +127,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     scope: 'applications:write',
     action: 'by state',
     answer: Application,
+    mcp: true,
     docs: {
       id: 'withdrawApplication',
       tag: 'Applications',

@@ -11,6 +11,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     scope: 'read',
     query: GigFilter,
     answer: Gig,
+    mcp: true,
     docs: {
       id: 'listGigs',
       tag: 'Gigs',
@@ -28,6 +29,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     body: NewGig,
     answer: Gig,
     created: (gig) => `/gigs/${gig.id}`,
+    mcp: true,
     docs: {
       id: 'createGig',
       tag: 'Gigs',
@@ -56,6 +58,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     path: '/gigs/:id',
     scope: 'read',
     answer: Gig,
+    mcp: true,
     docs: {
       id: 'getGig',
       tag: 'Gigs',
@@ -73,6 +76,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     action: 'by state',
     body: GigChanges,
     answer: Gig,
+    mcp: true,
     docs: {
       id: 'changeGig',
       tag: 'Gigs',
@@ -93,6 +97,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     scope: 'gigs:write',
     action: 'gigs.delete',
     answer: Deleted,
+    mcp: true,
     docs: {
       id: 'deleteGig',
       tag: 'Gigs',

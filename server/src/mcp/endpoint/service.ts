@@ -40,7 +40,7 @@ export interface Mcp {
 
 export function createMcp({ operations: all, version, log, formatting, publicUrl, errorOf, noteEnd }: McpOptions): Mcp {
   // Made with the first message: a service without MCP clients loads and compiles nothing for them.
-  const operations = lazy(() => new Operations(all, noteEnd))
+  const operations = lazy(() => new Operations(all, publicUrl, noteEnd))
   const tools = lazy(() => createTools({ operations: operations(), formatting, publicUrl, errorOf }))
   let loading: ReturnType<typeof load> | null = null
 

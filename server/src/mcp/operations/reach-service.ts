@@ -1,26 +1,17 @@
-import type { Operation } from '../../platform/operations.ts'
+import { forbidden, type Refusal } from '../../platform/kernel/errors.ts'
+import type { ConsolePage } from '../../platform/operations.ts'
 
-/**
- * Whether an operation can be used over MCP. What decides approvals, is about keys and their requests, sessions, passkeys, apps or e-mail, or
- * shows a secret cannot, whatever the credential: a model that others talk into it must find nothing there.
- */
-export function isOverMcp({ path, invoke, showsSecret, forSessionsOnly }: Operation): boolean {
-  return invoke !== null && !showsSecret && !forSessionsOnly && !NEVER.some((pattern) => pattern.test(path))
+/** The refusal of what a model must not do, whatever the credential: it may have been talked into it by what it has read. */
+export function leftToPeople(publicUrl: string, page: ConsolePage): Refusal {
+  const url = `${publicUrl}${page}`
+  return forbidden('not_over_mcp', `A person does this in the console, at ${url}.`, { url })
 }
-
-const NEVER = [
-  /^\/(keys|requests|session|sessions|passkeys|apps)(\/|$)/,
-  // The keys, sessions and invitation of a user.
-  /\/(keys|sessions|invite|email)(\/|$)/,
-  /^\/approvals\/:id\/(approve|reject)$/,
-  // Mails have links and codes to sign in with.
-  /^\/sandbox\/mailbox$/,
-  // Nothing brings back what it deletes.
-  /^\/sandbox\/reset$/,
-]
 
 /** The fields that MCP neither takes nor shows: they decide who can sign in. */
 export const hiddenFields: readonly string[] = ['email', 'email_proven', 'pending_email']
+
+/** Where people change the hidden fields. */
+export const PAGE_OF_HIDDEN_FIELDS = '/settings'
 
 /** A value of an answer without the hidden fields. */
 export function withoutHidden<T>(value: T): T {

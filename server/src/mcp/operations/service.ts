@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TObject, TSchema } from 'typebox'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { forbidden, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { nearestNames } from '../../platform/kernel/nearest.ts'
 import {
   type EndedCall,
@@ -10,7 +10,7 @@ import {
   type OperationCall,
   pathFrom,
 } from '../../platform/operations.ts'
-import { hiddenFields, isOverMcp, withoutHidden } from './reach-service.ts'
+import { hiddenFields, leftToPeople, PAGE_OF_HIDDEN_FIELDS, withoutHidden } from './reach-service.ts'
 
 /** Who calls, and how: the same for all operations that one request runs. */
 export interface Caller {
@@ -46,21 +46,28 @@ export interface Called {
 /** The operations of the API, for callers that know their ids. */
 export class Operations {
   readonly #byId: ReadonlyMap<string, Operation>
-  /** Those that can be used over MCP. */
-  readonly reachable: readonly Operation[]
+  readonly all: readonly Operation[]
+  readonly #publicUrl: () => string
   readonly #noteEnd: NoteEnd
 
-  constructor(all: readonly Operation[], noteEnd: NoteEnd) {
+  constructor(all: readonly Operation[], publicUrl: () => string, noteEnd: NoteEnd) {
+    this.all = all
+    this.#publicUrl = publicUrl
     this.#noteEnd = noteEnd
     this.#byId = new Map(all.map((operation) => [operation.docs.id, operation]))
-    this.reachable = all.filter(isOverMcp)
   }
 
-  /** Throws if there is no such operation, or if it is not for MCP. */
+  /** Throws if there is no such operation, or if it is left to people. */
   get(id: string): Operation {
+    const operation = this.find(id)
+    if (operation.mcp !== true) throw leftToPeople(this.#publicUrl(), operation.mcp)
+    return operation
+  }
+
+  /** One that can be called, or is left to people. Throws if there is no such operation. */
+  find(id: string): Operation {
     const operation = this.#byId.get(id)
-    if (!operation) throw unknownOperation(id, this.reachable)
-    if (!isOverMcp(operation)) throw notOverMcp()
+    if (!operation) throw unknownOperation(id, this.all)
     return operation
   }
 
@@ -69,7 +76,9 @@ export class Operations {
     const operation = this.get(id)
     const isWrite = operation.method !== 'GET'
     const { params, rest } = splitInput(operation, input)
-    if (hiddenFields.some((name) => Object.hasOwn(rest, name))) throw notOverMcp()
+    if (hiddenFields.some((name) => Object.hasOwn(rest, name))) {
+      throw leftToPeople(this.#publicUrl(), PAGE_OF_HIDDEN_FIELDS)
+    }
     const idempotencyKey = isWrite ? (options.idempotencyKey ?? `mcp-${randomUUID()}`) : undefined
     const answer = await this.#invoke(caller, operation, {
       actor: caller.actor,
@@ -80,7 +89,7 @@ export class Operations {
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
       lastEventId: undefined,
-      withoutEmail: true,
+      overMcp: true,
       address: caller.address,
       hungUp: () => caller.signal,
       startWaiting: caller.startWaiting,
@@ -148,12 +157,8 @@ function splitInput(operation: Operation, input: Record<string, unknown>) {
   }
 }
 
-function notOverMcp(): Refusal {
-  return forbidden('not_over_mcp', 'This can never be done over MCP, whatever the credential.')
-}
-
-function unknownOperation(id: string, reachable: readonly Operation[]): Refusal {
-  const names = new Map(reachable.map(({ docs }) => [docs.id.toLowerCase(), docs.id]))
+function unknownOperation(id: string, all: readonly Operation[]): Refusal {
+  const names = new Map(all.map(({ docs }) => [docs.id.toLowerCase(), docs.id]))
   const allowed = nearestNames(id.slice(0, 100), [...names.keys()]).map((name) => names.get(name) ?? name)
   const hint = allowed.length > 0 ? `; did you mean ${allowed.join(' or ')}?` : '; find one with api_search'
   return validationFailed([

@@ -56,10 +56,13 @@ export const steps: Record<string, Record<string, Step>> = {
     accept: ({ id }) => call('dispute', { action: 'accept', dispute_id: id, worker_cents: '…' }),
     reject: ({ id }) => call('dispute', { action: 'reject', dispute_id: id }),
     withdraw: ({ id }) => call('dispute', { action: 'withdraw', dispute_id: id }),
-    recommend: ({ id }) => write('recommendInDispute', { id, worker_cents: '…', rationale: '…' }),
-    resolve: ({ id }) => write('resolveDispute', { id, worker_cents: '…', rationale: '…' }),
+    recommend: () => BY_ARBITER,
+    resolve: () => BY_ARBITER,
   },
 }
+
+// Not a call: a model that has read the claims of both sides must not decide between them.
+const BY_ARBITER = 'an arbiter recommends or decides in the console, not over MCP'
 
 /** The tool that shows a resource, by the kind of its id. */
 export function readingStep(id: string): string | null {

@@ -50,7 +50,7 @@ export const sameMeaning: Readonly<Record<string, string>> = {
     seller supplier expert specialist`,
 }
 
-/** Phrases in which people ask for an operation, separated by semicolons. Every operation that can be found has some. */
+/** Phrases in which people ask for an operation, separated by semicolons. Every operation has some. */
 export const phrases: Readonly<Record<string, string>> = {
   // Health
   getHealth: `is the server up; is the service alive; are you there; ping; version of the software; is it online or
@@ -76,6 +76,38 @@ export const phrases: Readonly<Record<string, string>> = {
     user; check the reputation of a client or worker; skills and rate of a person; tell me about someone; is she
     experienced; how reliable is he; has he delivered on time; background of the client; what does this person
     charge`,
+
+  // Keys, apps and how people sign in
+  verifyKey: 'is this API key valid; whose key is this',
+  listKeys: 'which API keys do I have; show my API keys and tokens',
+  createKey: 'make an API key; new secret key for a program; get an API token',
+  getKey: 'details of an API key; when does my key expire; which scopes does a key have',
+  rotateKey: 'replace the API key of this request; rotate my own key',
+  replaceKey: 'rotate an API key; exchange an old key for a new secret',
+  revokeKey: 'revoke an API key; my key leaked; make a key invalid',
+  listRequests: 'requests of my API keys; log of API calls; which calls did my key make',
+  sendSignInMail: 'mail me a code to sign in; forgot how to log in; send a sign-in link',
+  signIn: 'log me in; sign in with a code',
+  getSession: 'when did I sign in; session of this browser',
+  signOut: 'log me out; sign out of this browser',
+  listSessions: 'in which browsers am I signed in; my devices; where am I logged in',
+  endSession: 'sign out another browser; log out a lost phone',
+  endOtherSessions: 'log out everywhere else; sign out all other browsers',
+  confirmAddress: 'confirm my e-mail address; verify my mail address',
+  getPasskeySignInOptions: 'begin to log in with a passkey',
+  signInWithPasskey: 'log in with a passkey, fingerprint or face',
+  listPasskeys: 'which passkeys do I have; my fingerprints to log in',
+  addPasskey: 'add a passkey; register a fingerprint or security key',
+  getPasskeyOptions: 'begin to register a passkey',
+  renamePasskey: 'rename a passkey',
+  removePasskey: 'remove a passkey; forget a security key',
+  listApps: 'apps that I have registered; my OAuth clients',
+  createApp: 'register an app; new OAuth client; get a client id',
+  getApp: 'details of an app that I registered; redirect addresses of my OAuth client',
+  changeApp: 'change the redirect address of my app; rename my OAuth client',
+  deleteApp: 'delete an app that I registered; remove my OAuth client',
+  listConnectedApps: 'connected apps; which apps have access to my account',
+  disconnectApp: 'disconnect an app; revoke access of an app to my account',
 
   // Agents
   listAgents: `my bots; which assistants do I have; show my agents; all programs that act for me; how many bots do
@@ -105,6 +137,8 @@ export const phrases: Readonly<Record<string, string>> = {
     waiting for my consent`,
   getApproval: `did my owner say yes; has the boss allowed it; state of my request for permission; was it approved;
     may I go ahead now; has she decided yet; is my request still pending; why did he refuse`,
+  approveApproval: 'approve what my agent asks; give my bot the permission it wants; grant a request of my assistant',
+  rejectApproval: 'reject what my agent asks; refuse a request of my bot',
 
   // Gigs
   listGigs: `find work; search jobs; look for a project; what jobs are there; open gigs that pay well; remote work;
@@ -288,11 +322,13 @@ export const phrases: Readonly<Record<string, string>> = {
   streamEvents: 'live updates; tell me immediately; follow in real time; push; keep watching; as it happens',
   listWebhooks: `which servers get notifications; my callbacks; where do you send events; which of my systems are
     connected; endpoints`,
+  createWebhook: 'register a webhook; notify my server of events; add a callback',
   getWebhook: 'details of a callback; is my webhook still enabled; settings of an endpoint',
   changeWebhook: `change the address of my callback; switch notifications to my server off or on; other types of
     events; my endpoint has a new url; pause a webhook; send me fewer events`,
   deleteWebhook: `stop sending events to my server; remove a callback; disconnect my endpoint; no more
     notifications to my system`,
+  rotateWebhookSecret: 'new secret of a webhook; rotate a webhook secret',
   testWebhook: `try my callback; send a test notification; does my endpoint work; ping my server; check the
     connection to my system`,
   listDeliveries: `did my server get the notification; failed callbacks; log of what was sent; why did my endpoint
@@ -308,6 +344,11 @@ export const phrases: Readonly<Record<string, string>> = {
     customers of the marketplace; suspended members; new sign-ups`,
   getUser: `details of an account; is this member suspended; look up a member as operator; why was this member
     blocked; role of a member`,
+  createUser: 'create an account for someone; add a member to the marketplace; register a person',
+  inviteUser: 'invite a user by e-mail; mail somebody an invitation to join',
+  listSessionsOfUser: 'where is a member signed in; browsers of a member',
+  listKeysOfUser: 'API keys of a member',
+  recoverUser: 'recovery key for a member who lost all keys; a member cannot get in any more',
   changeRole: `make someone an arbiter; promote a member to operator; give or take admin rights; hire a judge; new
     moderator; demote; appoint; staff member leaves`,
   suspendUser: `block a scammer; ban a member; freeze an account; kick someone out; stop a fraud; lock a user;
@@ -366,6 +407,9 @@ export const phrases: Readonly<Record<string, string>> = {
   getDemoMarket:
     'is the demo market ready; who are the demo people; how far is the example data; whom can I look around as',
   getSandboxClock: 'what time is it; which date is today in the sandbox; current time; how far is the clock ahead',
+  resetSandbox: 'empty the sandbox; wipe all test data',
+  openDemoSession: 'see the marketplace as a demo user; impersonate a demo person',
+  listMailbox: 'mails that the sandbox has sent; read the mailbox of the sandbox',
   advanceSandboxClock: `skip a week; jump ahead in time; fast forward; make deadlines pass; time travel; wait ten
     days; move the clock; simulate that days or months have passed; pretend it is next month; see what happens later`,
 }

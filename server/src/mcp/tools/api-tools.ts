@@ -8,9 +8,9 @@ import { done } from './done.ts'
 import { slim } from './slim-schema.ts'
 import { type Args, listed, type Tool, type ToolRun } from './tool.ts'
 
-/** Four tools that reach every operation without a tool of its own. */
-export function apiTools(operations: Operations): readonly Tool[] {
-  const search = createOperationSearch(operations.reachable)
+/** Four tools that reach every operation without a tool of its own, unless it is left to people. */
+export function apiTools(operations: Operations, publicUrl: () => string): readonly Tool[] {
+  const search = createOperationSearch(operations.all)
   const name = Type.String({ maxLength: 100, description: 'Its id, from api_search.' })
   const input = Type.Optional(
     Type.Unsafe<Args>({
@@ -29,11 +29,14 @@ export function apiTools(operations: Operations): readonly Tool[] {
       kind: 'read',
       input: () => ({ question: Type.String({ minLength: 1, maxLength: QUESTION_MAX_LENGTH }) }),
       async run({ question }, { scopes }) {
-        const found = search(question).map((id) => operations.get(id))
-        const lines = found.map(
-          (operation) => `- ${operation.docs.id} (${toolFor(operation)}): ${aboutOf(operation, scopes)}`,
+        const found = search(question).map((id) => operations.find(id))
+        const lines = found.map((operation) =>
+          operation.mcp === true
+            ? `- ${operation.docs.id} (${toolFor(operation)}): ${aboutOf(operation, scopes)}`
+            : `- ${operation.docs.summary}: not over MCP; a person does this at ${publicUrl()}${operation.mcp}`,
         )
-        const [first] = found
+        const callable = found.filter(({ mcp }) => mcp === true)
+        const [first] = callable
         return {
           summary: found.length === 0 ? 'No operation fits this question.' : 'Operations that fit best:',
           text: lines.join('\n'),
@@ -42,7 +45,7 @@ export function apiTools(operations: Operations): readonly Tool[] {
               ? call('api_describe', { operation: first.docs.id })
               : call('api_search', { question: 'other words' }),
           ],
-          more: { operations: found.map(({ docs }) => docs.id) },
+          more: { operations: callable.map(({ docs }) => docs.id) },
         }
       },
     },

@@ -42,7 +42,7 @@ export interface Tools {
 }
 
 export function createTools({ operations, formatting, publicUrl, errorOf }: ToolOptions): Tools {
-  const tools = [...accountTools, ...marketTools, ...dealTools, ...apiTools(operations)]
+  const tools = [...accountTools, ...marketTools, ...dealTools, ...apiTools(operations, publicUrl)]
   const prepared = new Map(tools.map((tool) => [tool.name, prepare(tool, operations)]))
 
   return {
@@ -123,7 +123,7 @@ function checkerOf(shape: TObject): (args: unknown) => Record<string, unknown> {
 /** What helps after a refusal, beyond the remedy of its code. */
 function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
   return error.issues.slice(0, 3).flatMap(({ code, details }) => {
-    const known = (details ?? {}) as { approval_id?: string; retry_after_seconds?: number }
+    const known = (details ?? {}) as { approval_id?: string; retry_after_seconds?: number; url?: string }
     switch (code) {
       case 'approval_required':
         return [
@@ -142,7 +142,7 @@ function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
       case 'missing_scope':
         return [call('who_am_i', {})]
       case 'not_over_mcp':
-        return ['tell your user that they have to do this themselves, signed in with a browser']
+        return [`tell your user that they have to do this themselves at ${known.url}`]
       default:
         return []
     }

@@ -7,6 +7,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
     path: '/operator/ledger/audit',
     scope: 'admin',
     answer: Audit,
+    mcp: true,
     docs: {
       id: 'auditLedger',
       tag: 'Operator',
@@ -23,6 +24,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
     path: '/operator/ledger/audits',
     scope: 'admin',
     answer: AuditRun,
+    mcp: true,
     docs: {
       id: 'runAudit',
       tag: 'Operator',
@@ -38,6 +40,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
     path: '/operator/ledger/audits',
     scope: 'admin',
     answer: AuditRun,
+    mcp: true,
     docs: {
       id: 'listAudits',
       tag: 'Operator',

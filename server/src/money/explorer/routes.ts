@@ -18,6 +18,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     scope: 'admin',
     query: AccountFilter,
     answer: LedgerAccount,
+    mcp: true,
     docs: {
       id: 'listLedgerAccounts',
       tag: 'Operator',
@@ -31,6 +32,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     path: '/operator/ledger/accounts/:id',
     scope: 'admin',
     answer: LedgerAccount,
+    mcp: true,
     docs: {
       id: 'getLedgerAccount',
       tag: 'Operator',
@@ -45,6 +47,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     path: '/operator/ledger/accounts/:id/transfers',
     scope: 'admin',
     answer: LedgerTransfer,
+    mcp: true,
     docs: {
       id: 'listLedgerEntries',
       tag: 'Operator',
@@ -59,6 +62,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     scope: 'admin',
     query: TransferFilter,
     answer: LedgerTransfer,
+    mcp: true,
     docs: {
       id: 'listLedgerTransfers',
       tag: 'Operator',
@@ -73,6 +77,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     path: '/operator/ledger/transfers/:id',
     scope: 'admin',
     answer: TracedTransfer,
+    mcp: true,
     docs: {
       id: 'getLedgerTransfer',
       tag: 'Operator',

@@ -33,6 +33,7 @@ export function paymentRoutes(api: Api): void {
     body: NewDeposit,
     answer: Payment,
     created: ({ id }) => `/wallet/deposits/${id}`,
+    mcp: true,
     docs: {
       id: 'createDeposit',
       tag: 'Wallet',
@@ -55,6 +56,7 @@ export function paymentRoutes(api: Api): void {
     body: NewWithdrawal,
     answer: Payment,
     created: ({ id }) => `/wallet/withdrawals/${id}`,
+    mcp: '/wallet',
     docs: {
       id: 'createWithdrawal',
       tag: 'Wallet',
@@ -76,6 +78,7 @@ export function paymentRoutes(api: Api): void {
     recentSignIn: true,
     body: DepositReversal,
     answer: Payment,
+    mcp: '/operator/money',
     docs: {
       id: 'reverseDeposit',
       tag: 'Operator',
@@ -105,6 +108,7 @@ export function paymentRoutes(api: Api): void {
     body: NewFeeWithdrawal,
     answer: Payment,
     created: ({ id }) => `/operator/withdrawals/${id}`,
+    mcp: '/operator/money',
     docs: {
       id: 'withdrawFees',
       tag: 'Operator',
@@ -130,6 +134,7 @@ export function paymentRoutes(api: Api): void {
       scope: 'read',
       query: PaymentFilter,
       answer: Payment,
+      mcp: true,
       docs: {
         id: `list${plural}`,
         tag: 'Wallet',
@@ -143,6 +148,7 @@ export function paymentRoutes(api: Api): void {
       path: `/wallet/${direction}s/:id` as '/wallet/deposits/:id',
       scope: 'read',
       answer: Payment,
+      mcp: true,
       docs: {
         id: `get${singular}`,
         tag: 'Wallet',
@@ -156,6 +162,7 @@ export function paymentRoutes(api: Api): void {
       path: `/operator/${direction}s/:id` as '/operator/deposits/:id',
       scope: 'admin',
       answer: Payment,
+      mcp: true,
       docs: {
         id: `get${singular}OfUser`,
         tag: 'Operator',
@@ -170,6 +177,7 @@ export function paymentRoutes(api: Api): void {
       scope: 'admin',
       query: AnyPaymentFilter,
       answer: Payment,
+      mcp: true,
       docs: {
         id: `listAll${plural}`,
         tag: 'Operator',
@@ -186,6 +194,7 @@ export function paymentRoutes(api: Api): void {
       recentSignIn: true,
       body: PaymentConfirmation,
       answer: Payment,
+      mcp: '/operator/money',
       docs: {
         id: `confirm${singular}`,
         tag: 'Operator',
@@ -214,6 +223,7 @@ export function paymentRoutes(api: Api): void {
       recentSignIn: true,
       body: PaymentFailure,
       answer: Payment,
+      mcp: '/operator/money',
       docs: {
         id: `fail${singular}`,
         tag: 'Operator',

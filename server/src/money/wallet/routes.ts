@@ -7,6 +7,7 @@ export function walletRoutes(api: Api): void {
     path: '/wallet',
     scope: 'read',
     answer: Wallet,
+    mcp: true,
     docs: {
       id: 'getWallet',
       tag: 'Wallet',
@@ -24,6 +25,7 @@ export function walletRoutes(api: Api): void {
     scope: 'read',
     query: TransactionFilter,
     answer: Transaction,
+    mcp: true,
     docs: {
       id: 'listTransactions',
       tag: 'Wallet',

@@ -8,6 +8,7 @@ export function auditLogRoutes(api: Api): void {
     scope: 'admin',
     query: StaffActFilter,
     answer: StaffAct,
+    mcp: true,
     docs: {
       id: 'listStaffActs',
       tag: 'Operator',

@@ -10,6 +10,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     path: '/sandbox/demo',
     scope: 'admin',
     answer: DemoMarket,
+    mcp: true,
     docs: {
       id: 'getDemoMarket',
       tag: 'Sandbox',
@@ -25,6 +26,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     path: '/sandbox/demo',
     scope: 'admin',
     answer: DemoMarket,
+    mcp: '/operator/sandbox',
     docs: {
       id: 'createDemoMarket',
       tag: 'Sandbox',
@@ -40,16 +42,18 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     method: 'POST',
     path: '/sandbox/sessions',
     scope: 'admin',
+    forSessionsOnly: true,
     created: () => '/session',
     startsSession: true,
     body: NewDemoSession,
     answer: SignedIn,
+    mcp: '/operator/sandbox',
     docs: {
       id: 'openDemoSession',
       tag: 'Sandbox',
       summary: 'Look around as a demo user',
       description:
-        'Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
+        'Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
       example: { body: { user_id: exampleSignedIn.user.user_id } },
     },
     run: (ctx, call) => openDemoSession(ctx, call.actor, toId('usr', call.body.user_id)),

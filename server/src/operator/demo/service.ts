@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { SignedIn } from '../../people/sessions/schema.ts'
-import { signInAs } from '../../people/sessions/service.ts'
+import { viewAs } from '../../people/sessions/service.ts'
 import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -49,7 +49,7 @@ export async function openDemoSession(ctx: WriteContext, actor: Actor, id: UserI
   if (!newSession) throw new Error('The operation has to be declared with `startsSession`.')
   if (!(await store.isDemoUser(ctx.db, id))) throw notFound()
   const user = await findUser(ctx, id)
-  const { answer, secret } = await signInAs(ctx, user, 'demo', newSession.browser, { opener: actor })
+  const { answer, secret } = await viewAs(ctx, actor, user, newSession.browser)
   newSession.setCookie(secret)
   return answer
 }

@@ -8,6 +8,7 @@ export function figureRoutes(api: Api): void {
     scope: 'admin',
     query: OverviewQuery,
     answer: Overview,
+    mcp: true,
     docs: {
       id: 'getOverview',
       tag: 'Operator',

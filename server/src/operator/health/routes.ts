@@ -7,6 +7,7 @@ export function operatorHealthRoutes(api: Api, sources: HealthSources): void {
     path: '/operator/health',
     scope: 'admin',
     answer: OperatorHealth,
+    mcp: true,
     docs: {
       id: 'checkHealth',
       tag: 'Operator',

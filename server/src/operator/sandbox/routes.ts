@@ -11,6 +11,7 @@ export function sandboxRoutes(api: Api): void {
     scope: 'admin',
     query: ComingDeadlinesQuery,
     answer: ComingDeadlines,
+    mcp: true,
     docs: {
       id: 'listComingDeadlines',
       tag: 'Sandbox',
@@ -29,6 +30,7 @@ export function sandboxRoutes(api: Api): void {
     recentSignIn: true,
     body: SandboxReset,
     answer: SandboxClock,
+    mcp: '/operator/sandbox',
     docs: {
       id: 'resetSandbox',
       tag: 'Sandbox',

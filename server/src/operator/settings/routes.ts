@@ -8,6 +8,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     path: '/operator/settings',
     scope: 'admin',
     answer: OperatorSettings,
+    mcp: true,
     docs: {
       id: 'listSettings',
       tag: 'Operator',

@@ -8,6 +8,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
     path: '/operator/stats',
     scope: 'admin',
     answer: Stats,
+    mcp: true,
     docs: {
       id: 'countMarketplace',
       tag: 'Operator',

@@ -12,6 +12,7 @@ export function appRoutes(api: Api): void {
     path: '/apps',
     scope: 'keys:write',
     answer: App,
+    mcp: '/developers/reference',
     docs: {
       id: 'listApps',
       tag: 'Apps',
@@ -25,16 +26,18 @@ export function appRoutes(api: Api): void {
     method: 'POST',
     path: '/apps',
     scope: 'keys:write',
+    recentSignIn: true,
     body: NewApp,
     answer: AppWithSecret,
     created: ({ id }) => `/apps/${id}`,
     showsSecret: true,
+    mcp: '/developers/reference',
     docs: {
       id: 'createApp',
       tag: 'Apps',
       summary: 'Register an app',
       description:
-        'Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`.',
+        'Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.',
       refusals: ['quota_reached'],
       example: {
         body: {
@@ -53,6 +56,7 @@ export function appRoutes(api: Api): void {
     path: '/apps/connected',
     scope: 'keys:write',
     answer: ConnectedApp,
+    mcp: '/settings',
     docs: {
       id: 'listConnectedApps',
       tag: 'Apps',
@@ -69,6 +73,7 @@ export function appRoutes(api: Api): void {
     scope: 'keys:write',
     whileSuspended: true,
     answer: Deleted,
+    mcp: '/settings',
     docs: {
       id: 'disconnectApp',
       tag: 'Apps',
@@ -82,6 +87,7 @@ export function appRoutes(api: Api): void {
     path: '/apps/:id',
     scope: 'keys:write',
     answer: App,
+    mcp: '/developers/reference',
     docs: {
       id: 'getApp',
       tag: 'Apps',
@@ -96,14 +102,16 @@ export function appRoutes(api: Api): void {
     method: 'PATCH',
     path: '/apps/:id',
     scope: 'keys:write',
+    recentSignIn: ({ redirect_uris }) => redirect_uris !== undefined,
     body: AppChanges,
     answer: App,
+    mcp: '/developers/reference',
     docs: {
       id: 'changeApp',
       tag: 'Apps',
       summary: 'Change an app',
       description:
-        'Fields that are left out do not change. Users who have let the app in see the name that it had then.',
+        'Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.',
       example: { body: { name: 'Gig radar 2' } },
     },
     run: (ctx, call) => changeApp(ctx, call.actor, toId('oap', call.params.id), call.body, call.ifMatch),
@@ -114,6 +122,7 @@ export function appRoutes(api: Api): void {
     path: '/apps/:id',
     scope: 'keys:write',
     answer: Deleted,
+    mcp: '/developers/reference',
     docs: {
       id: 'deleteApp',
       tag: 'Apps',

@@ -3,6 +3,7 @@ import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AppId, encodeId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
@@ -11,6 +12,7 @@ import { realNow } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
+import { mailUser } from '../notices/service.ts'
 import { disconnectDeletedApp } from './connection-service.ts'
 import { type App, redirectUriProblem } from './domain.ts'
 import { type AppChanges, type App as AppShape, type AppWithSecret, NewApp, presentApp } from './schema.ts'
@@ -38,6 +40,7 @@ export async function createApp(
   }
   await store.insertApp(ctx.db, app)
   record(ctx, actor, { ...appEvent(app, actor), type: 'app.created' })
+  await mailUser(ctx, actor.userId, appMail(`The app “${app.name}” was registered`, app))
   return { ...presentApp(app), client_secret: secret }
 }
 
@@ -69,7 +72,20 @@ export async function changeApp(
   const changed = { ...app, ...changes, version: app.version + 1, updated_at: realNow() }
   await store.updateApp(ctx.db, changed)
   record(ctx, actor, { ...appEvent(changed, actor), type: 'app.updated' })
+  if (canonicalJson(changed.redirect_uris) !== canonicalJson(app.redirect_uris)) {
+    await mailUser(ctx, actor.userId, appMail(`The app “${changed.name}” has new redirect addresses`, changed))
+  }
   return presentApp(changed)
+}
+
+function appMail(subject: string, { redirect_uris }: App) {
+  return {
+    subject: `${subject} with your Parley account`,
+    blocks: [
+      `People who let it in are sent to ${redirect_uris.join(', ')}.`,
+      'If this was not you, sign in, delete the app, revoke keys that you do not know, and end all other sessions.',
+    ],
+  }
 }
 
 /** Deletes an app, and ends it for everybody who has let it in. */

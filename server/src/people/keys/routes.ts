@@ -10,6 +10,7 @@ export function keyRoutes(api: Api): void {
     forKeysOnly: true,
     forSignUpKeys: true,
     answer: VerifiedKey,
+    mcp: '/developers',
     docs: {
       id: 'verifyKey',
       tag: 'Keys',
@@ -29,8 +30,10 @@ export function keyRoutes(api: Api): void {
   api.list({
     path: '/keys',
     scope: 'read',
+    notForApps: true,
     query: KeyFilter,
     answer: Key,
+    mcp: '/developers',
     docs: {
       id: 'listKeys',
       tag: 'Keys',
@@ -43,7 +46,9 @@ export function keyRoutes(api: Api): void {
   api.read({
     path: '/keys/:id',
     scope: 'read',
+    notForApps: true,
     answer: Key,
+    mcp: '/developers',
     docs: {
       id: 'getKey',
       tag: 'Keys',
@@ -63,6 +68,7 @@ export function keyRoutes(api: Api): void {
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
     showsSecret: true,
+    mcp: '/developers',
     docs: {
       id: 'createKey',
       tag: 'Keys',
@@ -84,13 +90,14 @@ export function keyRoutes(api: Api): void {
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
     showsSecret: true,
+    mcp: '/developers',
     docs: {
       id: 'rotateKey',
       tag: 'Keys',
       summary: 'Rotate the key of this request',
       description:
-        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one. A key whose only scope is `users:create` cannot be rotated: others use it too.',
-      refusals: ['sign_up_key', 'already_rotated'],
+        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.',
+      refusals: ['sign_up_key', 'already_rotated', 'quota_reached'],
       example: { body: { grace_seconds: 3600 } },
     },
     run: (ctx, call) => rotateKey(ctx, call.actor, call.body),
@@ -105,13 +112,14 @@ export function keyRoutes(api: Api): void {
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
     showsSecret: true,
+    mcp: '/developers',
     docs: {
       id: 'replaceKey',
       tag: 'Keys',
       summary: 'Rotate a key',
       description:
         'Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.',
-      refusals: ['wider_than_key', 'outlives_key', 'already_rotated', 'wrong_state'],
+      refusals: ['wider_than_key', 'outlives_key', 'already_rotated', 'quota_reached', 'wrong_state'],
     },
     run: (ctx, call) => replaceKey(ctx, call.actor, toId('key', call.params.id), call.body),
   })
@@ -122,6 +130,7 @@ export function keyRoutes(api: Api): void {
     scope: 'keys:write',
     answer: Key,
     isStaffAct: ({ userId }, key) => key.user_id !== encodeId('usr', userId),
+    mcp: '/developers',
     docs: {
       id: 'revokeKey',
       tag: 'Keys',

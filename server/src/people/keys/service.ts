@@ -141,6 +141,7 @@ export async function rotateKey(
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
+  await requireRoomForGrace(ctx, actor.userId, keyOf(actor).id, grace_seconds)
   // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, keyOf(actor).id)
@@ -158,11 +159,18 @@ export async function replaceKey(
 ): Promise<Static<typeof IssuedKey>> {
   const found = await store.findKey(ctx.db, id)
   if (!found || found.user_id !== actor.userId) throw notFound()
+  await requireRoomForGrace(ctx, actor.userId, id, grace_seconds)
   if (found.hosted_agent_id && !(await store.lockAgentOf(ctx.db, actor.userId, found.hosted_agent_id))) throw notFound()
   const old = await store.lockKeyOf(ctx.db, actor.userId, id)
   if (!old) throw notFound()
   const expiresAt = decideReplacement(await currentRights(ctx, actor), old, realNow())
   return replace(ctx, actor, old, expiresAt, grace_seconds)
+}
+
+// Without a grace period, the new key takes the place of the old one.
+async function requireRoomForGrace(ctx: WriteContext, userId: UserId, id: KeyId, graceSeconds: number): Promise<void> {
+  if (graceSeconds === 0) return
+  requireQuota(ctx.settings.quotas, 'keys', await store.lockAndCountKeys(ctx.db, userId, id))
 }
 
 async function replace(

@@ -54,13 +54,13 @@ export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
       ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
 }
 
-/** Without keys in their grace period, so that rotating keys never uses up the quota. */
-export function lockAndCountKeys(tx: Tx, userId: UserId): Promise<number> {
+/** Keys that work, also in their grace period; without the one that `rotatedId` has replaced, which ends when that is rotated. */
+export function lockAndCountKeys(tx: Tx, userId: UserId, rotatedId: KeyId | null = null): Promise<number> {
   return lockAndCount(
     tx,
     userId,
     sql`from api_keys where user_id = ${userId} and revoked_at is null and (expires_at is null or expires_at > now())
-      and replaced_by is null`,
+      and (${rotatedId}::uuid is null or replaced_by is distinct from ${rotatedId})`,
   )
 }
 

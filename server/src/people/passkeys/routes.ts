@@ -22,6 +22,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     status: 200,
     body: Strict({}),
     answer: PasskeyOptions,
+    mcp: '/sign-in',
     docs: {
       id: 'getPasskeySignInOptions',
       tag: 'Sessions',
@@ -38,6 +39,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     status: 201,
     body: PasskeySignIn,
     answer: SignedIn,
+    mcp: '/sign-in',
     docs: {
       id: 'signInWithPasskey',
       tag: 'Sessions',
@@ -58,6 +60,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     path: '/passkeys',
     scope: 'keys:write',
     answer: Passkey,
+    mcp: '/settings',
     docs: {
       id: 'listPasskeys',
       tag: 'Sessions',
@@ -75,6 +78,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     forSessionsOnly: true,
     recentSignIn: true,
     answer: PasskeyOptions,
+    mcp: '/settings',
     docs: {
       id: 'getPasskeyOptions',
       tag: 'Sessions',
@@ -93,6 +97,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     body: NewPasskey,
     answer: Passkey,
     created: ({ id }) => `/passkeys/${id}`,
+    mcp: '/settings',
     docs: {
       id: 'addPasskey',
       tag: 'Sessions',
@@ -112,6 +117,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     recentSignIn: true,
     body: PasskeyName,
     answer: Passkey,
+    mcp: '/settings',
     docs: {
       id: 'renamePasskey',
       tag: 'Sessions',
@@ -129,6 +135,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
     forSessionsOnly: true,
     recentSignIn: true,
     answer: Passkey,
+    mcp: '/settings',
     docs: {
       id: 'removePasskey',
       tag: 'Sessions',

@@ -8,6 +8,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     path: '/profile/me',
     scope: 'read',
     answer: OwnProfile,
+    mcp: true,
     docs: {
       id: 'getOwnProfile',
       tag: 'Profiles',
@@ -26,6 +27,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     notForApps: ({ email }) => email !== undefined,
     body: ProfileChanges,
     answer: OwnProfile,
+    mcp: true,
     docs: {
       id: 'changeOwnProfile',
       tag: 'Profiles',
@@ -45,6 +47,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     scope: 'read',
     query: ProfileFilter,
     answer: Profile,
+    mcp: true,
     docs: {
       id: 'listProfiles',
       tag: 'Profiles',
@@ -58,6 +61,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     path: '/profile/:userId',
     scope: 'read',
     answer: Profile,
+    mcp: true,
     docs: {
       id: 'getProfile',
       tag: 'Profiles',

@@ -8,6 +8,7 @@ export function requestRoutes(api: Api): void {
     scope: 'keys:write',
     query: RequestFilter,
     answer: LoggedRequest,
+    mcp: '/developers/requests',
     docs: {
       id: 'listRequests',
       tag: 'Keys',

@@ -26,6 +26,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     status: 200,
     body: SignInMail,
     answer: SentMail,
+    mcp: '/sign-in',
     docs: {
       id: 'sendSignInMail',
       tag: 'Sessions',
@@ -46,6 +47,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     status: 201,
     body: SignIn,
     answer: SignedIn,
+    mcp: '/sign-in',
     docs: {
       id: 'signIn',
       tag: 'Sessions',
@@ -69,6 +71,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     status: 200,
     body: AddressProof,
     answer: ConfirmedAddress,
+    mcp: '/settings',
     docs: {
       id: 'confirmAddress',
       tag: 'Sessions',
@@ -88,6 +91,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     recentSignIn: true,
     body: Invitation,
     answer: SentInvitation,
+    mcp: '/operator/users',
     docs: {
       id: 'inviteUser',
       tag: 'Users',
@@ -107,6 +111,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     path: '/users/:id/sessions',
     scope: 'admin',
     answer: Session,
+    mcp: '/operator/users',
     docs: {
       id: 'listSessionsOfUser',
       tag: 'Users',
@@ -121,6 +126,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     scope: 'any key',
     forSessionsOnly: true,
     answer: CurrentSession,
+    mcp: '/settings',
     docs: {
       id: 'getSession',
       tag: 'Sessions',
@@ -139,6 +145,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     whileSuspended: true,
     endsSession: true,
     answer: Session,
+    mcp: '/settings',
     docs: {
       id: 'signOut',
       tag: 'Sessions',
@@ -153,6 +160,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     path: '/sessions',
     scope: 'keys:write',
     answer: Session,
+    mcp: '/settings',
     docs: {
       id: 'listSessions',
       tag: 'Sessions',
@@ -170,6 +178,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     whileSuspended: true,
     answer: Session,
     isStaffAct: ({ userId }, session) => session.user_id !== encodeId('usr', userId),
+    mcp: '/settings',
     docs: {
       id: 'endSession',
       tag: 'Sessions',
@@ -186,6 +195,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     scope: 'keys:write',
     whileSuspended: true,
     answer: EndedSessions,
+    mcp: '/settings',
     docs: {
       id: 'endOtherSessions',
       tag: 'Sessions',

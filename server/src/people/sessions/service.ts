@@ -66,8 +66,8 @@ export async function reauthenticateSession(tx: Tx, { id }: SessionCredential): 
 
 interface SignInOptions {
   returnTo?: string | null
-  /** The operator who looks around as the user. */
-  opener?: Actor | null
+  /** The operator who views as the user, and when they signed in. */
+  opener?: { id: UserId; signedInAt: Instant } | null
   /** When the user proved who they are, if that was not just now. */
   signedInAt?: Instant
 }
@@ -89,8 +89,8 @@ export async function signInAs(
     method,
     user_agent: userAgent,
     address: browser.address,
-    opened_by: opener?.userId ?? null,
-    opener_signed_in_at: opener?.credential.kind === 'session' ? opener.credential.signedInAt : null,
+    opened_by: opener?.id ?? null,
+    opener_signed_in_at: opener?.signedInAt ?? null,
     signed_in_at: signedInAt ?? now,
     last_seen_at: now,
     expires_at: sessionExpiry(signedInAt ?? now, now),
@@ -107,6 +107,18 @@ export async function signInAs(
     return_to: returnTo,
   }
   return { answer, secret }
+}
+
+/** Signs the browser of an operator in as another user. From one user to the next, it stays a session of that operator. */
+export async function viewAs(ctx: WriteContext, actor: Actor, user: User, browser: Browser) {
+  const own = await store.findSession(ctx.db, sessionOf(actor).id)
+  if (!own) throw notFound()
+  const { opened_by, opener_signed_in_at } = own
+  const opener =
+    opened_by && opener_signed_in_at
+      ? { id: opened_by, signedInAt: opener_signed_in_at }
+      : { id: actor.userId, signedInAt: own.signed_in_at }
+  return signInAs(ctx, user, 'demo', browser, { opener })
 }
 
 /**

@@ -24,7 +24,11 @@ const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = s.user_id) as suspension`
 
-const isLive = sql`s.ended_at is null and s.expires_at > now()`
+const isOpen = sql`s.ended_at is null and s.expires_at > now()`
+
+// With which an operator views as another user, only while they are an operator and not suspended.
+const isLive = sql`${isOpen} and (s.opened_by is null or exists (
+  select from users o where o.id = s.opened_by and o.role = 'operator' and o.status = 'active'))`
 
 /** By the hash of its secret; with the sandbox’s clock, which every request needs too. */
 export const findSessionHolder = batched<string, SessionHolder & ClockReading & { hash: string }>(
@@ -81,7 +85,7 @@ export async function listSessions(db: Queryable, userId: UserId, { limit, after
 export async function endSession(tx: Tx, id: SessionId, userId: UserId | null): Promise<Session | null> {
   const [row] = await tx.query<Session>(sql`
     update sessions s set ended_at = now()
-    where s.id = ${id} and (${userId}::uuid is null or s.user_id = ${userId}) and ${isLive}
+    where s.id = ${id} and (${userId}::uuid is null or s.user_id = ${userId}) and ${isOpen}
     returning ${columns}`)
   return row ?? null
 }
@@ -95,7 +99,7 @@ export async function endSessionByHash(tx: Tx, hash: string): Promise<void> {
 export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId | null): Promise<Session[]> {
   return tx.query(sql`
     update sessions s set ended_at = now()
-    where (s.user_id = ${userId} or s.opened_by = ${userId}) and ${isLive} and s.id is distinct from ${keptId}
+    where (s.user_id = ${userId} or s.opened_by = ${userId}) and ${isOpen} and s.id is distinct from ${keptId}
     returning ${columns}`)
 }
 
@@ -103,7 +107,7 @@ export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId
 export async function endOldestSessions(tx: Tx, userId: UserId, max: number): Promise<void> {
   await tx.query(sql`
     update sessions set ended_at = now() where id in (
-      select s.id from sessions s where s.user_id = ${userId} and ${isLive} order by s.id desc offset ${max}
+      select s.id from sessions s where s.user_id = ${userId} and ${isOpen} order by s.id desc offset ${max}
     )`)
 }
 

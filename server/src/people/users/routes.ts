@@ -33,6 +33,7 @@ export function userRoutes(api: Api): void {
     answer: CreatedUser,
     created: ({ user }) => `/profile/${user.user_id}`,
     showsSecret: true,
+    mcp: '/operator/users',
     docs: {
       id: 'createUser',
       tag: 'Users',
@@ -53,6 +54,7 @@ export function userRoutes(api: Api): void {
     scope: 'admin',
     query: UserFilter,
     answer: User,
+    mcp: true,
     docs: {
       id: 'listUsers',
       tag: 'Users',
@@ -67,6 +69,7 @@ export function userRoutes(api: Api): void {
     path: '/users/:id',
     scope: 'admin',
     answer: User,
+    mcp: true,
     docs: {
       id: 'getUser',
       tag: 'Users',
@@ -84,6 +87,7 @@ export function userRoutes(api: Api): void {
     recentSignIn: true,
     body: NewRole,
     answer: User,
+    mcp: '/operator/users',
     docs: {
       id: 'changeRole',
       tag: 'Users',
@@ -102,6 +106,7 @@ export function userRoutes(api: Api): void {
     scope: 'admin',
     body: Suspension,
     answer: User,
+    mcp: '/operator/users',
     docs: {
       id: 'suspendUser',
       tag: 'Users',
@@ -121,6 +126,7 @@ export function userRoutes(api: Api): void {
     path: '/users/:id/reinstate',
     scope: 'admin',
     answer: User,
+    mcp: '/operator/users',
     docs: {
       id: 'reinstateUser',
       tag: 'Users',
@@ -134,6 +140,7 @@ export function userRoutes(api: Api): void {
     path: '/users/:id/keys',
     scope: 'admin',
     answer: Key,
+    mcp: '/operator/users',
     docs: {
       id: 'listKeysOfUser',
       tag: 'Users',
@@ -152,6 +159,7 @@ export function userRoutes(api: Api): void {
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
     showsSecret: true,
+    mcp: '/operator/users',
     docs: {
       id: 'recoverUser',
       tag: 'Users',

@@ -85,9 +85,9 @@ export async function listUsers(
   ctx: ReadContext,
   filter: Static<typeof UserFilter>,
   page: PageRequest,
-  { withoutEmail }: { withoutEmail: boolean },
+  { overMcp }: { overMcp: boolean },
 ): Promise<Page<Static<typeof UserShape>>> {
-  const found = await store.listUsers(ctx.db, { ...filter, byEmail: !withoutEmail }, page)
+  const found = await store.listUsers(ctx.db, { ...filter, byEmail: !overMcp }, page)
   const { rows, next } = pageOf(found, page.limit, (user) => [user.id])
   return { rows: rows.map((user) => presentUser(user, ctx.settings.currency)), next }
 }

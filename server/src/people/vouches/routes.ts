@@ -10,6 +10,7 @@ export function vouchRoutes(api: Api): void {
     path: '/profile/:userId/vouches',
     scope: 'read',
     answer: Vouch,
+    mcp: true,
     docs: {
       id: 'listVouches',
       tag: 'Vouches',
@@ -27,6 +28,7 @@ export function vouchRoutes(api: Api): void {
     body: NewVouch,
     answer: Vouch,
     created: (vouch) => `/profile/${vouch.user_id}/vouches/${vouch.id}`,
+    mcp: true,
     docs: {
       id: 'createVouch',
       tag: 'Vouches',
@@ -43,6 +45,7 @@ export function vouchRoutes(api: Api): void {
     path: '/profile/:userId/vouches/:vouchId',
     scope: 'read',
     answer: Vouch,
+    mcp: true,
     docs: {
       id: 'getVouch',
       tag: 'Vouches',
@@ -60,6 +63,7 @@ export function vouchRoutes(api: Api): void {
     path: '/profile/:userId/vouches/:vouchId',
     scope: 'profile:write',
     answer: Deleted,
+    mcp: true,
     docs: {
       id: 'deleteVouch',
       tag: 'Vouches',

@@ -9,6 +9,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
     path: '/sandbox/clock',
     scope: 'read',
     answer: SandboxClock,
+    mcp: true,
     docs: {
       id: 'getSandboxClock',
       tag: 'Sandbox',
@@ -25,6 +26,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
     scope: 'admin',
     body: AdvanceClock,
     answer: SandboxClock,
+    mcp: true,
     docs: {
       id: 'advanceSandboxClock',
       tag: 'Sandbox',

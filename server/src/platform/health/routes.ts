@@ -10,6 +10,7 @@ export function healthRoutes(
   api.open({
     path: '/health',
     answer: Health,
+    mcp: true,
     docs: {
       id: 'getHealth',
       tag: 'Health',
@@ -23,6 +24,7 @@ export function healthRoutes(
   api.open({
     path: '/health/ready',
     answer: Readiness,
+    mcp: true,
     docs: {
       id: 'getReadiness',
       tag: 'Health',

@@ -198,7 +198,7 @@ export function createApi(options: ApiOptions) {
     )
   }
 
-  function mount(operation: { path: string; docs: DocumentedOperation['docs'] }, rest: MountedParts): void {
+  function mount(operation: Pick<DocumentedOperation, 'path' | 'mcp' | 'docs'>, rest: MountedParts): void {
     paths.add(rest.method, `/api${operation.path}`)
     documented.push({ scope: null, ...operation, ...rest })
   }
@@ -268,13 +268,12 @@ export function createApi(options: ApiOptions) {
   }
 }
 
-type MountableOperation = AccessRule & {
-  path: string
-  docs: DocumentedOperation['docs']
-  deprecated?: { since: string; sunset: string }
-  endsSession?: true
-  startsSession?: true
-}
+type MountableOperation = AccessRule &
+  Pick<DocumentedOperation, 'path' | 'mcp' | 'docs'> & {
+    deprecated?: { since: string; sunset: string }
+    endsSession?: true
+    startsSession?: true
+  }
 
 const NoFields = Strict({})
 const PAGE_DEFAULT = 20
@@ -292,8 +291,8 @@ function callReader<Path extends string, Query, Body>(
   return (incoming) => {
     const { query, body } = readInput(incoming)
     const params = incoming.params as Params<Path>
-    const { actor, ifMatch, withoutEmail = false } = incoming
-    return { actor, params, query, body, ifMatch: parseIfMatch(ifMatch), withoutEmail }
+    const { actor, ifMatch, overMcp = false } = incoming
+    return { actor, params, query, body, ifMatch: parseIfMatch(ifMatch), overMcp }
   }
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from '../kernel/actor.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import type { FeedStart } from '../kernel/pages.ts'
-import type { OperationAnswer, OperationCall } from '../operations.ts'
+import type { McpReach, OperationAnswer, OperationCall } from '../operations.ts'
 import type { Secrets } from '../secrets.ts'
 import { callFrom } from './call-from.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
@@ -43,7 +43,7 @@ export interface FeedOptions {
   callReader: <Path extends string, Query>(query: TObject) => (call: OperationCall) => Call<Path, Query>
 }
 
-type MountableOperation = { path: string } & Pick<StreamOperation<string, TObject>, 'docs' | 'scope'>
+type MountableOperation = { path: string; mcp: McpReach } & Pick<StreamOperation<string, TObject>, 'docs' | 'scope'>
 
 /** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {

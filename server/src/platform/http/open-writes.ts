@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Browser } from '../kernel/browser.ts'
 import { forbidden, Refusal } from '../kernel/errors.ts'
-import type { Docs } from '../operations.ts'
+import type { ConsolePage, Docs } from '../operations.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { inputReader } from './input.ts'
 import type { MountedParts } from './operation-docs.ts'
@@ -21,6 +21,7 @@ export interface OpenWriteOperation<Body extends TObject, Answer extends TSchema
   body: Body
   answer: Answer
   status: 200 | 201
+  mcp: ConsolePage
   docs: Docs
   /** A refusal that is returned is thrown after the commit, so that what the use case has written is kept. */
   run: (
@@ -42,7 +43,7 @@ export interface OpenWriteOptions {
   limits: RateLimits
   cookie: SessionCookie
   publicUrl: () => string
-  mount: (operation: { path: string; docs: Docs }, rest: MountedParts) => void
+  mount: (operation: { path: string; mcp: ConsolePage; docs: Docs }, rest: MountedParts) => void
 }
 
 export function createOpenWrites({ app, context, queue, limits, cookie, publicUrl, mount }: OpenWriteOptions) {

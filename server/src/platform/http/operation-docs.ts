@@ -8,6 +8,7 @@ export interface DocumentedOperation extends Operation {
   /** The media type of the answer, when it is not JSON. */
   answerType?: string
   forKeysOnly?: true
+  forSessionsOnly?: true
   recentSignIn?: unknown
   notForApps?: unknown
   created?: unknown

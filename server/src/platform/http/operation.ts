@@ -5,7 +5,7 @@ import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { FeedStart, Page, PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
-import type { Docs } from '../operations.ts'
+import type { ConsolePage, Docs, McpReach } from '../operations.ts'
 
 /** What every operation declares. */
 interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
@@ -18,8 +18,11 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   forKeysOnly?: true
   /** Only for people who have signed in with a browser. */
   forSessionsOnly?: true
+  /** Refused to apps that users have let in. */
+  notForApps?: true
   query?: Query
   answer: Answer
+  mcp: McpReach
   docs: Docs
   /** Set when the operation will be removed: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
   deprecated?: { since: string; sunset: string }
@@ -29,6 +32,7 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
 export interface OpenOperation<Answer extends TSchema> {
   path: string
   answer: Answer
+  mcp: McpReach
   docs: Docs
   run: () => Promise<Static<Answer>> | Static<Answer>
 }
@@ -60,7 +64,9 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
 
 /** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it is alive. */
 export interface StreamOperation<Path extends string, Query extends TObject>
-  extends Omit<OperationBase<Path, Query, TSchema>, 'answer'> {
+  extends Omit<OperationBase<Path, Query, TSchema>, 'answer' | 'mcp'> {
+  /** A call over MCP has to end. */
+  mcp: ConsolePage
   query: Query
   run: (
     ctx: ReadContext,
@@ -74,7 +80,7 @@ export interface WriteOperation<
   Query extends TObject,
   Body extends TObject,
   Answer extends TSchema,
-> extends OperationBase<Path, Query, Answer> {
+> extends Omit<OperationBase<Path, Query, Answer>, 'notForApps'> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
   /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
@@ -113,8 +119,8 @@ export interface Call<Path extends string, Query> {
   query: Query
   /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
-  /** The caller may know no e-mail address. */
-  withoutEmail: boolean
+  /** The caller is a model, which may know nothing of how people and programs get in. */
+  overMcp: boolean
 }
 
 /** The parameters of a path: `/keys/:id/revoke` has an `id`. */

@@ -52,8 +52,9 @@ export const accessIssues = {
   not_over_mcp: {
     status: 403,
     meaning:
-      'Deciding approvals, keys, sessions, passkeys, apps, e-mail addresses, and everything that shows a secret can never be reached over MCP.',
-    remedy: 'Tell the user to do it, signed in with a browser or with the API and their own key.',
+      'Models cannot do this over MCP, whatever the credential: it widens rights, redirects events, sends money out, decides for the marketplace, or shows a secret or how people sign in.',
+    remedy: 'Tell the user to do it themselves, at `details.url`.',
+    details: { url: 'text' },
   },
   session_required: {
     status: 403,

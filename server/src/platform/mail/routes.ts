@@ -9,6 +9,7 @@ export function mailboxRoutes(api: Api): void {
     scope: 'admin',
     query: MailboxFilter,
     answer: Mail,
+    mcp: '/operator/sandbox',
     docs: {
       id: 'listMailbox',
       tag: 'Sandbox',
