@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { phrases, sameMeaning } from '../src/mcp/search/everyday-words.ts'
+import { sameMeaning } from '../src/mcp/search/everyday-words.ts'
+import { phrases } from '../src/mcp/search/phrases.ts'
 import {
   createOperationSearch,
   QUESTION_MAX_LENGTH,

@@ -144,6 +144,7 @@ describe('a role', () => {
       await browser.post(`/keys/${keyOfAda.id}/revoke`),
       await browser.patch(`/users/${ada.userId}`, { role: 'arbiter' }),
       await browser.post(`/users/${ada.userId}/keys`),
+      await browser.post(`/users/${ada.userId}/reinstate`),
       await browser.post(`/users/${ada.userId}/invite`, { email: newEmail() }),
       await browser.post('/operator/deposits/dep_01kz3v9d6ye8tb2xw4qh5mrc7a/confirm', { reference: 'x' }),
     ]) {

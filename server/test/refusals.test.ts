@@ -303,6 +303,14 @@ const fromAccess = {
     await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
     await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
     ok(await ada.api.patch('/profile/me', { email }))
+    const { id } = (await ada.api.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })).body
+    const key = (await ada.api.post('/keys', { name: 'export' })).body
+    const delivery = (await ada.api.post(`/webhooks/${id}/test`)).body
+    const webhook = ['', '/deliveries', `/deliveries/${delivery.id}`].map((part) => `/webhooks/${id}${part}`)
+    for (const path of ['/keys', `/keys/${key.id}`, '/webhooks', ...webhook]) {
+      await refused('not_for_apps', app, 'GET', path)
+      ok(await ada.api.get(path))
+    }
   },
   not_over_mcp: 'Only people can do it; mcp-refusals.test.ts shows that MCP never does.',
   wrong_host: 'It is the answer to a web page, not to a caller; mcp-refusals.test.ts shows it.',

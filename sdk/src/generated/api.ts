@@ -9542,7 +9542,7 @@ export interface operations {
         responses: {
             200: components["responses"]["User"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];

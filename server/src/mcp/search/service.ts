@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
-import { asksToKnow, phrases, sameMeaning, smallWords } from './everyday-words.ts'
+import { asksToKnow, sameMeaning, smallWords } from './everyday-words.ts'
+import { phrases } from './phrases.ts'
 
 /** What the search reads of an operation. */
 export interface SearchableOperation {

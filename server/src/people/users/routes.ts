@@ -125,6 +125,7 @@ export function userRoutes(api: Api): void {
     method: 'POST',
     path: '/users/:id/reinstate',
     scope: 'admin',
+    recentSignIn: true,
     answer: User,
     mcp: '/operator/users',
     docs: {
