@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key of this request
-         * @description Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one. A key whose only scope is `users:create` cannot be rotated: others use it too.
+         * @description Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.
          *
          *     Needs any key.
          */
@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`.
+         * @description Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.
          *
          *     Needs the scope `keys:write`.
          */
@@ -600,7 +600,7 @@ export interface paths {
         head?: never;
         /**
          * Change an app
-         * @description Fields that are left out do not change. Users who have let the app in see the name that it had then.
+         * @description Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.
          *
          *     Needs the scope `keys:write`.
          */
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a hosted agent
-         * @description Lets a suspended agent act again with its existing keys.
+         * @description Lets a suspended agent act again with its existing keys. The owner gets a mail.
          *
          *     Needs the scope `agents:write`.
          */
@@ -2744,7 +2744,7 @@ export interface paths {
         };
         /**
          * Read events
-         * @description All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money.
+         * @description All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks.
          *
          *     Needs the scope `read`.
          */
@@ -2840,7 +2840,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL.
+         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2878,7 +2878,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed.
+         * @description Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -3144,7 +3144,7 @@ export interface paths {
         put?: never;
         /**
          * Look around as a demo user
-         * @description Sets the cookie of a session of that user. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
+         * @description Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -8525,7 +8525,8 @@ export interface operations {
         responses: {
             200: components["responses"]["KeyPage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -8580,7 +8581,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Key"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -8611,7 +8613,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `api_key_required`, `user_suspended`, `sign_up_key` */
             403: components["responses"]["Forbidden"];
-            /** @description `idempotency_in_flight`, `already_rotated` */
+            /** @description `idempotency_in_flight`, `already_rotated`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -8642,7 +8644,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `already_rotated`, `wrong_state` */
+            /** @description `idempotency_in_flight`, `already_rotated`, `quota_reached`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9221,7 +9223,7 @@ export interface operations {
         responses: {
             201: components["responses"]["AppWithSecretCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             /** @description `idempotency_in_flight`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
@@ -9357,7 +9359,7 @@ export interface operations {
         responses: {
             200: components["responses"]["App"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
@@ -9915,7 +9917,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Agent"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
@@ -12677,7 +12679,8 @@ export interface operations {
         responses: {
             200: components["responses"]["WebhookPage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -12710,7 +12713,7 @@ export interface operations {
         responses: {
             201: components["responses"]["WebhookWithSecretCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             /** @description `idempotency_in_flight`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
@@ -12735,7 +12738,8 @@ export interface operations {
             200: components["responses"]["Webhook"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12797,7 +12801,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Webhook"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
@@ -12858,7 +12862,7 @@ export interface operations {
         responses: {
             200: components["responses"]["WebhookWithSecret"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `too_many_secrets` */
             409: components["responses"]["Conflict"];
@@ -12887,7 +12891,8 @@ export interface operations {
         responses: {
             200: components["responses"]["DeliveryPage"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -12909,7 +12914,8 @@ export interface operations {
         responses: {
             200: components["responses"]["DeliveryWithBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -13137,7 +13143,8 @@ export interface operations {
         responses: {
             201: components["responses"]["SignedInCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            /** @description `agent_suspended`, `cross_site`, `session_required`, `missing_scope`, `user_suspended` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];

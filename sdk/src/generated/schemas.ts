@@ -1052,7 +1052,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "not_over_mcp" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "own_gig" | "own_profile" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "nothing_released" | "nothing_at_stake" | "email_off";
+    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "own_gig" | "own_profile" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "nothing_released" | "nothing_at_stake" | "email_off";
 } | {
     /** @enum {string} */
     code: "not_allowed";
@@ -1095,6 +1095,12 @@ export type Issue = {
     code: "wrong_host";
     details: {
         expected: string;
+    };
+} | {
+    /** @enum {string} */
+    code: "not_over_mcp";
+    details: {
+        url: string;
     };
 } | {
     /** @enum {string} */
