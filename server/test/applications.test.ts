@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { applicationStatuses, applicationTransitions } from '../src/market/applications/domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { type Client, issueCodesOf, withoutIds } from './support/client.ts'
 import { createWorld } from './support/world.ts'
@@ -167,29 +166,7 @@ describe('reading applications', () => {
   })
 })
 
-describe('every transition of an application', () => {
-  const cases = applicationStatuses.flatMap((from) =>
-    (['client', 'worker'] as const).flatMap((role) =>
-      (['shortlist', 'reject', 'withdraw'] as const).map((action) => ({ from, role, action })),
-    ),
-  )
-
-  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
-    const [client, worker] = [await world.newUser(), await world.newUser()]
-    const message = `Let me ${Math.random()}`
-    const { id } = (await apply(worker, await postGig(client), { message })).body
-    await world.database.query(sql`update applications set status = ${from} where message = ${message}`)
-    const caller = role === 'client' ? client : worker
-    const rule = applicationTransitions[action]
-    const mayEver = (rule.by as readonly string[]).includes(role)
-    const allowed = mayEver && (rule.from as readonly string[]).includes(from)
-    expect((await caller.get(`/applications/${id}`)).body.allowed_actions.includes(action)).toBe(allowed)
-    const answer = await caller.post(`/applications/${id}/${action}`)
-    expect(answer.status).toBe(allowed ? 200 : mayEver ? 409 : 403)
-    if (allowed) expect(answer.body.status).toBe(rule.to)
-    else expect((await caller.get(`/applications/${id}`)).body.status).toBe(from)
-  })
-
+describe('an application', () => {
   it('has one winner when reject and withdraw race', async () => {
     for (let i = 0; i < 20; i++) {
       const [client, worker] = [await world.newUser(), await world.newUser()]

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { contractStatuses, contractTransitions } from '../src/deals/contracts/domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { type Answer, type Client, issueCodesOf, withoutIds } from './support/client.ts'
 import {
@@ -404,25 +403,6 @@ describe('reading contracts', () => {
 })
 
 describe('every transition of a contract', () => {
-  const cases = contractStatuses.flatMap((from) =>
-    (['client', 'worker'] as const).flatMap((role) =>
-      (['approve', 'cancel', 'complete'] as const).map((action) => ({ from, role, action })),
-    ),
-  )
-
-  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
-    const { path, ...deal } = await inState(from)
-    const rule = contractTransitions[action]
-    // Completing needs a release, and there was none.
-    const allowed = (rule.from as readonly string[]).includes(from) && action !== 'complete'
-    const before = (await deal[role].get(path)).body
-    expect(before.status).toBe(from)
-    expect(before.allowed_actions.includes(action)).toBe(allowed)
-    const answer = await deal[role].post(`${path}/${action}`)
-    expect(answer.status).toBe(allowed ? 200 : 409)
-    if (!allowed) expect((await deal[role].get(path)).body.status).toBe(from)
-  })
-
   it('is recorded in both sides’ feeds once', async () => {
     const { path, ...deal } = await inState('completed')
     const id = path.split('/').at(-1)

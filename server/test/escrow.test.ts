@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { milestoneTransitions } from '../src/deals/milestones/domain.ts'
-import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { type Answer, issueCodesOf } from './support/client.ts'
 import {
   advance,
   agreeOn,
@@ -248,48 +247,5 @@ describe('refunding', () => {
     expect(await refusal(deal.worker.post(`${path}/submit`, { message: 'x' }))).toEqual([403, 'user_suspended'])
     expect((await deal.worker.get(path)).status).toBe(200)
     expect((await deal.worker.post(`${path}/refund`)).body.status).toBe('refunded')
-  })
-})
-
-describe('every transition of a milestone', () => {
-  const states = ['pending', 'funded', 'submitted', 'released', 'refunded', 'cancelled'] as const
-  const actions = ['edit', 'fund', 'submit', 'request-changes', 'release', 'refund', 'remove'] as const
-  const cases = states.flatMap((from) =>
-    (['client', 'worker'] as const).flatMap((role) => actions.map((action) => ({ from, role, action }))),
-  )
-
-  async function inState(from: (typeof states)[number], deal: Deal): Promise<string> {
-    if (from === 'submitted') return submittedMilestone(deal)
-    if (from === 'pending' || from === 'cancelled') {
-      const path = await milestoneOf(deal)
-      if (from === 'cancelled') await deal.client.post(`${path.split('/milestones')[0]}/cancel`)
-      return path
-    }
-    const path = await fundedMilestone(deal)
-    if (from === 'released') await deal.client.post(`${path}/release`)
-    if (from === 'refunded') await deal.worker.post(`${path}/refund`)
-    return path
-  }
-
-  function attempt(caller: Client, path: string, action: string): Promise<Answer> {
-    if (action === 'edit') return caller.patch(path, { title: 'Another title' })
-    if (action === 'remove') return caller.delete(path)
-    return caller.post(`${path}/${action}`, /submit|changes/.test(action) ? { message: 'x' } : {})
-  }
-
-  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
-    const deal = await newDeal(world)
-    const path = await inState(from, deal)
-    const rule = milestoneTransitions[action]
-    const mayEver = (rule.by as readonly string[]).includes(role)
-    const inTable = mayEver && (rule.from as readonly string[]).includes(from)
-    // A worker cannot remove the milestone of the agreement, and a client cannot refund before seven days have passed.
-    const allowed =
-      inTable && !(action === 'remove' && role === 'worker') && !(action === 'refund' && role === 'client')
-    expect((await deal[role].get(path)).body.allowed_actions.includes(action)).toBe(allowed)
-    const answer = await attempt(deal[role], path, action)
-    if (allowed) expect(answer.status).toBe(200)
-    else expect([403, 409]).toContain(answer.status)
-    if (!allowed) expect((await deal[role].get(path)).body.status).toBe(from)
   })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import { negotiationStatuses, negotiationTransitions } from '../src/deals/negotiations/domain.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { type Answer, type Client, issueCodesOf, withoutIds } from './support/client.ts'
 import { advance, agreeOn, type Deal, negotiate, newDeal, postGig } from './support/deals.ts'
@@ -584,37 +583,6 @@ describe('reading negotiations', () => {
     const first = await ada.get('/negotiations?limit=1')
     expect(first.body.data[0]).not.toHaveProperty('rounds')
     expect(await ids(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual([asClient])
-  })
-})
-
-describe('every transition of a negotiation', () => {
-  const cases = negotiationStatuses.flatMap((from) =>
-    (['client', 'worker'] as const).flatMap((role) =>
-      (['round', 'agree', 'decline'] as const).map((action) => ({ from, role, action })),
-    ),
-  )
-
-  it.each(cases)('$action by $role while $from follows the transition table', async ({ from, role, action }) => {
-    const deal = await newDeal(world)
-    const { id } = await negotiate(deal)
-    if (from === 'agreed') await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
-    else {
-      await world.database.query(
-        sql`update negotiations set status = ${from} where client_id = ${await uuidOf(deal.client)}`,
-      )
-    }
-    // The offer is the client's, so that only the worker can agree.
-    const allowed =
-      (negotiationTransitions[action].from as readonly string[]).includes(from) &&
-      !(action === 'agree' && role === 'client')
-    const path = `/negotiations/${id}`
-    expect((await deal[role].get(path)).body.allowed_actions.includes(action)).toBe(allowed)
-    const answer = await deal[role].post(`${path}/${action}`, action === 'agree' ? { round: 1 } : {})
-    expect(answer.status < 300).toBe(allowed)
-    if (!allowed) {
-      expect(answer.status).toBe(409)
-      expect((await deal[role].get(path)).body.status).toBe(from)
-    }
   })
 })
 
