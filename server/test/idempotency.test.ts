@@ -56,6 +56,19 @@ describe('a repeated request', () => {
     expect(braces.headers.get('idempotent-replayed')).toBe('true')
   })
 
+  it('may spell its path differently', async () => {
+    const ada = await world.newUser()
+    const { id } = (await ada.post('/agents', { name: 'Scout' })).body
+    const headers = repeatable()
+    const replayed: (string | null)[] = []
+    for (const spelling of [id, id.replace('_', '%5F'), id.replace('_', '%5f'), id.replace('a', '%61')]) {
+      const { status, headers: answered } = await ada.post(`/agents/${spelling}/suspend`, {}, headers)
+      expect(status).toBe(200)
+      replayed.push(answered.get('idempotent-replayed'))
+    }
+    expect(replayed).toEqual([null, 'true', 'true', 'true'])
+  })
+
   it('is refused with another body', async () => {
     const ada = await world.newUser()
     const headers = repeatable()

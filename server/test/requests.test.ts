@@ -3,7 +3,7 @@ import { RequestLog } from '../src/people/requests/request-log.ts'
 import { deleteOldRequests } from '../src/people/requests/service.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { type Actor, scopesOfRole } from '../src/platform/kernel/actor.ts'
-import { decodeId, newId, toId } from '../src/platform/kernel/ids.ts'
+import { decodeId, newId, toId, type UserId } from '../src/platform/kernel/ids.ts'
 import type { EndedCall } from '../src/platform/operations.ts'
 import { newEmail, signUp } from './support/browser.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
@@ -81,13 +81,18 @@ describe('the log of requests', () => {
     await ada.post('/gigs', { title: `a title ${secret}`, secret })
     const token = (await newToken(world, ada)).secret ?? ''
     await world.as(token).get(`/gigs/${token}`, { 'x-request-id': `id-${token}` })
-    await logOf(ada, 5)
+    await world.as(token).get(`/gigs/${token.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`)
+    // A tool gets them as input.
+    const foreign = (await newToken(world, ada, 'mcp')).secret ?? ''
+    const mcp = await connectMcp(world.url, foreign)
+    for (const id of [token, foreign, secret]) await mcp.call('api_read', { operation: 'getGig', input: { id } })
+    await logOf(ada, 9)
     const rows = await world.inDatabase(async (db) => {
       const found = await db.query('select * from api_requests where user_id = $1', [toId('usr', ada.userId)])
       return JSON.stringify(found.rows)
     })
     expect(rows).not.toContain(secret.slice(10))
-    expect(rows).not.toContain(token)
+    for (const some of [token, foreign]) expect(rows).not.toContain(some.slice(-20))
     expect(rows).not.toContain('C2FVsBQIhrscChlQIMV')
     expect(rows).not.toContain('a title')
     expect(rows).not.toContain('?')
@@ -245,13 +250,31 @@ describe('saving the log', () => {
       },
     } as unknown as Database
     const log = new RequestLog(database, world.log)
-    for (let count = 0; count < 30_000; count++) log.note(callWith(200))
+    for (let count = 0; count < 30_000; count++) log.note({ ...callWith(200), actor: { ...actor, userId: newId() } })
     await log.flush()
     expect(log.dropped).toBeGreaterThanOrEqual(8_000)
     expect(log.dropped).toBeLessThanOrEqual(10_000)
     isDown = false
     await log.close()
     expect(saved).toHaveBeenCalledTimes(10)
+  })
+
+  it('keeps only the newest of a user, and all of others', async () => {
+    const log = new RequestLog(world.database, world.log, 50)
+    const [busy, quiet] = [newId<'usr'>(), newId<'usr'>()]
+    const noteOf = (userId: UserId, requestId: string) =>
+      log.note({ ...callWith(200), requestId, actor: { ...actor, userId } })
+    for (let count = 0; count < 3; count++) noteOf(quiet, `quiet-${count}`)
+    for (let batch = 0; batch < 12; batch++) {
+      for (let count = 0; count < 10; count++) noteOf(busy, `busy-${batch * 10 + count}`)
+      await log.flush()
+    }
+    await log.close()
+    const kept = await world.inDatabase((db) =>
+      db.query('select request_id from api_requests where user_id = any($1) order by seq', [[busy, quiet]]),
+    )
+    const newest = Array.from({ length: 50 }, (_, n) => `busy-${70 + n}`)
+    expect(kept.rows.map(({ request_id }) => request_id)).toEqual(['quiet-0', 'quiet-1', 'quiet-2', ...newest])
   })
 
   it.each([429, 503])('has one request for each batch of a caller who is turned away with %i', async (refusal) => {

@@ -65,8 +65,6 @@ export interface OperationCall {
   /** The query of a URL as text, null when it has none; or the values by name. */
   query: string | null | Record<string, unknown>
   body: unknown
-  /** Without the query, as the caller spelled it. */
-  path: string
   ifMatch: string | undefined
   idempotencyKey: string | undefined
   lastEventId: string | undefined

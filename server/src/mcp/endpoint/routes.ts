@@ -4,6 +4,7 @@ import { signalOf } from '../../platform/http/call-from.ts'
 import { challengeOf, errorAnswerOf, JSON_TYPE } from '../../platform/http/envelope.ts'
 import type { PathTable } from '../../platform/http/path-table.ts'
 import type { RequestLimit } from '../../platform/http/request-limit.ts'
+import { withoutCredential } from '../../platform/http/request-log.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import type { NoteCall } from '../../platform/operations.ts'
 import type { NoteEnd } from '../operations/service.ts'
@@ -56,7 +57,12 @@ export function mcpRoutes(options: McpRoutesOptions): void {
         message: request.raw,
         body: request.body,
         signal: signalOf(request, reply),
-        caller: { actor, address: request.ip, startWaiting: () => limit.remove(request), requestId: request.id },
+        caller: {
+          actor,
+          address: request.ip,
+          startWaiting: () => limit.remove(request),
+          requestId: withoutCredential(request, request.id),
+        },
         admit() {
           if (!refusal) return
           isTold = true

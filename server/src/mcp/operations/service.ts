@@ -85,7 +85,6 @@ export class Operations {
       params,
       query: isWrite ? null : rest,
       body: isWrite ? rest : null,
-      path: pathFrom(operation.path, params),
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
       lastEventId: undefined,
@@ -103,14 +102,15 @@ export class Operations {
 
   async #invoke(
     { actor, requestId }: Caller,
-    { invoke, method, docs }: Operation,
+    { invoke, method, path, docs }: Operation,
     call: OperationCall,
   ): Promise<OperationAnswer> {
     if (!invoke) throw notFound()
     const startedMs = performance.now()
     const noteEnd = (result: Parameters<NoteEnd>[1]) => {
       const durationMs = performance.now() - startedMs
-      this.#noteEnd({ actor, operation: docs.id, method, path: call.path, durationMs, requestId }, result)
+      const calledPath = pathFrom(path, call.params)
+      this.#noteEnd({ actor, operation: docs.id, method, path: calledPath, durationMs, requestId }, result)
     }
     try {
       const answer = await invoke(call)

@@ -38,6 +38,8 @@ export interface RequestFilter {
 }
 
 export const KEPT_DAYS = 7
+/** The newest requests of a user that are kept, so that nobody fills the log alone. */
+export const KEPT_PER_USER = 50_000
 
 /** Whether a call belongs into the log. Whoever follows the log would otherwise see nothing but themselves. */
 export function isLogged({ credential }: Pick<Actor, 'credential'>, operation: string): boolean {
@@ -46,9 +48,15 @@ export function isLogged({ credential }: Pick<Actor, 'credential'>, operation: s
 
 /** A text that the caller chose, bounded and without what could be a secret. */
 export function safeText(text: string): string {
-  return text.slice(0, TEXT_MAX).replace(SECRET, '[secret]')
+  return text.replace(SECRET, '[secret]').slice(0, TEXT_MAX)
+}
+
+/** The same for a path, in which nothing but a secret is as long as a token, however it is escaped. */
+export function safePath(path: string): string {
+  return safeText(path.replace(LONG_AS_A_TOKEN, '[secret]'))
 }
 
 const TEXT_MAX = 300
+const LONG_AS_A_TOKEN = /(?:[\w-]|%[\da-f]{2}){40,}/gi
 // A caller may put a key into a path or a request id, also cut off or with escaped underscores.
 const SECRET = /parley(?:_|%5f)sk(?:_|%5f)[0-9A-Za-z]*|whsec(?:_|%5f)[\w+/=%]*/gi

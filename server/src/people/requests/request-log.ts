@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import type { EndedCall } from '../../platform/operations.ts'
-import { isLogged, type NewRequest, safeText } from './domain.ts'
-import { insertRequests } from './store.ts'
+import { isLogged, KEPT_PER_USER, type NewRequest, safePath, safeText } from './domain.ts'
+import { deleteAllButNewest, insertRequests } from './store.ts'
 
 /**
  * Collects the calls of keys and apps, and saves many at once, after their answers. It never delays or fails a request:
@@ -13,6 +14,9 @@ export class RequestLog {
   readonly #database: Database
   readonly #log: Logger
   #waiting: NewRequest[] = []
+  readonly #keptPerUser: number
+  /** How many of each user were saved since the older ones were deleted. */
+  readonly #savedOf = new Map<UserId, number>()
   /** The keys and apps that were over their limit since the last batch. */
   #limited = new Set<string>()
   #timer: NodeJS.Timeout | null = null
@@ -22,9 +26,10 @@ export class RequestLog {
   /** How many calls were dropped. */
   dropped = 0
 
-  constructor(database: Database, log: Logger) {
+  constructor(database: Database, log: Logger, keptPerUser = KEPT_PER_USER) {
     this.#database = database
     this.#log = log
+    this.#keptPerUser = keptPerUser
   }
 
   readonly note = (call: EndedCall): void => {
@@ -82,7 +87,11 @@ export class RequestLog {
 
   async #saveBatch(batch: readonly NewRequest[]): Promise<boolean> {
     try {
-      await this.#database.transaction((tx) => insertRequests(tx, batch))
+      const usersToTrim = this.#countSaved(batch)
+      await this.#database.transaction(async (tx) => {
+        await insertRequests(tx, batch)
+        for (const userId of usersToTrim) deleteAllButNewest(tx, userId, this.#keptPerUser)
+      })
       return true
     } catch (error) {
       // Tried again with the next batch, as far as there is room for both.
@@ -92,6 +101,16 @@ export class RequestLog {
       this.#log.warn({ err: error, waiting: this.#waiting.length }, 'could not save the log of requests; trying again')
       return false
     }
+  }
+
+  // Finding the oldest of a user's rows to keep reads all of those, so it is done once for many new rows.
+  #countSaved(batch: readonly NewRequest[]): UserId[] {
+    for (const { user_id } of batch) this.#savedOf.set(user_id, (this.#savedOf.get(user_id) ?? 0) + 1)
+    const usersToTrim = [...new Set(batch.map(({ user_id }) => user_id))].filter(
+      (userId) => (this.#savedOf.get(userId) ?? 0) >= this.#keptPerUser / TRIMS_PER_KEPT,
+    )
+    for (const userId of usersToTrim) this.#savedOf.delete(userId)
+    return usersToTrim
   }
 
   #isKnownAsLimited({ actor }: EndedCall): boolean {
@@ -106,6 +125,7 @@ const BATCH_MS = 1_000
 const BATCH_MAX = 2_000
 // About 10 MB.
 const WAITING_MAX = 20_000
+const TRIMS_PER_KEPT = 10
 
 function rowOf({ actor, durationMs, ...call }: EndedCall): NewRequest {
   const { credential } = actor
@@ -118,7 +138,7 @@ function rowOf({ actor, durationMs, ...call }: EndedCall): NewRequest {
     channel: call.channel,
     operation: call.operation,
     method: call.method,
-    path: safeText(call.path),
+    path: safePath(call.path),
     status: call.status,
     issue_codes: [...new Set(call.issueCodes)],
     duration_ms: Math.round(durationMs),

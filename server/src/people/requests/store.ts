@@ -50,6 +50,16 @@ export async function deleteOldRequests(tx: Tx, days: number, limit: number): Pr
   return rows.length
 }
 
+/** Sent with the commit. Keeps this many of the user's rows. */
+export function deleteAllButNewest(tx: Tx, userId: UserId, kept: number): void {
+  tx.send(sql`
+    delete from api_requests where seq in (
+      select seq from api_requests where user_id = ${userId} and seq <= (
+        select seq from api_requests where user_id = ${userId} order by seq desc offset ${kept}::integer limit 1
+      ) order by seq limit ${kept}::integer
+    )`)
+}
+
 function matching(userId: UserId, { key_id, operation, status }: RequestFilter): Sql[] {
   return [
     sql`user_id = ${userId}`,

@@ -119,7 +119,8 @@ export function createApi(options: ApiOptions) {
       const { actor } = incoming
       const call = callOf(incoming)
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
-      const binding = `${incoming.path}\n${actor.userId}\n${canonicalJson(filters)}`
+      const path = pathFrom(operation.path, incoming.params)
+      const binding = `${path}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
       const listCall = { ...call, query: filters as Static<Query>, page: { limit, after } }
       const { db } = listContext(actor, filters)
@@ -153,16 +154,17 @@ export function createApi(options: ApiOptions) {
       if (typeof notForApps === 'function' && notForApps(call.body)) requireNotApp(actor)
       if (typeof recentSignIn === 'function' && recentSignIn(call.body)) requireRecentSignIn(actor, realNow())
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
+      const path = pathFrom(operation.path, incoming.params)
       return runWrite<Static<Answer> | Rendered>(actor, {
         access: operation,
         action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
         operation: operation.docs.id,
         method,
-        path: pathFrom(operation.path, incoming.params),
+        path,
         query: call.query as object,
         body: call.body as object,
         address: incoming.address,
-        repeatable: repeatableOf(incoming, method, operation.showsSecret ?? false),
+        repeatable: repeatableOf(incoming, method, path, operation.showsSecret ?? false),
         run: (ctx) => operation.run(incoming.newSession ? { ...ctx, newSession: incoming.newSession } : ctx, call),
         isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
         subjectOf: (result) => subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(incoming.params)),
@@ -300,7 +302,7 @@ function readCallReader<Path extends string, Query>(query: TObject) {
   return callReader<Path, Query, unknown>(query, null)
 }
 
-function repeatableOf(call: OperationCall, method: string, showsSecret: boolean): Repeatable | null {
+function repeatableOf(call: OperationCall, method: string, path: string, showsSecret: boolean): Repeatable | null {
   const { actor, idempotencyKey: key } = call
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -310,14 +312,7 @@ function repeatableOf(call: OperationCall, method: string, showsSecret: boolean)
     })
   }
   return {
-    scope: [
-      actor.userId,
-      actor.hostedAgentId ?? '',
-      ...(showsSecret ? [actor.credential.id] : []),
-      method,
-      call.path,
-      key,
-    ],
+    scope: [actor.userId, actor.hostedAgentId ?? '', ...(showsSecret ? [actor.credential.id] : []), method, path, key],
     request: canonicalJson(call.body ?? {}),
     isAnsweredOnce: showsSecret && isSignUpKey(actor),
   }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/actor.ts'
 import type { OperationCall } from '../operations.ts'
 import type { RequestLimit } from './request-limit.ts'
-import { pathOf, queryOf } from './request-url.ts'
+import { queryOf } from './request-url.ts'
 
 /** The call of an operation that an admitted request is. */
 export function callFrom(request: FastifyRequest, reply: FastifyReply, limit: RequestLimit): OperationCall {
@@ -12,7 +12,6 @@ export function callFrom(request: FastifyRequest, reply: FastifyReply, limit: Re
     params: request.params as Record<string, string>,
     query: queryOf(request.url),
     body: request.body,
-    path: pathOf(request.url),
     ifMatch: headers['if-match'],
     idempotencyKey: headers['idempotency-key'] as string | undefined,
     lastEventId: headers['last-event-id'] as string | undefined,

@@ -23,10 +23,7 @@ export function logRequest(
 ): void {
   const { method, actor, operation, raw } = request
   const status = reply.raw.statusCode
-  // A caller may also put its credential into these. Keys are masked by their form wherever texts are kept; a token has none.
-  const credential = actor && request.headers.authorization?.split(' ').at(-1)
-  const masked = (text: string) => (credential ? text.replaceAll(credential, '[secret]') : text)
-  const [id, path] = [masked(request.id), masked(pathOf(request.url))]
+  const [id, path] = [withoutCredential(request, request.id), withoutCredential(request, pathOf(request.url))]
   metrics?.observe(method, request.routeOptions.url ?? 'unrouted', status, durationMs)
   log.info(
     {
@@ -48,4 +45,13 @@ export function logRequest(
   if (!noteCall || !actor || operation === null) return
   const issueCodes = request.issueCodes ?? []
   noteCall({ actor, operation, method, path, status, issueCodes, durationMs, requestId: id, channel: 'api' })
+}
+
+/**
+ * A text that the caller chose, in which it may have put the credential of the request too. Keys are masked by their form
+ * wherever texts are kept; a token has none.
+ */
+export function withoutCredential({ actor, headers }: FastifyRequest, text: string): string {
+  const credential = actor && headers.authorization?.split(' ').at(-1)
+  return credential ? text.replaceAll(credential, '[secret]') : text
 }
