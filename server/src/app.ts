@@ -136,6 +136,7 @@ export interface AppOptions {
 /** The service over HTTP, wired but not yet listening. */
 export interface App {
   http: FastifyInstance
+  paths: PathTable
   /** When keys, sessions and apps were last used. */
   lastUses: readonly Pick<LastUse<string>, 'flush'>[]
   state: DrainState
@@ -333,8 +334,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     isRegistrationOpen,
     sessionOf,
-    handle: oauth.handle,
-    refuse: oauth.refuse,
+    listenerFor: oauth.listenerFor,
+    refusalOf: oauth.refusalOf,
     consent: createConsent({ context, provider: oauth.provider, publicUrl }),
   })
 
@@ -389,6 +390,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   return {
     http,
+    paths,
     lastUses: [uses.keys, uses.sessions, uses.apps],
     state,
     openApi,

@@ -5,11 +5,32 @@ import { Strict } from '../src/platform/http/shapes.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
 import { WRITES } from '../src/queue-limits.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
-import { expectError, RawConnection, requestOf } from './support/raw-http.ts'
+import { exchange, expectError, RawConnection, requestOf } from './support/raw-http.ts'
 import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const IN_FLIGHT_MAX = 4
+const FORM = 'application/x-www-form-urlencoded'
+
+/** The only requests whose bodies are read without a credential. */
+const WITHOUT_CREDENTIAL = [
+  'POST /api/profile/me/email/confirm',
+  'POST /api/session',
+  'POST /api/session/email',
+  'POST /api/session/passkey',
+  'POST /api/session/passkey/options',
+  'POST /confirm-address',
+  'POST /oauth/device',
+  'POST /oauth/device/code',
+  'POST /oauth/interaction/:uid',
+  'POST /oauth/register',
+  'POST /oauth/revoke',
+  'POST /oauth/token',
+  'POST /sign-in',
+  'POST /sign-in/leave-demo',
+  'POST /sign-in/out',
+  'POST /sign-in/use',
+]
 
 /** Slow requests wait here until a test opens it. */
 const gate = { waiting: 0, open: () => {}, opened: Promise.resolve() }
@@ -22,9 +43,13 @@ const world = await createWorld({
   inFlightMax: IN_FLIGHT_MAX,
   requestTimeoutMs: 1_000,
   headersTimeoutMs: 500,
+  oauthRegistration: 'open',
   moreRoutes,
 })
 const smallQueue = await createWorld({
+  requestTimeoutMs: 1_000,
+  headersTimeoutMs: 500,
+  oauthRegistration: 'open',
   moreRoutes,
   writes: { atOnceMax: 2, perUserMax: 2, waitingMax: 4, waitMaxMs: 60_000 },
 })
@@ -32,7 +57,7 @@ const shortWait = await createWorld({
   moreRoutes,
   writes: { atOnceMax: 1, perUserMax: 1, waitingMax: 10, waitMaxMs: 200 },
 })
-const asInProduction = await createWorld({ writes: { ...WRITES, atOnceMax: 6, perUserMax: 4 } })
+const asInProduction = await createWorld({ trustProxy: 1, writes: { ...WRITES, atOnceMax: 6, perUserMax: 4 } })
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
@@ -213,8 +238,129 @@ describe('one caller', () => {
   )
 })
 
+describe('a caller without a credential', () => {
+  const head = ['POST /api/session HTTP/1.1', 'Host: parley', 'Content-Type: application/json']
+  const begin = async (address: string) => {
+    const connection = await RawConnection.open(asInProduction.url)
+    connection.send(requestOf([...head, `X-Forwarded-For: ${address}`, 'Content-Length: 500'], '{'))
+    return connection
+  }
+
+  it('sends only some bodies at the same time from one network, and others are not affected', async () => {
+    const begun: RawConnection[] = []
+    const refused: Promise<Answer>[] = []
+    // One after the other, so that the first 40 are those that are taken.
+    for (let n = 0; n < 45; n++) {
+      const connection = await begin(`2001:db8:1:2::${n.toString(16)}`)
+      begun.push(connection)
+      if (n >= 40) refused.push(connection.answer())
+    }
+    for (const answer of await Promise.all(refused)) {
+      expect([answer.status, issueCodesOf(answer)]).toEqual([429, ['too_many_uploads']])
+    }
+    for (const address of ['2001:db8:1:3::1', '203.0.113.5']) {
+      const other = await begin(address)
+      other.send(`${' '.repeat(498)}}`)
+      expect((await other.answer()).status).toBe(422)
+      other.abort()
+    }
+    for (const connection of begun) connection.abort()
+    await eventually(async () => {
+      const again = await begin('2001:db8:1:2::1')
+      again.send(`${' '.repeat(498)}}`)
+      expect((await again.answer()).status).toBe(422)
+      again.abort()
+    })
+  })
+
+  it('sends bodies of at most 16 KiB, wherever bodies are read without one', async () => {
+    const writes = world.app.paths.operations.filter(({ method }) => method !== 'GET')
+    const answers = await inTurn(writes, async ({ method, path }) => {
+      const [name, type] = [`${method} ${path}`, path.startsWith('/api') ? 'application/json' : FORM]
+      const head = [`${name} HTTP/1.1`, `Host: ${new URL(world.url).host}`, `Content-Type: ${type}`]
+      const { status, body } = await exchange(world.url, requestOf([...head, `Content-Length: ${16 * 1024 + 1}`]))
+      return { name, status, maximum: body?.error?.issues?.[0]?.details?.maximum }
+    })
+    const tooLarge = answers.filter(({ status }) => status === 413)
+    expect(tooLarge.map(({ name }) => name).sort()).toEqual(WITHOUT_CREDENTIAL)
+    expect(new Set(tooLarge.map(({ maximum }) => maximum))).toEqual(new Set([16 * 1024]))
+    // All others are refused before the body is read: for the lack of a credential, and at last for too many failures.
+    expect(answers.filter(({ status }) => ![401, 413, 429].includes(status))).toEqual([])
+    const chunked = [...head, 'Transfer-Encoding: chunked']
+    const text = ' '.repeat(16 * 1024 + 1)
+    const streamed = requestOf(chunked, `${text.length.toString(16)}\r\n${text}\r\n`)
+    expectError(await exchange(asInProduction.url, streamed), 413, 'BAD_REQUEST')
+    const fitting = requestOf([...head, `Content-Length: ${16 * 1024}`], `{${' '.repeat(16 * 1024 - 2)}}`)
+    expectError(await exchange(asInProduction.url, fitting), 422, 'VALIDATION_FAILED')
+  })
+})
+
+describe('a body that trickles in', () => {
+  it('ends with the timeout of requests on every route that reads one', timed, async () => {
+    const writes = smallQueue.app.paths.operations.filter(({ method }) => method !== 'GET')
+    // One user may send 40 bodies at a time.
+    const callers: Client[] = []
+    while (callers.length * 40 < writes.length) callers.push(await smallQueue.newUser({ role: 'operator' }))
+    const ended = await Promise.all(
+      writes.map(async ({ method, path }, index) => {
+        const secret = callers[index % callers.length]?.secret
+        const status = await trickle([
+          `${method} ${path} HTTP/1.1`,
+          `Authorization: Bearer ${secret}`,
+          'Content-Type: application/json',
+        ])
+        return { name: `${method} ${path}`, status }
+      }),
+    )
+    const [inTime, others] = [
+      ended.filter(({ status }) => status === 408),
+      ended.filter(({ status }) => status !== 408),
+    ]
+    // What a key may not do is refused before the body is read, and its connection ends all the same.
+    expect(others.filter(({ status }) => status !== 403)).toEqual([])
+    expect(inTime.length).toBeGreaterThan(others.length)
+    expect(inTime.map(({ name }) => name)).toEqual(expect.arrayContaining(WITHOUT_CREDENTIAL))
+  })
+
+  it('ends a stream too, whose answer has begun', timed, async () => {
+    const ben = await smallQueue.newUser()
+    expect(await trickle(['GET /api/events/stream HTTP/1.1', `Authorization: Bearer ${ben.secret}`])).toBe(200)
+    expect((await ben.get('/keys/verify')).status).toBe(200)
+  })
+
+  /** Sends a byte now and then until the server closes the connection, and returns the status of its answer. */
+  async function trickle(head: readonly string[]): Promise<number> {
+    const connection = await RawConnection.open(smallQueue.url)
+    const answered = connection.answer()
+    connection.send(requestOf([...head, `Host: ${new URL(smallQueue.url).host}`, 'Content-Length: 1000'], '{'))
+    const trickling = setInterval(() => connection.send(' '), 100)
+    const startedMs = performance.now()
+    const { status } = await answered
+    await connection.closed()
+    clearInterval(trickling)
+    // The timeout is one second, and the machine may be slow.
+    expect(performance.now() - startedMs).toBeLessThan(20_000)
+    return status
+  }
+})
+
 describe('slots for requests are not lost', () => {
   const json = 'Content-Type: application/json'
+
+  it('when callers send only the headers of a request, and hang up', async () => {
+    for (const name of WITHOUT_CREDENTIAL) {
+      const id = `only-headers-${name.replaceAll(/\W/g, '-')}`
+      const type = `Content-Type: ${name.includes('/api/') ? 'application/json' : FORM}`
+      for (const connection of await openMany(IN_FLIGHT_MAX)) {
+        connection.send(
+          requestOf([`${name} HTTP/1.1`, 'Host: parley', `X-Request-Id: ${id}`, type, 'Content-Length: 9']),
+        )
+        connection.hangUp()
+      }
+      await logged(id, IN_FLIGHT_MAX, 60_000)
+    }
+    await expectAllSlotsFree()
+  })
 
   it.each([
     ['GET /api/wait', 'gone-1'],
@@ -363,8 +509,8 @@ async function allWaiting(): Promise<void> {
 }
 
 /** Waits until the server has logged the end of this many requests with that id. */
-async function logged(id: string, count: number): Promise<void> {
-  await eventually(() => expect(statusesOf(id)).toHaveLength(count))
+async function logged(id: string, count: number, timeoutMs?: number): Promise<void> {
+  await eventually(() => expect(statusesOf(id)).toHaveLength(count), timeoutMs)
 }
 
 function statusesOf(id: string): number[] {
@@ -372,8 +518,14 @@ function statusesOf(id: string): number[] {
 }
 
 // Generous, since the tests share two cores with all others.
-function eventually(check: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(check, { timeout: 120_000 })
+function eventually(check: () => void | Promise<void>, timeoutMs = 120_000): Promise<void> {
+  return vi.waitFor(check, { timeout: timeoutMs })
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], use: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await use(item))
+  return results
 }
 
 function openMany(count: number): Promise<RawConnection[]> {

@@ -130,6 +130,43 @@ describe('the limit of failed authentication', () => {
   })
 })
 
+describe('every limit by address', () => {
+  it('counts the /64 of an IPv6 address, and an IPv4 address in both of its notations as one', async () => {
+    const made = await behindProxy.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
+    const visit = (path: string, init: RequestInit = {}) => {
+      return async (address: string) => {
+        const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': address }
+        return (await fetch(behindProxy.url + path, { ...init, headers, redirect: 'manual' })).status
+      }
+    }
+    const json = { 'content-type': 'application/json' }
+    const signUp = { body: '{"display_name":"Ada","kind":"person"}', headers: { ...json, 'x-api-key': made.body.key } }
+    const counted: [string, number, (address: string) => Promise<number>][] = [
+      ['failed authentication', FAILURES, visit('/api/keys')],
+      ['sign-up keys', PER_KEY, visit('/api/users', { method: 'POST', ...signUp })],
+      ['sign-ins', PER_KEY, visit('/api/session', { method: 'POST', headers: json, body: '{}' })],
+      ['pages', PER_KEY, visit('/sign-in')],
+      ['apps', PER_KEY, visit('/oauth/token', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })],
+    ]
+    const problems: string[] = []
+    for (const [what, limit, from] of counted) {
+      const expectStatus = async (address: string, isRefused: boolean) => {
+        const status = await from(address)
+        if ((status === 429) !== isRefused) problems.push(`${what} from ${address}: ${status}`)
+      }
+      for (let n = 0; n < limit; n++) await expectStatus(`2001:db8:0:1:${n.toString(16)}::${n.toString(16)}`, false)
+      await expectStatus('2001:0DB8:0:1:ffff::1', true)
+      await expectStatus('2001:db8:0:2::1', false)
+      for (let n = 0; n < limit; n++) await expectStatus(n % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7', false)
+      await expectStatus('203.0.113.7', true)
+      await expectStatus('::ffff:cb00:7107', true)
+      await expectStatus('::ffff:203.0.113.8', false)
+      nextMinute()
+    }
+    expect(problems).toEqual([])
+  })
+})
+
 describe('a limit of 0', () => {
   it('means no limit', async () => {
     const ada = await unlimited.newUser()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createDeployment, type Deployment } from './support/deployment.ts'
-import { liveHeapMb } from './support/inspector.ts'
+import { liveMemoryMb } from './support/inspector.ts'
 import { Invariants } from './support/marketplace-invariants.ts'
 import { median, ResultTable, soakMinutes } from './support/proof.ts'
 import { freePort, type ServiceProcess, stopAllServices } from './support/service-process.ts'
@@ -40,9 +40,9 @@ describe(`${MINUTES} minutes of steady trade`, () => {
     const trade = await startSteadyTrade(operator)
     const quarters = [await tradeForAQuarter(trade, look)]
     // Garbage is collected only here and at the end, so that the resident memory stays as it is in daily use.
-    const earlyHeapMb = await liveHeapMb(inspectorPort)
+    const { heap: earlyHeapMb } = await liveMemoryMb(inspectorPort)
     while (quarters.length < 4) quarters.push(await tradeForAQuarter(trade, look))
-    const lateHeapMb = await liveHeapMb(inspectorPort)
+    const { heap: lateHeapMb } = await liveMemoryMb(inspectorPort)
     await trade.stop()
 
     addQuarters(quarters)

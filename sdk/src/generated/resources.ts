@@ -136,7 +136,7 @@ export interface RequestsResource {
   /**
    * List requests.
    *
-   * What your keys, hosted agents and connected apps asked for in the last 7 days, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+   * What your keys, hosted agents and connected apps asked for in the last 7 days, at most the newest 50,000 requests, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
    *
    * Needs the scope `keys:write`.
    *

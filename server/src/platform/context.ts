@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, MoneyMove, Stake } from './kernel/agent-actions.ts'
@@ -92,6 +93,9 @@ export type RunCurrent = <T>(
   run: (clock: Clock) => Promise<T>,
   within?: (settle: () => Promise<void>) => Promise<void>,
 ) => Promise<T>
+
+/** Writes the answer to a request itself, as listeners of `node:http` do. */
+export type LibraryAnswer = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /** A request for a page, with the ways to read what it shows. */
 export interface PageVisit {

@@ -14,7 +14,7 @@ export interface EmbeddedDeployment {
   /** Stays the same over restarts. */
   url: string
   operator: Client
-  start(): Promise<ServiceProcess>
+  start(env?: Record<string, string>): Promise<ServiceProcess>
   newUser(): Promise<Client>
   /** The processes of its PostgreSQL, the main process first. */
   databasePids(): Promise<number[]>
@@ -35,7 +35,7 @@ export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
   return {
     url,
     operator,
-    start: () => startService(env),
+    start: (more) => startService({ ...env, ...more }),
     newUser: () => newUserBy(operator),
     // Waits for the next postmaster if the last one was just killed.
     databasePids: () =>

@@ -1,21 +1,27 @@
 import { once } from 'node:events'
 import { WebSocket } from 'undici'
 
-/** The heap of a process that was started with `--inspect`, after garbage collection. */
-export async function liveHeapMb(port: number): Promise<number> {
+/** The memory that a process which was started with `--inspect` still needs after garbage collection: its heap, and its buffers. */
+export async function liveMemoryMb(port: number): Promise<{ heap: number; external: number }> {
   const targets = await fetch(`http://127.0.0.1:${port}/json/list`).then((answer) => answer.json())
   const [{ webSocketDebuggerUrl }] = targets as [{ webSocketDebuggerUrl: string }]
   const socket = new WebSocket(webSocketDebuggerUrl)
   await once(socket, 'open')
-  await ask<object>(socket, 'HeapProfiler.collectGarbage')
-  const { usedSize } = await ask<{ usedSize: number }>(socket, 'Runtime.getHeapUsage')
+  await ask(socket, 'HeapProfiler.collectGarbage')
+  const { result } = await ask<{ result: { value: NodeJS.MemoryUsage } }>(socket, 'Runtime.evaluate', {
+    expression: 'process.memoryUsage()',
+    returnByValue: true,
+  })
   socket.close()
-  return usedSize / 1024 / 1024
+  const { heapUsed, external } = result.value
+  return { heap: heapUsed / MB, external: external / MB }
 }
 
-async function ask<Result>(socket: WebSocket, method: string): Promise<Result> {
+const MB = 1024 * 1024
+
+async function ask<Result>(socket: WebSocket, method: string, params: object = {}): Promise<Result> {
   const answered = once(socket, 'message')
-  socket.send(JSON.stringify({ id: 1, method }))
+  socket.send(JSON.stringify({ id: 1, method, params }))
   const [{ data }] = (await answered) as [MessageEvent<string>]
   return JSON.parse(data).result
 }

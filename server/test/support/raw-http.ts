@@ -59,10 +59,15 @@ export class RawConnection {
   #ended = false
   #wake = () => {}
 
-  /** Opens a connection to the server behind this URL. */
-  static async open(url: string): Promise<RawConnection> {
+  /** Opens a connection to the server behind this URL, possibly from another loopback address. */
+  static async open(url: string, localAddress?: string): Promise<RawConnection> {
     const { hostname, port } = new URL(url)
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      ...(localAddress !== undefined && { localAddress }),
+    })
     const connection = new RawConnection(socket)
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve).once('error', reject)
@@ -110,6 +115,11 @@ export class RawConnection {
   /** Resolves when the server has closed the connection. */
   async closed(): Promise<void> {
     await this.#until(() => (this.#ended ? 0 : -1))
+  }
+
+  /** Closes the connection in the ordinary way, as a program that exits does. */
+  hangUp(): void {
+    this.#socket.destroySoon()
   }
 
   /** Resets the connection at once. */

@@ -7,6 +7,7 @@ import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId } from '../../platform/kernel/ids.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { queueMail, requireMail } from '../../platform/mail/service.ts'
+import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
 import { profileKinds } from '../profiles/domain.ts'
 import type { User } from '../users/domain.ts'
@@ -30,14 +31,15 @@ export async function sendSignInMail(
   publicUrl: string,
 ): Promise<Static<typeof SentMail>> {
   requireMail(ctx)
+  const askedBy = networkOf(address)
   const [isAllowed, known] = await Promise.all([
-    mayMail(ctx, email, address),
+    mayMail(ctx, email, askedBy),
     proofStore.findUserByEmail(ctx.db, email),
   ])
   // Nobody can have the link or the code of a mail that is not sent, so such an attempt needs no row.
   if (!isAllowed) return { sent: true, attempt: encodeId('prf', newId<'prf'>()) }
   const returnTo = return_to ?? null
-  const { id, token, code } = makeProof(ctx, { purpose: 'sign_in', email, userId: null, returnTo, askedBy: address })
+  const { id, token, code } = makeProof(ctx, { purpose: 'sign_in', email, userId: null, returnTo, askedBy })
   // The token is in the fragment, which browsers do not send: scanners of mails that open the link use up nothing.
   const link = `${publicUrl}/sign-in#token=${token}`
   const mayJoin = known !== null || ctx.settings.signUp === 'open'

@@ -4,6 +4,7 @@ import { type Actor, holdsScope, isSignUpKey, type Scope, type Suspension } from
 import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { realNow } from '../kernel/time.ts'
+import { networkOf } from '../network.ts'
 import type { RateLimits } from './rate-limit.ts'
 import { isSameOrigin, type SessionCookie } from './session-cookie.ts'
 
@@ -95,14 +96,14 @@ export function createAdmission(options: AdmissionOptions): Admission {
       return request.actor
     } catch (error) {
       // A valid key or token of a suspended agent is counted here too, because no other limit applies to it.
-      if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(reply, request.ip)
+      if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(reply, networkOf(request.ip))
       throw error
     }
   }
 
   // Many people share a sign-up key, so each address has limits of its own.
   function count(request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
-    const sharedBy = isSignUpKey(actor) ? request.ip : null
+    const sharedBy = isSignUpKey(actor) ? networkOf(request.ip) : null
     limits.count(reply, sharedBy ?? actor.credential.id, sharedBy ?? actor.userId)
   }
 

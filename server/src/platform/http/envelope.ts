@@ -33,8 +33,11 @@ export class HttpRefusal extends Refusal {
   }
 }
 
-/** The one place where an error becomes a status, headers and a body. `challenge` says how to get credentials. */
-export function errorAnswerOf(error: unknown, challenge: string): ErrorAnswer {
+/**
+ * The one place where an error becomes a status, headers and a body. `challenge` says how to get credentials, `bodyMaxBytes`
+ * how large the body could have been.
+ */
+export function errorAnswerOf(error: unknown, challenge: string, bodyMaxBytes = BODY_MAX_BYTES): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
     const status = statusOf(error)
@@ -42,6 +45,7 @@ export function errorAnswerOf(error: unknown, challenge: string): ErrorAnswer {
     return answer(status, error, headers)
   }
   const status = frameworkStatusOf(error)
+  if (status === 413) return answer(status, new HttpRefusal(status, { path: '', ...bodyTooLarge(bodyMaxBytes) }), {})
   if (status) return answer(status, new HttpRefusal(status), {})
   if (isDatabaseUnavailable(error)) {
     const message = 'The database does not answer. Try again shortly.'
@@ -64,7 +68,7 @@ export type SendError = (error: unknown, request: FastifyRequest, reply: Fastify
 
 export function createSendError(log: Logger, resourceMetadata: () => string): SendError {
   return (error, request, reply) => {
-    const answer = errorAnswerOf(error, challengeOf(resourceMetadata()))
+    const answer = errorAnswerOf(error, challengeOf(resourceMetadata()), request.routeOptions.bodyLimit)
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
     request.issueCodes = answer.body.error.issues.map(({ code }) => code)
     reply
@@ -107,6 +111,8 @@ const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 export const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 export const BODY_MAX_BYTES = 1024 * 1024
+/** For callers without a credential: anybody can send these, so many of them must fit into memory. */
+export const ANONYMOUS_BODY_MAX_BYTES = 16 * 1024
 export const HEADERS_MAX_BYTES = 16 * 1024
 export const URL_MAX_LENGTH = 8 * 1024
 
@@ -126,7 +132,7 @@ const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> =
     details: { allowed: METHODS, suggestions: [] },
   },
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
-  413: { code: 'body_too_large', message: 'The body is larger than 1 MiB.', details: { maximum: BODY_MAX_BYTES } },
+  413: bodyTooLarge(BODY_MAX_BYTES),
   414: { code: 'url_too_long', message: 'The URL is too long.', details: { maximum: URL_MAX_LENGTH } },
   415: {
     code: 'bad_content_type',
@@ -138,6 +144,11 @@ const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> =
     message: 'The request headers are too large.',
     details: { maximum: HEADERS_MAX_BYTES },
   },
+}
+
+function bodyTooLarge(maximum: number): DistributiveOmit<Issue, 'path'> {
+  const size = maximum === BODY_MAX_BYTES ? '1 MiB' : `${maximum / 1024} KiB`
+  return { code: 'body_too_large', message: `The body is larger than ${size}.`, details: { maximum } }
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never

@@ -3,6 +3,7 @@ import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import { HttpRefusal } from './envelope.ts'
 
 export interface OpenConnectionsOptions {
+  /** For one user, or for one network of callers without a credential. */
   perUserMax: number
   /** For one hosted agent, and for all agents of a user together, so that the owner always has some left. */
   perAgentMax: number
@@ -25,12 +26,22 @@ export class OpenConnections {
 
   /** Counts one more, or throws. Call the returned function when the connection is closed; later calls do nothing. */
   enter({ userId, hostedAgentId }: Actor): () => void {
-    const { perUserMax, perAgentMax, agentsOfUserMax, totalMax, what } = this.#options
-    const limits: [key: string, holder: string, max: number][] = [[userId, 'A user', perUserMax]]
+    const { perUserMax, perAgentMax, agentsOfUserMax } = this.#options
+    const limits: Limit[] = [[userId, 'A user', perUserMax]]
     if (hostedAgentId) {
       limits.push([hostedAgentId, 'A hosted agent', perAgentMax])
       limits.push([`agents of ${userId}`, 'The hosted agents of a user together', agentsOfUserMax])
     }
+    return this.#count(limits)
+  }
+
+  /** The same for a caller without a credential. */
+  enterFrom(network: string): () => void {
+    return this.#count([[network, 'A network address', this.#options.perUserMax]])
+  }
+
+  #count(limits: readonly Limit[]): () => void {
+    const { totalMax, what } = this.#options
     for (const [key, holder, max] of limits) if (this.#countOf(key) >= max) throw this.#tooMany(holder, max)
     if (this.#total >= totalMax) {
       throw unavailable('overloaded', `There are too many open ${what}. Try again shortly.`, RETRY_SOON)
@@ -62,6 +73,8 @@ export class OpenConnections {
   }
 }
 
+type Limit = [key: string, holder: string, max: number]
+
 /** Streams, and requests that wait for events. */
 export const STREAMS: OpenConnectionsOptions = {
   perUserMax: 20,
@@ -81,5 +94,8 @@ export const UPLOADS: OpenConnectionsOptions = {
   issue: 'too_many_uploads',
   what: 'uploads',
 }
+
+/** Bodies of callers without a credential, of at most 16 KiB each. They leave all places for others to those who have one. */
+export const ANONYMOUS_UPLOADS: OpenConnectionsOptions = { ...UPLOADS, totalMax: 1_000 }
 
 const RETRY_SECONDS = 5

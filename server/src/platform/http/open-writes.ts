@@ -7,8 +7,9 @@ import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Browser } from '../kernel/browser.ts'
 import { forbidden, Refusal } from '../kernel/errors.ts'
+import { networkOf } from '../network.ts'
 import type { ConsolePage, Docs } from '../operations.ts'
-import { JSON_TYPE } from './envelope.ts'
+import { ANONYMOUS_BODY_MAX_BYTES, JSON_TYPE } from './envelope.ts'
 import { inputReader } from './input.ts'
 import type { MountedParts } from './operation-docs.ts'
 import { queryOf } from './request-url.ts'
@@ -55,15 +56,17 @@ export function createOpenWrites({ app, context, queue, limits, cookie, publicUr
     app.route({
       method: 'POST',
       url: `/api${path}`,
+      bodyLimit: ANONYMOUS_BODY_MAX_BYTES,
       async onRequest(request, reply) {
-        limits.count(reply, request.ip, request.ip)
+        const network = networkOf(request.ip)
+        limits.count(reply, network, network)
         requireOwnPage(request)
-        queue.requireCapacity(request.ip)
+        queue.requireCapacity(network)
       },
       async handler(request, reply) {
         const { body } = readInput({ query: queryOf(request.url), body: request.body })
         const browser = browserOf(request, cookie)
-        const result = await queue.run(request.ip, () =>
+        const result = await queue.run(networkOf(request.ip), () =>
           context.db.transaction((db) => operation.run({ ...context, db }, { body, browser })),
         )
         if (result instanceof Refusal) throw result

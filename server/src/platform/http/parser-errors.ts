@@ -31,12 +31,13 @@ export function createParserErrorHandler({ connections, headers, sendError }: Pa
     if (request.raw.complete) {
       if (reply.raw.closed) answerRaw(socket, status, headers)
       else reply.raw.once('close', () => answerRaw(socket, status, headers))
-    } else if (!reply.sent) {
+    } else if (!reply.sent && !reply.raw.headersSent) {
       sendError(new HttpRefusal(status), request, reply.header('connection', 'close'))
-    } else if (reply.raw.closed) {
-      socket.destroy()
-    } else {
+    } else if (reply.raw.writableEnded && !reply.raw.closed) {
       reply.raw.once('close', () => socket.destroy())
+    } else {
+      // The answer is out, or is a stream that might never end.
+      socket.destroy()
     }
   }
 }

@@ -16,6 +16,13 @@ export class PathTable {
     this.#patterns.set(path, entry)
   }
 
+  /** All operations; `OPTIONS` and `HEAD`, which every path answers, are none. */
+  get operations(): { method: string; path: string }[] {
+    return [...this.#patterns].flatMap(([path, { methods }]) =>
+      [...methods].filter((method) => method !== 'OPTIONS' && method !== 'HEAD').map((method) => ({ method, path })),
+    )
+  }
+
   /** Called only when no route matches, so that testing every pattern is fast enough. */
   methodsAt(path: string): string[] {
     const methods = [...this.#patterns.values()]
@@ -27,7 +34,7 @@ export class PathTable {
   /** The operations that a request without a route probably means, such as `POST /api/disputes/create`, the nearest first. */
   nearest(method: string, path: string): string[] {
     const given = segmentsOf(path)
-    return this.#operations(given)
+    return this.#candidates(given)
       .filter((operation) => operation.method === method)
       .map(({ pattern }) => ({ pattern, distance: distanceBetween(given, pattern) }))
       .filter(({ distance }) => distance < DISTANCE_MAX)
@@ -41,7 +48,7 @@ export class PathTable {
     const given = segmentsOf(path)
     const wordAt = segmentsOf(route).findIndex((segment, at) => segment.startsWith(':') && !ID.test(given[at] ?? ''))
     if (wordAt < 0) return []
-    return this.#operations(given)
+    return this.#candidates(given)
       .filter(({ pattern }) => pattern.length === given.length && !pattern[wordAt]?.startsWith(':'))
       .filter((operation) => {
         const costs = operation.pattern.map((segment, at) => replaceCost(given[at] ?? '', segment))
@@ -52,13 +59,9 @@ export class PathTable {
       .map((operation) => `${operation.method} ${filledIn(operation.pattern, given)}`)
   }
 
-  #operations(given: readonly string[]): { method: string; pattern: readonly string[] }[] {
+  #candidates(given: readonly string[]): { method: string; pattern: readonly string[] }[] {
     if (given.length > SEGMENTS_MAX || given.some(({ length }) => length > SEGMENT_MAX_LENGTH)) return []
-    return [...this.#patterns.values()].flatMap(({ methods, segments }) =>
-      [...methods]
-        .filter((method) => method !== 'OPTIONS' && method !== 'HEAD')
-        .map((method) => ({ method, pattern: segments })),
-    )
+    return this.operations.map(({ method, path }) => ({ method, pattern: this.#patterns.get(path)?.segments ?? [] }))
   }
 }
 

@@ -2,13 +2,14 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino'
 import { Refusal } from '../kernel/errors.ts'
 import type { Metrics } from '../metrics.ts'
+import { networkOf } from '../network.ts'
 import type { NoteCall } from '../operations.ts'
 import { addBodyParsers, hideOtherContentType } from './body-parsers.ts'
 import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
 import { BODY_MAX_BYTES, createSendError, HEADERS_MAX_BYTES, URL_MAX_LENGTH } from './envelope.ts'
-import { OpenConnections, UPLOADS } from './open-connections.ts'
+import { ANONYMOUS_UPLOADS, OpenConnections, UPLOADS } from './open-connections.ts'
 import { answerSpecialRequests, createParserErrorHandler } from './parser-errors.ts'
 import type { PathTable } from './path-table.ts'
 import { refusalOf } from './request-checks.ts'
@@ -42,6 +43,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const headers = commonHeaders(options.https)
   const connections = new Connections()
   const uploads = new OpenConnections(UPLOADS)
+  const anonymousUploads = new OpenConnections(ANONYMOUS_UPLOADS)
   const endUploadOf = new WeakMap<FastifyRequest, () => void>()
   const sendError = createSendError(log, options.resourceMetadata)
 
@@ -133,7 +135,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   // If the caller has hung up, nothing would end the upload.
   function beginUpload(request: FastifyRequest): void {
-    if (request.actor && !request.raw.socket.destroyed) endUploadOf.set(request, uploads.enter(request.actor))
+    if (request.raw.socket.destroyed) return
+    const { actor } = request
+    endUploadOf.set(request, actor ? uploads.enter(actor) : anonymousUploads.enterFrom(networkOf(request.ip)))
   }
 
   function isOverLimit(request: FastifyRequest): boolean {

@@ -219,7 +219,7 @@ export const accessIssues = {
   },
   too_many_uploads: {
     status: 429,
-    meaning: 'The user sends as many bodies at the same time as allowed.',
+    meaning: 'The user, or the network address without a credential, is sending as many bodies at once as allowed.',
     remedy: 'Wait until one of them has arrived, or try again after `details.retry_after_seconds`.',
     details: { limit: 'integer', retry_after_seconds: 'integer' },
   },

@@ -1,12 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, isSameOrigin, type SessionCookie } from '../access/session-cookie.ts'
-import type { ListedPage, PageVisit, ReadContext, RunCurrent, WriteContext } from '../context.ts'
+import type { LibraryAnswer, ListedPage, PageVisit, ReadContext, RunCurrent, WriteContext } from '../context.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { decodeCursor, encodeCursor } from '../http/cursors.ts'
-import { statusOf } from '../http/envelope.ts'
+import { ANONYMOUS_BODY_MAX_BYTES, statusOf } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
 import { pathOf, queryOf } from '../http/request-url.ts'
 import type { Actor } from '../kernel/actor.ts'
@@ -16,6 +16,7 @@ import { forbidden, Refusal, validationFailed } from '../kernel/errors.ts'
 import { html } from '../kernel/html.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
 import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../kernel/web-page.ts'
+import { networkOf } from '../network.ts'
 import type { Secrets } from '../secrets.ts'
 import { isFromThisMachine } from './loopback.ts'
 
@@ -67,15 +68,16 @@ export function createPages(options: PageOptions) {
     app.register(async (scope) => {
       // A form has texts only; JSON could have anything else in their place.
       scope.removeContentTypeParser('application/json')
-      scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_MAX_BYTES }, (_request, body, done) =>
+      scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
       scope.route({
         method,
         url: path,
+        bodyLimit: ANONYMOUS_BODY_MAX_BYTES,
         config: { readsAnyContentType: true },
         async onRequest(request, reply) {
-          limits.count(reply, request.ip, request.ip)
+          countVisit(request, reply)
         },
         handler: handle,
       })
@@ -120,37 +122,54 @@ export function createPages(options: PageOptions) {
     return run(call)
   }
 
-  /** Requests that a library answers by itself; only the headers that every answer has are set here. */
+  /**
+   * Requests that a library answers by itself, unless `choose` returns a page. The body has arrived before that, within the
+   * limits of every request; of the answer, only the headers that all have are set here.
+   */
   function delegate(
     method: 'GET' | 'POST',
     path: string,
-    handle: (request: FastifyRequest, res: ServerResponse) => Promise<void>,
+    choose: (request: FastifyRequest) => Promise<PageAnswer | LibraryAnswer>,
   ): void {
     paths.add(method, path)
-    app.route({
-      method,
-      url: path,
-      config: { readsAnyContentType: true },
-      async onRequest(request, reply) {
-        const target = method === 'GET' && redirectToPublicUrl(request)
-        if (target) return reply.redirect(target, 302)
-        limits.count(reply, request.ip, request.ip)
-        reply.hijack()
-        for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
-        await handle(request, reply.raw)
-      },
-      handler: async () => {},
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      scope.route({
+        method,
+        url: path,
+        bodyLimit: ANONYMOUS_BODY_MAX_BYTES,
+        config: { readsAnyContentType: true },
+        async onRequest(request, reply) {
+          const target = method === 'GET' && redirectToPublicUrl(request)
+          if (target) return reply.redirect(target, 302)
+          countVisit(request, reply)
+        },
+        async handler(request, reply) {
+          const answer = await choose(request)
+          if (typeof answer !== 'function') return show(reply, answer)
+          reply.hijack()
+          for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
+          answer(withUnreadBody(request), reply.raw)
+        },
+      })
     })
+  }
+
+  function countVisit(request: FastifyRequest, reply: FastifyReply): void {
+    const network = networkOf(request.ip)
+    limits.count(reply, network, network)
   }
 
   async function callOf(request: FastifyRequest, reply: FastifyReply): Promise<PageCall> {
     const body = request.body as PageCall['form'] | undefined
+    const network = networkOf(request.ip)
     const [session] = await Promise.all([sessionOf(request.raw), refreshClock()])
     // Processing a deadline is a write, and takes its turn among the writes.
     const read = <T>(work: (ctx: ReadContext) => Promise<T>, db: Queryable = context.db) =>
       runCurrent(
         (clock) => work({ ...context, clock, db }),
-        (settle) => queue.run(request.ip, settle),
+        (settle) => queue.run(network, settle),
       )
     return {
       query: new URLSearchParams(queryOf(request.url) ?? ''),
@@ -165,7 +184,7 @@ export function createPages(options: PageOptions) {
       read: (work) => read(work),
       readMany: (work) => read(work, queued(request, [listQueue, context.db.lists])),
       list: (options, work) => listPage(request, options, (page, db) => read((ctx) => work(ctx, page), db)),
-      write: (work) => queue.run(request.ip, () => context.db.transaction((db) => work({ ...context, db }))),
+      write: (work) => queue.run(network, () => context.db.transaction((db) => work({ ...context, db }))),
     }
   }
 
@@ -185,7 +204,7 @@ export function createPages(options: PageOptions) {
   }
 
   function queued(request: FastifyRequest, [queue, db]: readonly [FairQueue, Queryable]): Queryable {
-    return { query: (statement) => queue.run(request.ip, () => db.query(statement)) }
+    return { query: (statement) => queue.run(networkOf(request.ip), () => db.query(statement)) }
   }
 
   // A link whose cursor no longer fits leads to the first page.
@@ -231,5 +250,14 @@ function wordsFor({ code, message }: Refusal): { title: string; text: string } {
   return { title: code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'This did not work', text: message }
 }
 
+/** The same request for a library that reads the body itself. */
+function withUnreadBody({ raw, body }: FastifyRequest): IncomingMessage {
+  const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = raw
+  const unread = new IncomingMessage(raw.socket)
+  Object.assign(unread, { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor, complete: true })
+  if (body instanceof Buffer) unread.push(body)
+  unread.push(null)
+  return unread
+}
+
 const FORM = 'application/x-www-form-urlencoded'
-const FORM_MAX_BYTES = 16 * 1024

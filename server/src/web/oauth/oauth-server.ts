@@ -1,16 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Client, Context, Interaction, Provider } from 'oidc-provider'
 import type { Logger } from 'pino'
 import { CONNECTION_MAX_DAYS } from '../../people/apps/domain.ts'
 import { descriptionProblem } from '../../people/apps/service.ts'
 import { createOAuthObjects } from '../../people/apps/token-service.ts'
-import type { WriteContext } from '../../platform/context.ts'
+import type { LibraryAnswer, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Actor, appScopes } from '../../platform/kernel/actor.ts'
 import type { Html } from '../../platform/kernel/html.ts'
 import { encodeId, newId } from '../../platform/kernel/ids.ts'
-import { pageHeaders } from '../../platform/kernel/web-page.ts'
+import { type PageAnswer, pageHeaders } from '../../platform/kernel/web-page.ts'
 import { hashToken } from '../../platform/token.ts'
 import { createAdapter } from './adapter.ts'
 import { appNameOf } from './consent.ts'
@@ -40,9 +40,9 @@ export interface OAuthOptions {
 export interface OAuthServer {
   provider(): Promise<Provider>
   /** Answers a request to one of its endpoints. `address` is the network address of the caller. */
-  handle(req: IncomingMessage, res: ServerResponse, address: string): Promise<void>
-  /** Answers a request that oidc-provider must not get. */
-  refuse(res: ServerResponse, error: string, description: string | null): void
+  listenerFor(address: string): Promise<LibraryAnswer>
+  /** The answer to a request that oidc-provider must not get. */
+  refusalOf(error: string, description: string | null): PageAnswer
 }
 
 export function createOAuthServer(options: OAuthOptions): OAuthServer {
@@ -58,21 +58,22 @@ export function createOAuthServer(options: OAuthOptions): OAuthServer {
 
   return {
     provider,
-    async handle(req, res, address) {
+    async listenerFor(address) {
+      const listen = (await provider()).callback()
       const { host, protocol, pathname } = new URL(options.publicUrl())
-      // oidc-provider makes its URLs from these headers, so a caller must not choose them.
-      req.headers['x-forwarded-host'] = host
-      req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-      req.headers['x-forwarded-for'] = address
-      if (req.url) req.url = renameUserCode(req.url)
-      Object.assign(req, { originalUrl: pathname.replace(/\/$/, '') + (req.url ?? '') })
-      for (const [name, value] of Object.entries(pageHeaders())) if (name !== 'content-type') res.setHeader(name, value)
-      await (await provider()).callback()(req, res)
+      return (req, res) => {
+        // oidc-provider makes its URLs from these headers, so a caller must not choose them.
+        req.headers['x-forwarded-host'] = host
+        req.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+        req.headers['x-forwarded-for'] = address
+        if (req.url) req.url = renameUserCode(req.url)
+        Object.assign(req, { originalUrl: pathname.replace(/\/$/, '') + (req.url ?? '') })
+        for (const [name, value] of Object.entries(pageHeaders()))
+          if (name !== 'content-type') res.setHeader(name, value)
+        return listen(req, res)
+      }
     },
-    refuse(res, error, description) {
-      res.writeHead(403, pageHeaders())
-      res.end(failurePage(error, description).text)
-    },
+    refusalOf: (error, description) => ({ status: 403, page: failurePage(error, description) }),
   }
 }
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameOrigin } from '../../platform/access/session-cookie.ts'
+import type { LibraryAnswer } from '../../platform/context.ts'
 import { serveStatic } from '../../platform/docs/static-file.ts'
 import type { PathTable } from '../../platform/http/path-table.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -21,14 +22,15 @@ export interface OAuthRoutesOptions {
   publicUrl: () => string
   isRegistrationOpen: boolean
   sessionOf: (request: FastifyRequest['raw']) => Promise<Actor | null>
-  handle: (req: FastifyRequest['raw'], res: FastifyReply['raw'], address: string) => Promise<void>
-  refuse: (res: FastifyReply['raw'], error: string, description: string | null) => void
+  /** Answers a request from this network address. */
+  listenerFor: (address: string) => Promise<LibraryAnswer>
+  refusalOf: (error: string, description: string | null) => PageAnswer
   consent: { show(call: PageCall): Promise<PageAnswer>; decide(call: PageCall): Promise<PageAnswer> }
 }
 
 /** How apps are let in: the endpoints of OAuth 2.1, and the pages on which users decide. */
 export function oauthRoutes(options: OAuthRoutesOptions): void {
-  const { app, paths, pages, publicUrl, isRegistrationOpen, sessionOf, handle, refuse, consent } = options
+  const { app, paths, pages, publicUrl, isRegistrationOpen, sessionOf, listenerFor, refusalOf, consent } = options
 
   document('/.well-known/oauth-authorization-server', () =>
     authorizationServerMetadata(publicUrl(), isRegistrationOpen),
@@ -37,7 +39,7 @@ export function oauthRoutes(options: OAuthRoutesOptions): void {
   document(`${protectedResourcePath}/api`, () => protectedResourceMetadata(publicUrl(), 'api'))
   document(`${protectedResourcePath}/mcp`, () => protectedResourceMetadata(publicUrl(), 'mcp'))
 
-  const answer = (request: FastifyRequest, res: FastifyReply['raw']) => handle(request.raw, res, request.ip)
+  const answer = (request: FastifyRequest) => listenerFor(request.ip)
   pages.delegate('GET', endpoints.authorization, answer)
   pages.delegate('GET', `${endpoints.authorization}/:uid`, answer)
   pages.delegate('POST', endpoints.token, answer)
@@ -52,13 +54,12 @@ export function oauthRoutes(options: OAuthRoutesOptions): void {
   pages.form(`${interactionPath}/:uid`, (call) => consent.decide(call))
 
   // A code is tied to a sign-in when it is typed, so the sign-in comes first.
-  async function forSignedIn(request: FastifyRequest, res: FastifyReply['raw']): Promise<void> {
-    if (request.method === 'POST' && !isSameOrigin(request, publicUrl())) return refuse(res, 'cross_site', null)
+  async function forSignedIn(request: FastifyRequest): Promise<PageAnswer | LibraryAnswer> {
+    if (request.method === 'POST' && !isSameOrigin(request, publicUrl())) return refusalOf('cross_site', null)
     const session = await sessionOf(request.raw)
-    if (session?.suspension) return refuse(res, 'user_suspended', session.suspension.reason)
-    if (session && isRecentlySignedIn(session)) return answer(request, res)
-    res.writeHead(303, { location: signInPath(request.method === 'GET' ? request.url : endpoints.code_verification) })
-    res.end()
+    if (session?.suspension) return refusalOf('user_suspended', session.suspension.reason)
+    if (session && isRecentlySignedIn(session)) return answer(request)
+    return { redirect: signInPath(request.method === 'GET' ? request.url : endpoints.code_verification) }
   }
 
   function document(path: string, make: () => object): void {
