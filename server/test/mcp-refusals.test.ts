@@ -345,7 +345,8 @@ describe('what is left to people', () => {
     expect((await person.get('/events?limit=100')).text).toMatch(/payroll.*hooks\.example/)
     const agent = await connectMcp(world.url, person.secret)
     for (const operation of ['listEvents', 'listRecentEvents']) {
-      const { text } = await agent.call('api_read', { operation, input: { limit: 100 } })
+      const input = { limit: 10, types: ['key.created', 'webhook.created', 'gig.created'] }
+      const { text } = await agent.call('api_read', { operation, input, verbose: true })
       expect(text, operation).toContain(gigId)
       expect(text, operation).not.toMatch(/payroll|hooks\.example/)
     }
