@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { cycles, importsOf } from '../../server/test/support/import-graph.ts'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -15,10 +16,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
 
-function importsOf(path: string): string[] {
-  const text = readFileSync(join(SRC, path), 'utf8')
-  return [...text.matchAll(/(?:from |import\(?)'([^']+)'/g)].map(([, target = '']) => target)
-}
+/** What each file imports, types included. */
+const imports = new Map(
+  files.map((path) => {
+    const lang = path.endsWith('x') ? 'tsx' : 'ts'
+    return [path, importsOf(readFileSync(join(SRC, path), 'utf8'), lang).map(String)]
+  }),
+)
 
 it('files import only from the folders that theirs may know', () => {
   expect(files.length).toBeGreaterThan(50)
@@ -26,7 +30,7 @@ it('files import only from the folders that theirs may know', () => {
     const [folder = '', group] = path.split('/')
     const allowed = MAY_IMPORT[folder]
     if (!allowed) return []
-    return importsOf(path)
+    return (imports.get(path) ?? [])
       .filter((target) => {
         if (target.startsWith('@parley/')) return folder === 'ui'
         if (!target.startsWith('.')) return folder === 'words'
@@ -37,6 +41,16 @@ it('files import only from the folders that theirs may know', () => {
       .map((target) => `${path} imports ${target}`)
   })
   expect(wrong).toEqual([])
+})
+
+it('no file imports itself through others, not even for a type', () => {
+  const graph = new Map(
+    [...imports].map(([path, targets]) => [
+      path,
+      targets.filter((target) => target.startsWith('.')).map((target) => join(dirname(path), target)),
+    ]),
+  )
+  expect(cycles(graph)).toEqual([])
 })
 
 it('only the SDK talks to the service', () => {

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { parseAst } from 'vitest/node'
+import { cycles, importsOf } from './support/import-graph.ts'
 
 /**
  * Which area of server/src may import which others. Every area may import itself. Files directly below src, and those in
@@ -327,45 +327,6 @@ function pathOf(file: string, specifier: string | undefined): string | undefined
 /** The files that each file imports. */
 function graphOf(imports: readonly (readonly [file: string, list: (string | undefined)[]])[]): Map<string, string[]> {
   return new Map(imports.map(([file, list]) => [file, list.flatMap((specifier) => pathOf(file, specifier) ?? [])]))
-}
-
-/** What a source imports; undefined stands for a name that is only known at run time. */
-function importsOf(source: string): (string | undefined)[] {
-  return nodesOf(parseAst(source, { lang: 'ts' })).flatMap((node) => (isNode(node.source) ? [textOf(node.source)] : []))
-}
-
-type Node = { type: string; [key: string]: unknown }
-
-function nodesOf(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return []
-  const below = Object.values(value).flatMap(nodesOf)
-  return isNode(value) ? [value, ...below] : below
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-}
-
-function textOf(node: Node): string | undefined {
-  if (typeof node.value === 'string') return node.value
-  const parts = node.type === 'TemplateLiteral' ? nodesOf(node.quasis) : []
-  const [only] = parts.length === 1 ? parts : []
-  return (only?.value as { cooked: string } | undefined)?.cooked
-}
-
-/** One cycle for each import that leads back to where it began. */
-function cycles(graph: Map<string, string[]>): string[][] {
-  const found: string[][] = []
-  const done = new Set<string>()
-  const visit = (node: string, path: string[]) => {
-    const start = path.indexOf(node)
-    if (start >= 0) found.push([...path.slice(start), node])
-    if (start >= 0 || done.has(node)) return
-    for (const next of graph.get(node) ?? []) visit(next, [...path, node])
-    done.add(node)
-  }
-  for (const node of graph.keys()) visit(node, [])
-  return found
 }
 
 function words(list: string): string[] {

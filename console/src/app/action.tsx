@@ -11,6 +11,7 @@ import { words } from '../words/app.ts'
 import { useDeveloperMode } from './developer-mode.ts'
 import { explain } from './failure.tsx'
 import { queryClient } from './query-client.ts'
+import type { RecordedRequest, RecordNow } from './request-code.ts'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
 
 export interface Action<Input> {
@@ -23,11 +24,6 @@ export interface Action<Input> {
   record: ((input: Input) => Promise<RecordedRequest | null>) | null
 }
 
-export interface RecordedRequest {
-  url: string
-  init: RequestInit
-}
-
 /** Loaded when it is first needed: most people never look at it. */
 const CopyAs = lazy(() => import('./copy-as.tsx').then(({ CopyAs }) => ({ default: CopyAs })))
 
@@ -36,6 +32,8 @@ interface ActionOptions<Input, Output> {
   send: (input: Input, options: RequestOptions) => Promise<Output>
   /** The first parts of the query keys of what it changes. They are read again before the action counts as done. */
   touches: readonly string[]
+  /** False when a key can't do it: there's no code to copy. Then `send` needs no options. */
+  canCopy?: boolean
   onDone?: (output: Output, input: Input) => void | Promise<void>
 }
 
@@ -69,8 +67,8 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
     }
   }
 
-  // What takes no options cannot be recorded: it would really be sent.
-  const record = options.send.length < 2 ? null : (input: Input) => recorded((more) => options.send(input, more))
+  const { canCopy = true } = options
+  const record = canCopy ? (input: Input) => recorded((more) => options.send(input, more)) : null
   return { ...state, run, record, reset: () => setState({ isBusy: false, error: null }) }
 }
 
@@ -222,8 +220,6 @@ export function WithCopyAs({ record, children }: { record: RecordNow | null; chi
     </span>
   )
 }
-
-export type RecordNow = () => Promise<RecordedRequest | null> | null
 
 interface ConfirmActionProps<Input> {
   isOpen: boolean

@@ -5,8 +5,7 @@ import { copyText } from '../ui/copy.tsx'
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { words as text } from '../words/copy-as.ts'
-import type { RecordNow } from './action.tsx'
-import { type Code, codeOf } from './request-code.ts'
+import { type Code, codeOf, type RecordNow } from './request-code.ts'
 
 /** Copies what an action would send, as a command or as code that does the same with a key. */
 export function CopyAs({ record }: { record: RecordNow }) {

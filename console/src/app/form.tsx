@@ -23,9 +23,10 @@ import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { words } from '../words/app.ts'
-import { type Action, type RecordNow, WithCopyAs } from './action.tsx'
+import { type Action, WithCopyAs } from './action.tsx'
 import { useDraft } from './drafts.ts'
 import { explain, explainedIssue } from './failure.tsx'
+import type { RecordNow } from './request-code.ts'
 
 interface FormProps<Values extends FieldValues, Body> {
   form: UseFormReturn<Values>

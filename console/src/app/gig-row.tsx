@@ -48,5 +48,5 @@ export function GigRow({ gig }: { gig: Gig }) {
 /** Where the work is done. */
 export function placeOf({ remote, location }: Pick<Gig, 'remote' | 'location'>): string {
   if (remote) return location ? `${words.row.remote} · ${location}` : words.row.remote
-  return location ?? words.find.places.onSite
+  return location ?? words.row.onSite
 }

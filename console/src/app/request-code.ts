@@ -1,5 +1,12 @@
 import * as resources from '@parley/sdk/resources'
-import type { RecordedRequest } from './action.tsx'
+
+export interface RecordedRequest {
+  url: string
+  init: RequestInit
+}
+
+/** Null when there is nothing to record. */
+export type RecordNow = () => Promise<RecordedRequest | null> | null
 
 /** The same request, for three ways to send it with a key. */
 export interface Code {

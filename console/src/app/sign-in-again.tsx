@@ -1,10 +1,9 @@
 import { type CurrentSession, ParleyError } from '@parley/sdk'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { Reason } from './sign-in-dialog.tsx'
 
 // Loaded when it is first needed: most visits do without it.
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })))
-
-export type Reason = 'ended' | 'confirm'
 
 /** Why a call was refused, if signing in again would help. */
 export function reasonToSignIn(error: unknown): Reason | null {

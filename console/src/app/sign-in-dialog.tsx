@@ -10,7 +10,9 @@ import { words } from '../words/app.ts'
 import { explain } from './failure.tsx'
 import { parley } from './parley.ts'
 import { hasPasskeys, signInWithPasskey } from './passkeys.ts'
-import type { Reason } from './sign-in-again.tsx'
+
+/** The session has ended, or the act needs a recent sign-in. */
+export type Reason = 'ended' | 'confirm'
 
 interface SignInDialogProps {
   user: CurrentSession['user']

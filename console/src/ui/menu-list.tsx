@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { MenuParts } from './menu.tsx'
+import { MenuParts } from './menu-parts.ts'
 
 interface MenuListProps {
   button: RefObject<HTMLButtonElement | null>

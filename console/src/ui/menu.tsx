@@ -1,19 +1,17 @@
-import type { DropdownMenu } from 'radix-ui'
 import {
   cloneElement,
-  createContext,
   lazy,
   type MouseEventHandler,
   type ReactElement,
   type ReactNode,
   type Ref,
   Suspense,
-  use,
   useId,
   useRef,
   useState,
 } from 'react'
 import { cx } from './cx.ts'
+import { useMenuParts } from './menu-parts.ts'
 
 // The code behind menus is large, and most visits open none: it is loaded when the pointer or the focus comes near one.
 const load = () => import('./menu-list.tsx')
@@ -64,15 +62,6 @@ export function Menu({ trigger, children, side = 'bottom', className }: MenuProp
   )
 }
 
-/** The parts that items are made of; they come with the list. */
-export const MenuParts = createContext<typeof DropdownMenu | null>(null)
-
-function useParts(): typeof DropdownMenu {
-  const parts = use(MenuParts)
-  if (!parts) throw new Error('Items of a menu stand in a Menu.')
-  return parts
-}
-
 export function MenuItem({
   onSelect,
   icon,
@@ -84,7 +73,7 @@ export function MenuItem({
   isDanger?: boolean
   children: ReactNode
 }) {
-  const { Item } = useParts()
+  const { Item } = useMenuParts()
   return (
     <Item onSelect={onSelect} className={itemClass(isDanger)}>
       {icon}
@@ -95,7 +84,7 @@ export function MenuItem({
 
 /** An item that is a link: its child is the link. */
 export function MenuLink({ children }: { children: ReactNode }) {
-  const { Item } = useParts()
+  const { Item } = useMenuParts()
   return (
     <Item asChild className={itemClass(false)}>
       {children}
@@ -115,7 +104,7 @@ export function MenuChoice<Value extends string>({
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }) {
-  const { RadioGroup, Label, RadioItem, ItemIndicator } = useParts()
+  const { RadioGroup, Label, RadioItem, ItemIndicator } = useMenuParts()
   return (
     <RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
       <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{label}</Label>
@@ -132,12 +121,12 @@ export function MenuChoice<Value extends string>({
 
 /** A line of text above items. */
 export function MenuNote({ children }: { children: ReactNode }) {
-  const { Label } = useParts()
+  const { Label } = useMenuParts()
   return <Label className="px-2.5 pt-1.5 pb-1 text-xs text-ink-faint">{children}</Label>
 }
 
 export function MenuLine() {
-  const { Separator } = useParts()
+  const { Separator } = useMenuParts()
   return <Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }
 

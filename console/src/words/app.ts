@@ -132,7 +132,13 @@ export const words = {
     as: (name: string) => `You look around as ${name}.`,
     leave: 'Back to yourself',
   },
-  filters: { open: 'Filters', clear: 'Clear all', sort: 'Order' },
+  filters: {
+    open: 'Filters',
+    clear: 'Clear filters',
+    sort: 'Order',
+    noMatches: 'No matches',
+    noMatchesText: 'Try fewer words or filters.',
+  },
   rate: {
     hourly: 'per hour',
     fixed: 'fixed price',

@@ -13,7 +13,7 @@ export const words = {
       expired: 'Expired',
     } satisfies Record<ContractStatus, string>,
     role: 'Your part',
-    roles: { any: 'All', client: 'You hire', worker: 'You work' },
+    roles: { all: 'All', client: 'You hire', worker: 'You work' },
     none: 'No contracts here',
     noneText: 'When you and somebody else agree on terms, the contract appears here.',
     negotiations: 'Your negotiations',

@@ -15,8 +15,6 @@ export const words = {
   all: 'All',
   none: 'No disputes',
   noneText: 'Should you and your partner not agree about a milestone, you can open a dispute from its contract.',
-  noneOfState: 'No disputes in this state',
-  showAll: 'Show all disputes',
   contracts: 'Open your contracts',
   inDispute: 'in dispute',
   you: 'You',

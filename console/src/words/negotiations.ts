@@ -4,7 +4,7 @@ export const words = {
     title: 'Negotiations',
     filter: 'State',
     role: 'Your part',
-    roles: { any: 'All', client: 'You hire', worker: 'You work' },
+    roles: { all: 'All', client: 'You hire', worker: 'You work' },
     yourMove: 'Your move',
     theirMove: 'Waiting for the other side',
     over: 'Negotiations',

@@ -77,9 +77,6 @@ export const words = {
     statuses: { active: 'Active', suspended: 'Suspended' } satisfies Record<UserStatus, string>,
     results: 'Users',
     joined: 'Joined',
-    nobody: 'No user matches',
-    nobodyText: 'Try fewer words, or look at all users.',
-    showAll: 'Show all users',
     add: 'Add a user',
     noAddress: 'No address',
   },
@@ -204,7 +201,6 @@ export const words = {
     subjectPlaceholder: 'usr_…, dep_…, dsp_…',
     none: 'No matching entries',
     noneText: 'Acts of operators and arbiters are listed here.',
-    showAll: 'Show all acts',
     with: { key: 'with a key', session: 'in the browser', token: 'with an app' } as Partial<Record<string, string>>,
     from: (address: string) => `from ${address}`,
     /** What the most frequent operations are called; others are shown by their id. */

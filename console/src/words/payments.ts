@@ -23,8 +23,6 @@ export const words = {
     deposit: 'When somebody announces a deposit that is paid by hand, it appears here at once.',
     withdrawal: 'When somebody asks for money that you pay out by hand, it appears here at once.',
   },
-  noneFound: 'No such payment',
-  noneFoundText: 'Others are under “All”.',
   direction: { deposit: 'Deposit', withdrawal: 'Withdrawal' },
   ofAmount: {
     deposit: (amount: string) => `Deposit of ${amount}`,

@@ -48,8 +48,6 @@ export const words = {
   groups: { all: 'All', payments: 'In and out', escrow: 'Escrow', earnings: 'Earnings', disputes: 'Disputes' },
   none: 'No money has moved yet',
   noneText: 'Deposits, funded milestones and your earnings appear here, each with its cause.',
-  noneOfKind: 'Nothing of this kind',
-  noneOfKindText: 'Other transactions are under “All”.',
   contract: (id: string) => `Contract ${id}`,
   /** What a transaction was, from the wallet's side. */
   kinds: {
@@ -73,7 +71,6 @@ export const words = {
   allStates: 'All',
   noPayouts: 'No payouts yet',
   noPayoutsText: 'When a client releases a milestone to you, its payout and its date appear here.',
-  noPayoutsOfState: 'No payouts in this state',
   payout: {
     becomesAvailable: 'Available',
     held: 'Stopped by a dispute',

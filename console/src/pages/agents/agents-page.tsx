@@ -8,10 +8,9 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/agents.ts'
 import { AgentState } from './agent-state.tsx'
@@ -21,7 +20,6 @@ import { NewAgentDialog } from './new-agent-dialog.tsx'
 export function AgentsPage() {
   const [isMaking, setMaking] = useState(false)
   const query = useInfiniteQuery(agentsQuery)
-  const list = useListKeys<HTMLUListElement>()
   return (
     <Page
       title={words.title}
@@ -45,15 +43,9 @@ export function AgentsPage() {
         }
       >
         {(agents) => (
-          <Card>
-            <ul ref={list} aria-label={words.title} className="divide-y divide-line">
-              {agents.map((agent) => (
-                <li key={agent.id}>
-                  <AgentRow agent={agent} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={agents} label={words.title}>
+            {(agent) => <AgentRow agent={agent} />}
+          </Rows>
         )}
       </LoadedList>
       {isMaking && <NewAgentDialog onClose={() => setMaking(false)} />}

@@ -1,4 +1,3 @@
-import type { Agent, IssuedKey } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,16 +11,10 @@ import { Page } from '../../ui/page.tsx'
 import { words } from '../../words/agents.ts'
 import { words as copyWords } from '../../words/copy.ts'
 import { FirstCall } from './first-call.tsx'
-import { NewAssistant } from './new-assistant.tsx'
+import { type Connected, NewAssistant } from './new-assistant.tsx'
 import { snippets } from './snippets.ts'
 
 const { connect: text } = words
-
-/** An agent that was given a key on this page. */
-export interface Connected {
-  agent: Pick<Agent, 'id' | 'name'>
-  key: IssuedKey
-}
 
 /** Lets an assistant in: an agent with a tight mandate and a key, the settings of the program, and its first call. */
 export function ConnectPage() {

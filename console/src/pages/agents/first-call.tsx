@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/agents.ts'
-import type { Connected } from './connect-page.tsx'
+import type { Connected } from './new-assistant.tsx'
 
 const { watch: text } = words.connect
 const LOOK_EVERY_MS = 1_500

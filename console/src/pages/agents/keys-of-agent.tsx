@@ -8,9 +8,10 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Tag } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card, Section } from '../../ui/card.tsx'
+import { Section } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -43,15 +44,9 @@ export function KeysOfAgent({ agentId }: { agentId: string }) {
         }
       >
         {(keys) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {keys.map((key) => (
-                <li key={key.id}>
-                  <KeyRow apiKey={key} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={keys} label={text.title}>
+            {(key) => <KeyRow apiKey={key} />}
+          </Rows>
         )}
       </LoadedList>
       {isMaking && <NewKeyDialog agentId={agentId} onClose={() => setMaking(false)} />}

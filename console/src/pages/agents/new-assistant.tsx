@@ -1,4 +1,4 @@
-import type { Agent } from '@parley/sdk'
+import type { Agent, IssuedKey } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
@@ -8,10 +8,15 @@ import { Input, Select } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words/agents.ts'
 import { ALL_ACTIONS } from '../../words/mandates.ts'
-import type { Connected } from './connect-page.tsx'
 import { AGENT_SCOPES } from './new-key-dialog.tsx'
 
 const { who: text } = words.connect
+
+/** An agent that was given a key on this page. */
+export interface Connected {
+  agent: Pick<Agent, 'id' | 'name'>
+  key: IssuedKey
+}
 
 interface Values {
   /** Empty for a new one. */

@@ -7,9 +7,8 @@ import { approvalsQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { isPast, Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -20,7 +19,6 @@ import { useApprove } from './use-approve.ts'
 
 /** What was decided, and what became of it, newest first. */
 export function History() {
-  const list = useListKeys<HTMLUListElement>()
   const query = useInfiniteQuery({
     ...approvalsQuery,
     select: ({ pages, pageParams }) => ({
@@ -39,15 +37,9 @@ export function History() {
       }
     >
       {(approvals) => (
-        <Card>
-          <ul ref={list} aria-label={words.views.history} className="divide-y divide-line">
-            {approvals.map((approval) => (
-              <li key={approval.id}>
-                <Row approval={approval} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <Rows items={approvals} label={words.views.history}>
+          {(approval) => <Row approval={approval} />}
+        </Rows>
       )}
     </LoadedList>
   )

@@ -1,19 +1,18 @@
 import type { Contract } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { contractsQuery, gigQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
@@ -26,40 +25,32 @@ const route = getRouteApi('/contracts')
 /** My contracts, with what I have to do about each. */
 export function ContractsPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const query = useInfiniteQuery(contractsQuery(contractFilters(search)))
-  const list = useListKeys<HTMLUListElement>()
+  const { list } = words
   return (
-    <Page title={words.list.title}>
-      <div className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Chips
-          label={words.list.filter}
-          value={search.status ?? 'active'}
-          onChange={(status) => void navigate({ search: { ...search, status } })}
-          options={CONTRACT_STATES.map((value) => ({ value, label: words.list.states[value] }))}
-        />
-        <Chips
-          label={words.list.role}
-          value={search.role ?? 'any'}
-          onChange={(role) =>
-            void navigate({ search: ({ role: _, ...rest }) => (role === 'any' ? rest : { ...rest, role }) })
-          }
-          options={(['any', 'client', 'worker'] as const).map((value) => ({ value, label: words.list.roles[value] }))}
-        />
-      </div>
-      <LoadedList query={query} skeleton={<SkeletonRows count={4} className="h-24" />} empty={<NoContracts />}>
+    <Page title={list.title}>
+      <FilteredList
+        query={contractsQuery(contractFilters(search))}
+        filters={
+          <>
+            <FilterChips
+              name="status"
+              label={list.filter}
+              values={CONTRACT_STATES}
+              words={list.states}
+              fallback="active"
+            />
+            <FilterChips name="role" label={list.role} values={Object.keys(list.roles)} words={list.roles} />
+          </>
+        }
+        skeleton={<SkeletonRows count={4} className="h-24" />}
+        empty={<NoContracts />}
+      >
         {(contracts) => (
-          <Card>
-            <ul ref={list} aria-label={words.list.title} className="divide-y divide-line">
-              {contracts.map((contract) => (
-                <li key={contract.id}>
-                  <ContractRow contract={contract} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={contracts} label={list.title}>
+            {(contract) => <ContractRow contract={contract} />}
+          </Rows>
         )}
-      </LoadedList>
+      </FilteredList>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import type { Contract, Milestone, MilestoneStatus } from '@parley/sdk'
+import type { Milestone, MilestoneStatus } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
@@ -12,11 +12,7 @@ import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
-
-export interface MilestoneProps {
-  contract: Contract
-  milestone: Milestone
-}
+import type { MilestoneProps } from './milestone-props.ts'
 
 /** One milestone: what is delivered, where its money is, what was delivered, and what the reader can do. */
 export function MilestoneCard({ contract, milestone }: MilestoneProps) {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../ui/amounts.ts'
 import { MoneyMove } from '../../ui/money-move.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/contracts.ts'
-import type { MilestoneProps } from './milestone-card.tsx'
+import type { MilestoneProps } from './milestone-props.ts'
 
 /** Returns what is in escrow to the client, after showing what will move. */
 export function RefundDialog({ contract, milestone, onClose }: MilestoneProps & { onClose: () => void }) {

@@ -12,7 +12,7 @@ import { MoneyMove } from '../../ui/money-move.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
-import type { MilestoneProps } from './milestone-card.tsx'
+import type { MilestoneProps } from './milestone-props.ts'
 
 interface Values {
   amount_cents: number | null

@@ -9,7 +9,7 @@ import { Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
-import type { MilestoneProps } from './milestone-card.tsx'
+import type { MilestoneProps } from './milestone-props.ts'
 
 interface Values {
   message: string

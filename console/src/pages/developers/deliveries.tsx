@@ -1,15 +1,14 @@
 import type { Delivery, DeliveryStatus, Webhook } from '@parley/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { ActionButton, useAction } from '../../app/action.tsx'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips, useFilters } from '../../app/filters.tsx'
 import { parley } from '../../app/parley.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
-import { Card, Section } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
+import { Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -22,16 +21,12 @@ const { webhooks: text } = words
 
 interface DeliveriesProps {
   webhook: Webhook
-  status: DeliveryStatus | undefined
-  /** The delivery that is unfolded. */
-  open: string | undefined
-  onSearch: (search: DeliverySearch) => void
+  search: DeliverySearch
 }
 
 /** What was sent to an endpoint, with every attempt, newest first. */
-export function Deliveries({ webhook, status, open, onSearch }: DeliveriesProps) {
-  const query = useInfiniteQuery({ ...deliveriesQuery(webhook.id, status), ...live })
-  const list = useListKeys<HTMLUListElement>()
+export function Deliveries({ webhook, search: { status, delivery: open } }: DeliveriesProps) {
+  const { set } = useFilters()
   const retryAll = useAction({
     send: (_: undefined, options) => parley.webhooks.deliveries.retryFailed(webhook.id, options),
     touches: ['webhooks'],
@@ -53,53 +48,36 @@ export function Deliveries({ webhook, status, open, onSearch }: DeliveriesProps)
         )
       }
     >
-      <div className="flex flex-col gap-4">
-        <Chips
-          label={text.status}
-          value={status ?? 'all'}
-          onChange={(next) => onSearch(next === 'all' ? {} : { status: next })}
-          options={STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
-        />
-        <div>
-          <LoadedList
-            query={query}
-            skeleton={<SkeletonRows count={4} className="h-12" />}
-            empty={
-              <Empty icon={Inbox} title={status ? text.noneOfStatus : text.noDeliveries}>
-                {status ? text.noneOfStatusText : text.noDeliveriesText}
-              </Empty>
-            }
-          >
-            {(deliveries) => (
-              <Card className="overflow-hidden">
-                <ul ref={list} aria-label={text.deliveries} className="divide-y divide-line">
-                  {deliveries.map((delivery) => (
-                    <li key={delivery.id}>
-                      <Expandable
-                        isOpen={open === delivery.id}
-                        onToggle={() =>
-                          onSearch({
-                            ...(status && { status }),
-                            ...(open !== delivery.id && { delivery: delivery.id }),
-                          })
-                        }
-                        summary={<Summary delivery={delivery} />}
-                      >
-                        <DeliveryDetail webhook={webhook} delivery={delivery} />
-                      </Expandable>
-                    </li>
-                  ))}
-                </ul>
-              </Card>
+      <FilteredList
+        query={{ ...deliveriesQuery(webhook.id, status), ...live }}
+        filters={
+          <FilterChips name="status" label={text.status} values={['all', ...DELIVERY_STATES]} words={text.statuses} />
+        }
+        skeleton={<SkeletonRows count={4} className="h-12" />}
+        empty={
+          <Empty icon={Inbox} title={text.noDeliveries}>
+            {text.noDeliveriesText}
+          </Empty>
+        }
+      >
+        {(deliveries) => (
+          <Rows items={deliveries} label={text.deliveries}>
+            {(delivery) => (
+              <Expandable
+                isOpen={open === delivery.id}
+                onToggle={() => set({ delivery: open === delivery.id ? undefined : delivery.id })}
+                summary={<Summary delivery={delivery} />}
+              >
+                <DeliveryDetail webhook={webhook} delivery={delivery} />
+              </Expandable>
             )}
-          </LoadedList>
-        </div>
-      </div>
+          </Rows>
+        )}
+      </FilteredList>
     </Section>
   )
 }
 
-const STATUSES = ['all', ...DELIVERY_STATES] as const
 const TONES: Record<DeliveryStatus, Tone> = { succeeded: 'good', pending: 'warn', failed: 'bad' }
 
 function Summary({ delivery: { type, status, attempts } }: { delivery: Delivery }) {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { LoadedList } from '../../app/loaded.tsx'
 import { useSession } from '../../app/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/developers.ts'
 import { DevelopersPage } from './frame.tsx'
@@ -89,20 +89,16 @@ export function KeysPage() {
 
   function list(keys: readonly Key[]) {
     return (
-      <Card>
-        <ul aria-label={text.title} className="divide-y divide-line">
-          {keys.map((key) => (
-            <li key={key.id}>
-              <KeyRow
-                apiKey={key}
-                role={role}
-                agentName={agents.find(({ id }) => id === key.hosted_agent_id)?.name ?? null}
-                onIssued={setIssued}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <Rows items={keys} label={text.title}>
+        {(key) => (
+          <KeyRow
+            apiKey={key}
+            role={role}
+            agentName={agents.find(({ id }) => id === key.hosted_agent_id)?.name ?? null}
+            onIssued={setIssued}
+          />
+        )}
+      </Rows>
     )
   }
 }

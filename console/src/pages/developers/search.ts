@@ -8,8 +8,14 @@ export interface DeliverySearch {
   delivery?: string
 }
 
+export const REQUEST_STATUSES = ['failed', '4xx', '5xx'] as const
+
 /** Addresses are shared and typed by hand: whatever makes no sense is left out. */
-export const parseRequestSearch = texts('key', 'operation', 'status')
+export function parseRequestSearch(raw: Record<string, unknown>) {
+  const status = REQUEST_STATUSES.find((each) => each === raw.status)
+  return { ...texts('key', 'operation')(raw), ...(status && { status }) }
+}
+
 export const parseEventSearch = texts('type', 'subject')
 
 export function parseDeliverySearch(raw: Record<string, unknown>): DeliverySearch {

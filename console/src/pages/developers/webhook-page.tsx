@@ -46,8 +46,6 @@ export function WebhookPage() {
 }
 
 function Endpoint({ webhook }: { webhook: Webhook }) {
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
   const { id, url, enabled, disabled_reason, description } = webhook
   const enable = useAction({
     send: (_: undefined, options) => parley.webhooks.update(id, { enabled: true }, options),
@@ -73,12 +71,7 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
           </Notice>
         )}
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <Deliveries
-            webhook={webhook}
-            status={search.status}
-            open={search.delivery}
-            onSearch={(next) => void navigate({ search: next, resetScroll: false, replace: true })}
-          />
+          <Deliveries webhook={webhook} search={route.useSearch()} />
           <Health webhook={webhook} />
         </div>
         <Verify />

@@ -7,9 +7,8 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/developers.ts'
@@ -25,7 +24,6 @@ export function WebhooksPage() {
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<WebhookWithSecret | null>(null)
   const query = useInfiniteQuery(webhooksQuery)
-  const list = useListKeys<HTMLUListElement>()
   const navigate = useNavigate()
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -44,15 +42,9 @@ export function WebhooksPage() {
         }
       >
         {(webhooks) => (
-          <Card className="overflow-hidden">
-            <ul ref={list} aria-label={text.title} className="divide-y divide-line">
-              {webhooks.map((webhook) => (
-                <li key={webhook.id}>
-                  <Row webhook={webhook} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={webhooks} label={text.title}>
+            {(webhook) => <Row webhook={webhook} />}
+          </Rows>
         )}
       </LoadedList>
       {isAdding && (

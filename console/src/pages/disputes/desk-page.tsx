@@ -1,16 +1,14 @@
 import type { Dispute } from '@parley/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Gavel } from 'lucide-react'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { disputesQuery } from '../../app/queries.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/desk.ts'
 import { words as disputeWords } from '../../words/disputes.ts'
@@ -32,45 +30,27 @@ export function DisputesDeskPage() {
 
 function Desk() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const query = useInfiniteQuery(disputesQuery(search))
-  const list = useListKeys<HTMLUListElement>()
   return (
     <Page title={words.title} description={words.description}>
-      <div className="flex flex-col gap-4">
-        <Chips
-          label={words.filter}
-          value={search.status ?? 'all'}
-          onChange={(next) => void navigate({ search: next === 'all' ? {} : { status: next } })}
-          options={[
-            { value: 'all', label: disputeWords.all },
-            ...ORDER.map((value) => ({ value, label: words.filters[value] ?? stateWords.dispute[value] })),
-          ]}
-        />
-        <div>
-          <LoadedList
-            query={query}
-            skeleton={<SkeletonRows count={4} className="h-24" />}
-            empty={
-              <Empty icon={Gavel} title={words.none}>
-                {words.noneText}
-              </Empty>
-            }
-          >
-            {(disputes) => (
-              <Card className="overflow-hidden">
-                <ul ref={list} className="divide-y divide-line">
-                  {disputes.map((dispute) => (
-                    <li key={dispute.id}>
-                      <Row dispute={dispute} />
-                    </li>
-                  ))}
-                </ul>
-              </Card>
-            )}
-          </LoadedList>
-        </div>
-      </div>
+      <FilteredList
+        query={disputesQuery(search)}
+        filters={
+          <FilterChips
+            name="status"
+            label={words.filter}
+            values={['all', ...ORDER]}
+            words={{ all: disputeWords.all, ...stateWords.dispute, ...words.filters }}
+          />
+        }
+        skeleton={<SkeletonRows count={4} className="h-24" />}
+        empty={
+          <Empty icon={Gavel} title={words.none}>
+            {words.noneText}
+          </Empty>
+        }
+      >
+        {(disputes) => <Rows items={disputes}>{(dispute) => <Row dispute={dispute} />}</Rows>}
+      </FilteredList>
     </Page>
   )
 }

@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Briefcase, Send } from 'lucide-react'
 import { currency } from '../../app/currency.ts'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { GigLink, Person } from '../../app/people.tsx'
@@ -11,11 +13,9 @@ import { GigRate } from '../../app/rate.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Deadline, Time } from '../../ui/time.tsx'
@@ -45,9 +45,7 @@ export function MyGigsPage() {
           {
             value: 'posted',
             label: words.mine.posted,
-            content: (
-              <Posted status={status ?? 'open'} onStatus={(next) => void navigate({ search: { status: next } })} />
-            ),
+            content: <Posted status={status ?? 'open'} />,
           },
           { value: 'applied', label: words.mine.applied, content: <Applied /> },
         ]}
@@ -58,47 +56,34 @@ export function MyGigsPage() {
 
 const STATES = ['open', 'draft', 'paused', 'filled', 'expired', 'closed'] as const satisfies GigStatus[]
 
-function Posted({ status, onStatus }: { status: GigStatus; onStatus: (status: GigStatus) => void }) {
-  const query = useInfiniteQuery(gigsQuery({ client_id: 'me', status }))
-  const list = useListKeys<HTMLUListElement>()
+function Posted({ status }: { status: GigStatus }) {
   return (
-    <div className="flex flex-col gap-4">
-      <Chips
-        label={words.mine.state}
-        value={status}
-        onChange={onStatus}
-        options={STATES.map((value) => ({ value, label: stateWords.gig[value] }))}
-      />
-      <LoadedList
-        query={query}
-        skeleton={<SkeletonRows count={4} className="h-20" />}
-        empty={
-          <Empty
-            icon={Briefcase}
-            title={words.mine.none(stateWords.gig[status])}
-            action={
-              <Link to={paths.newGig} className={buttonClass()}>
-                {words.mine.post}
-              </Link>
-            }
-          >
-            {words.mine.noneText}
-          </Empty>
-        }
-      >
-        {(gigs) => (
-          <Card>
-            <ul ref={list} aria-label={words.mine.posted} className="divide-y divide-line">
-              {gigs.map((gig) => (
-                <li key={gig.id}>
-                  <PostedRow gig={gig} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </LoadedList>
-    </div>
+    <FilteredList
+      query={gigsQuery({ client_id: 'me', status })}
+      filters={
+        <FilterChips name="status" label={words.mine.state} values={STATES} words={stateWords.gig} fallback="open" />
+      }
+      skeleton={<SkeletonRows count={4} className="h-20" />}
+      empty={
+        <Empty
+          icon={Briefcase}
+          title={words.mine.none(stateWords.gig[status])}
+          action={
+            <Link to={paths.newGig} className={buttonClass()}>
+              {words.mine.post}
+            </Link>
+          }
+        >
+          {words.mine.noneText}
+        </Empty>
+      }
+    >
+      {(gigs) => (
+        <Rows items={gigs} label={words.mine.posted}>
+          {(gig) => <PostedRow gig={gig} />}
+        </Rows>
+      )}
+    </FilteredList>
   )
 }
 
@@ -125,7 +110,6 @@ function PostedRow({ gig }: { gig: Gig }) {
 
 function Applied() {
   const query = useInfiniteQuery(applicationsQuery({ role: 'worker' }))
-  const list = useListKeys<HTMLUListElement>()
   return (
     <LoadedList
       query={query}
@@ -145,15 +129,9 @@ function Applied() {
       }
     >
       {(applications) => (
-        <Card>
-          <ul ref={list} aria-label={words.mine.applied} className="divide-y divide-line">
-            {applications.map((application) => (
-              <li key={application.id}>
-                <AppliedRow application={application} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <Rows items={applications} label={words.mine.applied}>
+          {(application) => <AppliedRow application={application} />}
+        </Rows>
       )}
     </LoadedList>
   )

@@ -9,8 +9,9 @@ import { gigQuery, profileQuery } from '../../app/queries.ts'
 import { useMe, useSession } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { Bar } from '../../ui/bar.tsx'
-import { Card, Section } from '../../ui/card.tsx'
+import { Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
 
@@ -46,15 +47,7 @@ export function RunningWork() {
               {words.workEmptyText}
             </Empty>
           ) : (
-            <Card>
-              <ul className="divide-y divide-line">
-                {contracts.map((contract) => (
-                  <li key={contract.id}>
-                    <RunningContract contract={contract} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
+            <Rows items={contracts}>{(contract) => <RunningContract contract={contract} />}</Rows>
           )
         }
       </Loaded>

@@ -10,7 +10,7 @@ import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/payments.ts'
 import { useUserName } from './account-name.tsx'
 import { useAvailable } from './available.ts'
-import type { PaymentProps } from './payment-actions.tsx'
+import type { PaymentProps } from './payment-props.ts'
 import { paymentsOf } from './queries.ts'
 
 interface Values {

@@ -1,15 +1,12 @@
 import type { User } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { useTyped } from '../../app/filters.tsx'
+import { FilterText } from '../../app/filters.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/ledger.ts'
 import { placeOf } from './places.tsx'
@@ -19,22 +16,11 @@ const route = getRouteApi('/operator/ledger')
 
 /** Finds somebody’s accounts by name or address, and anything in the ledger by its id. */
 export function FindAccounts() {
-  const { find = '' } = route.useSearch()
-  const navigate = route.useNavigate()
-  const [text, setText] = useTyped(find, (next) => void navigate({ search: next ? { find: next } : {}, replace: true }))
+  const { find } = route.useSearch()
   return (
     <search className="mb-8 flex flex-col gap-3">
-      <Field label={words.find} isLabelHidden className="relative">
-        <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-        <Input
-          type="search"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          placeholder={words.findHint}
-          className="pl-9"
-        />
-      </Field>
-      {find && <Found text={find.trim()} />}
+      <FilterText name="find" label={words.find} placeholder={words.findHint} />
+      {find && <Found text={find} />}
     </search>
   )
 }
@@ -53,7 +39,6 @@ function Found({ text }: { text: string }) {
 
 function People({ text }: { text: string }) {
   const query = useInfiniteQuery(usersQuery(text))
-  const list = useListKeys<HTMLUListElement>()
   return (
     <LoadedList
       query={query}
@@ -65,15 +50,9 @@ function People({ text }: { text: string }) {
       }
     >
       {(users) => (
-        <Card className="overflow-hidden">
-          <ul ref={list} aria-label={words.results} className="divide-y divide-line">
-            {users.map((user) => (
-              <li key={user.user_id}>
-                <PersonRow user={user} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <Rows items={users} label={words.results}>
+          {(user) => <PersonRow user={user} />}
+        </Rows>
       )}
     </LoadedList>
   )

@@ -1,16 +1,10 @@
-import type { Payment } from '@parley/sdk'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { words } from '../../words/payments.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { FailDialog } from './fail-dialog.tsx'
+import type { PaymentProps } from './payment-props.ts'
 import { ReverseDialog } from './reverse-dialog.tsx'
-import type { Direction } from './search.ts'
-
-export interface PaymentProps {
-  payment: Payment
-  direction: Direction
-}
 
 /** What an operator can do about a payment in its state. */
 export function PaymentActions({ payment, direction, size = 'md' }: PaymentProps & { size?: 'sm' | 'md' }) {

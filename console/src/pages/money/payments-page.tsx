@@ -1,16 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Banknote, Search } from 'lucide-react'
-import { useTyped } from '../../app/filters.tsx'
-import { LoadedList } from '../../app/loaded.tsx'
+import { Banknote } from 'lucide-react'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips, FilterText } from '../../app/filters.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/payments.ts'
@@ -74,72 +70,46 @@ function TabLabel({ direction }: { direction: Direction }) {
 
 function List({ direction }: { direction: Direction }) {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const set = (changes: PaymentSearch) =>
-    void navigate({ search: { ...(search.view && { view: search.view }), ...changes }, replace: true })
-  const query = useInfiniteQuery(paymentsQuery(direction, filtersFrom(search)))
-  const list = useListKeys<HTMLUListElement>()
-  const [text, setText] = useTyped(search.find ?? '', (find) => set(find ? { find } : {}))
-  const status = search.status ?? (search.find ? 'all' : 'pending')
-  const isWaiting = status === 'pending' && !search.find
+  const states = PAYMENT_STATES.filter((state) => state !== 'reversed' || direction === 'deposit')
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Chips
-          label={words.filter}
-          value={status}
-          onChange={(next) => set(next === 'pending' ? {} : { status: next })}
-          options={[
-            { value: 'pending', label: words.waiting },
-            { value: 'all', label: words.all },
-            ...PAYMENT_STATES.filter((each) => each !== 'pending')
-              .filter((each) => each !== 'reversed' || direction === 'deposit')
-              .map((value) => ({ value, label: words.states[value] })),
-          ]}
-        />
-        <Field label={words.find} isLabelHidden className="relative w-full sm:w-72">
-          <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-          <Input
-            type="search"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            placeholder={words.findHint}
-            className="pl-9"
+    <FilteredList
+      query={paymentsQuery(direction, filtersFrom(search))}
+      filters={
+        <>
+          <FilterChips
+            name="status"
+            label={words.filter}
+            values={['all', ...states]}
+            words={{ ...words.states, all: words.all, pending: words.waiting }}
+            fallback={stateWithout(search)}
           />
-        </Field>
-      </div>
-      <div>
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={4} className="h-20" />}
-          empty={
-            <Empty icon={Banknote} title={isWaiting ? words.none[direction] : words.noneFound}>
-              {isWaiting ? words.noneText[direction] : words.noneFoundText}
-            </Empty>
-          }
-        >
-          {(payments) => (
-            <Card className="overflow-hidden">
-              <ul ref={list} className="divide-y divide-line">
-                {payments.map((payment) => (
-                  <li key={payment.id}>
-                    <PaymentRow payment={payment} direction={direction} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
-    </div>
+          <FilterText name="find" label={words.find} placeholder={words.findHint} className="w-full sm:w-72" />
+        </>
+      }
+      skeleton={<SkeletonRows count={4} className="h-20" />}
+      empty={
+        <Empty icon={Banknote} title={words.none[direction]}>
+          {words.noneText[direction]}
+        </Empty>
+      }
+    >
+      {(payments) => (
+        <Rows items={payments}>{(payment) => <PaymentRow payment={payment} direction={direction} />}</Rows>
+      )}
+    </FilteredList>
   )
 }
 
-/** What to ask the service for. Whoever looks for one payment finds it in any state. */
-function filtersFrom({ status, find }: PaymentSearch): PaymentFilters {
-  const state = status ?? (find ? 'all' : 'pending')
+/** Whoever looks for one payment finds it in any state; otherwise, those that wait are shown. */
+function stateWithout({ find }: PaymentSearch): 'all' | 'pending' {
+  return find ? 'all' : 'pending'
+}
+
+/** What to ask the service for. */
+function filtersFrom(search: PaymentSearch): PaymentFilters {
+  const { status = stateWithout(search), find } = search
   return {
-    ...(state !== 'all' && { status: state }),
-    ...(find && (find.startsWith('usr_') ? { user_id: find.trim() } : { reference: find })),
+    ...(status !== 'all' && { status }),
+    ...(find && (find.startsWith('usr_') ? { user_id: find } : { reference: find })),
   }
 }

@@ -2,9 +2,8 @@ import type { LedgerTransfer } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import { Card } from '../../ui/card.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/ledger.ts'
 import { AccountName } from './account-name.tsx'
@@ -17,18 +16,7 @@ interface TransferRowsProps {
 
 /** Transfers as rows; j and k move through them. */
 export function TransferRows({ transfers, accountId }: TransferRowsProps) {
-  const list = useListKeys<HTMLUListElement>()
-  return (
-    <Card className="overflow-hidden">
-      <ul ref={list} className="divide-y divide-line">
-        {transfers.map((transfer) => (
-          <li key={transfer.id}>
-            <Row transfer={transfer} accountId={accountId} />
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
+  return <Rows items={transfers}>{(transfer) => <Row transfer={transfer} accountId={accountId} />}</Rows>
 }
 
 function Row({ transfer, accountId }: { transfer: LedgerTransfer; accountId: string | undefined }) {

@@ -1,9 +1,10 @@
 import type { Negotiation } from '@parley/sdk'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { currency } from '../../app/currency.ts'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { gigQuery, negotiationsQuery } from '../../app/queries.ts'
@@ -12,7 +13,6 @@ import { StateBadge } from '../../app/state-badge.tsx'
 import { termsInWords } from '../../app/terms.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
@@ -28,34 +28,33 @@ const route = getRouteApi('/negotiations')
 /** My negotiations: where it is my move, where I wait, and what became of the others. */
 export function NegotiationsPage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const query = useInfiniteQuery(negotiationsQuery(negotiationFilters(search)))
-  const list = useListKeys<HTMLDivElement>()
+  const keys = useListKeys<HTMLDivElement>()
+  const { list } = words
   return (
-    <Page title={words.list.title}>
-      <div className="mb-6 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <Chips
-          label={words.list.filter}
-          value={search.status ?? 'open'}
-          onChange={(status) => void navigate({ search: { ...search, status } })}
-          options={NEGOTIATION_STATES.map((value) => ({ value, label: stateWords.negotiation[value] }))}
-        />
-        <Chips
-          label={words.list.role}
-          value={search.role ?? 'any'}
-          onChange={(role) =>
-            void navigate({ search: ({ role: _, ...rest }) => (role === 'any' ? rest : { ...rest, role }) })
-          }
-          options={(['any', 'client', 'worker'] as const).map((value) => ({ value, label: words.list.roles[value] }))}
-        />
-      </div>
-      <LoadedList query={query} skeleton={<SkeletonRows count={4} className="h-20" />} empty={<NoNegotiations />}>
+    <Page title={list.title}>
+      <FilteredList
+        query={negotiationsQuery(negotiationFilters(search))}
+        filters={
+          <>
+            <FilterChips
+              name="status"
+              label={list.filter}
+              values={NEGOTIATION_STATES}
+              words={stateWords.negotiation}
+              fallback="open"
+            />
+            <FilterChips name="role" label={list.role} values={Object.keys(list.roles)} words={list.roles} />
+          </>
+        }
+        skeleton={<SkeletonRows count={4} className="h-20" />}
+        empty={<NoNegotiations />}
+      >
         {(negotiations) => (
-          <div ref={list} className="flex flex-col gap-8">
+          <div ref={keys} className="flex flex-col gap-8">
             <Groups negotiations={negotiations} />
           </div>
         )}
-      </LoadedList>
+      </FilteredList>
     </Page>
   )
 }

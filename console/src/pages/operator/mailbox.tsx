@@ -3,8 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail as MailIcon } from 'lucide-react'
 import { Fragment } from 'react'
 import { LoadedList } from '../../app/loaded.tsx'
-import { Card, Section } from '../../ui/card.tsx'
+import { Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
@@ -35,15 +36,9 @@ export function Mailbox() {
         }
       >
         {(mails) => (
-          <Card>
-            <ul aria-label={text.mails} className="divide-y divide-line">
-              {mails.map((mail) => (
-                <li key={mail.id}>
-                  <MailRow mail={mail} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={mails} label={text.mails}>
+            {(mail) => <MailRow mail={mail} />}
+          </Rows>
         )}
       </LoadedList>
     </Section>

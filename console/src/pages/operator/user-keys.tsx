@@ -6,7 +6,8 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { SecretDialog } from '../../app/secret-dialog.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Card, Section } from '../../ui/card.tsx'
+import { Section } from '../../ui/card.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -47,15 +48,9 @@ export function UserKeys({ user }: { user: User }) {
         empty={<p className="text-ink-faint text-sm">{text.none}</p>}
       >
         {(keys) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {keys.map((key) => (
-                <li key={key.id}>
-                  <KeyRow apiKey={key} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={keys} label={text.title}>
+            {(key) => <KeyRow apiKey={key} />}
+          </Rows>
         )}
       </LoadedList>
       {secret !== null && (

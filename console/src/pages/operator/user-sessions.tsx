@@ -4,7 +4,8 @@ import { ActionButton, useAction } from '../../app/action.tsx'
 import { deviceName } from '../../app/device-name.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
-import { Card, Section } from '../../ui/card.tsx'
+import { Section } from '../../ui/card.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -24,15 +25,9 @@ export function UserSessions({ user }: { user: User }) {
         empty={<p className="text-ink-faint text-sm">{text.none}</p>}
       >
         {(sessions) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {sessions.map((session) => (
-                <li key={session.id}>
-                  <SessionRow session={session} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={sessions} label={text.title}>
+            {(session) => <SessionRow session={session} />}
+          </Rows>
         )}
       </LoadedList>
     </Section>

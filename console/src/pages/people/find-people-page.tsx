@@ -1,27 +1,19 @@
 import type { Profile } from '@parley/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { MapPin, Star, Users } from 'lucide-react'
-import { currency } from '../../app/currency.ts'
-import { FilterSelect, Filters, useTyped } from '../../app/filters.tsx'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterAmount, FilterPanel, FilterSelect, FilterTags } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { profilesQuery } from '../../app/queries.ts'
-import { amountOf } from '../../app/search-text.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { Field } from '../../ui/field.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { TagInput } from '../../ui/tag-input.tsx'
 import { words } from '../../words/people.ts'
-import { type PeopleSearch, parsePeopleSearch, peopleFiltersFrom } from './search.ts'
+import { peopleFiltersFrom } from './search.ts'
 
 const route = getRouteApi('/people')
 const { find } = words
@@ -29,83 +21,37 @@ const { find } = words
 /** People and organisations, with filters in the address. */
 export function FindPeoplePage() {
   const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const query = useInfiniteQuery({
-    ...profilesQuery(peopleFiltersFrom(search)),
-    placeholderData: (previous) => previous,
-  })
-  const list = useListKeys<HTMLUListElement>()
-  const change = (next: PeopleSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   return (
     <Page title={find.title}>
-      <PeopleFilters search={search} onChange={change} />
-      <LoadedList
-        query={query}
+      <FilteredList
+        query={profilesQuery(peopleFiltersFrom(search))}
+        filters={
+          <FilterPanel label={find.search} placeholder={find.searchPlaceholder} sorts={find.sorts} defaultSort="newest">
+            <FilterTags
+              name="skill"
+              label={find.skills}
+              placeholder={find.skillsPlaceholder}
+              removeLabel={find.removeSkill}
+            />
+            <FilterSelect name="available" label={find.available} options={find.availableOptions} />
+            <FilterSelect name="kind" label={find.kind} options={find.kinds} />
+            <FilterAmount name="max_rate" label={find.maxRate} unit={words.profile.perHour} />
+          </FilterPanel>
+        }
         skeleton={<SkeletonRows count={6} className="h-24" />}
         empty={
-          <Empty icon={Users} title={find.nobody} action={<Button onClick={() => change({})}>{find.clear}</Button>}>
+          <Empty icon={Users} title={find.nobody}>
             {find.nobodyText}
           </Empty>
         }
       >
         {(people) => (
-          <Card>
-            <ul ref={list} aria-label={find.results} className="divide-y divide-line">
-              {people.map((person) => (
-                <li key={person.user_id}>
-                  <PersonRow person={person} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={people} label={find.results}>
+            {(person) => <PersonRow person={person} />}
+          </Rows>
         )}
-      </LoadedList>
+      </FilteredList>
     </Page>
-  )
-}
-
-function PeopleFilters({ search, onChange }: { search: PeopleSearch; onChange: (search: PeopleSearch) => void }) {
-  const change = (changes: Record<string, unknown>) => onChange(parsePeopleSearch({ ...search, ...changes }))
-  const [text, setText] = useTyped(search.q ?? '', (q) => change({ q }))
-  const { max_rate_cents = null } = peopleFiltersFrom(search)
-  const [max, setMax] = useTyped(max_rate_cents, (cents) => change({ max_rate: amountOf(cents) }))
-  const { q, sort, ...filters } = search
-  return (
-    <Filters
-      label={find.search}
-      placeholder={find.searchPlaceholder}
-      text={text}
-      onText={setText}
-      sort={sort ?? 'newest'}
-      sorts={find.sorts}
-      onSort={(next) => change({ sort: next })}
-      count={Object.keys(filters).length}
-      onClear={() => onChange(parsePeopleSearch({ q, sort }))}
-    >
-      <Field label={find.skills}>
-        <TagInput
-          value={search.skill ?? []}
-          onChange={(skill) => change({ skill })}
-          placeholder={find.skillsPlaceholder}
-          removeLabel={find.removeSkill}
-        />
-      </Field>
-      <FilterSelect
-        label={find.available}
-        value={search.available === undefined ? 'any' : search.available ? 'yes' : 'no'}
-        onChange={(value) => change({ available: value === 'any' ? undefined : value === 'yes' })}
-        options={find.availableOptions}
-      />
-      <FilterSelect
-        label={find.kind}
-        value={search.kind ?? 'any'}
-        onChange={(kind) => change({ kind })}
-        options={find.kinds}
-      />
-      <Field label={find.maxRate}>
-        <MoneyInput value={max} onChange={setMax} currency={currency()} unit={words.profile.perHour} />
-      </Field>
-    </Filters>
   )
 }
 

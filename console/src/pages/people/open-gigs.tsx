@@ -3,8 +3,8 @@ import { Briefcase } from 'lucide-react'
 import { GigRow } from '../../app/gig-row.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { gigsQuery } from '../../app/queries.ts'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/people.ts'
 
@@ -22,15 +22,9 @@ export function OpenGigs({ userId }: { userId: string }) {
       }
     >
       {(gigs) => (
-        <Card>
-          <ul aria-label={words.profile.gigs} className="divide-y divide-line">
-            {gigs.map((gig) => (
-              <li key={gig.id}>
-                <GigRow gig={gig} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <Rows items={gigs} label={words.profile.gigs}>
+          {(gig) => <GigRow gig={gig} />}
+        </Rows>
       )}
     </LoadedList>
   )

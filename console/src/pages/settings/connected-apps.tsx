@@ -8,8 +8,8 @@ import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { connectedAppsQuery } from '../../app/queries.ts'
 import { Tag } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -33,15 +33,9 @@ export function ConnectedApps() {
         }
       >
         {(apps) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {apps.map((app) => (
-                <li key={app.id}>
-                  <AppRow app={app} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={apps} label={text.title}>
+            {(app) => <AppRow app={app} />}
+          </Rows>
         )}
       </LoadedList>
     </SettingsSection>

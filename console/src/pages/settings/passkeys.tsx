@@ -10,10 +10,10 @@ import { parley } from '../../app/parley.ts'
 import { addPasskey, hasPasskeys } from '../../app/passkeys.ts'
 import { passkeysQuery } from '../../app/queries.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -38,15 +38,9 @@ export function Passkeys() {
         }
       >
         {(passkeys) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {passkeys.map((passkey) => (
-                <li key={passkey.id}>
-                  <PasskeyRow passkey={passkey} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={passkeys} label={text.title}>
+            {(passkey) => <PasskeyRow passkey={passkey} />}
+          </Rows>
         )}
       </LoadedList>
     </SettingsSection>
@@ -63,6 +57,7 @@ function AddPasskey() {
   const add = useAction({
     send: ({ name }: Values) => addPasskey(name),
     touches: ['passkeys'],
+    canCopy: false,
     onDone: () => {
       setOpen(false)
       toast(text.added)

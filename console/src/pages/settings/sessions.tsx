@@ -6,7 +6,7 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { sessionsQuery } from '../../app/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -41,15 +41,9 @@ export function Sessions() {
     >
       <LoadedList query={query} skeleton={<SkeletonRows count={2} className="h-16" />} empty={null}>
         {(sessions) => (
-          <Card>
-            <ul aria-label={text.title} className="divide-y divide-line">
-              {sessions.map((session) => (
-                <li key={session.id}>
-                  <SessionRow session={session} />
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <Rows items={sessions} label={text.title}>
+            {(session) => <SessionRow session={session} />}
+          </Rows>
         )}
       </LoadedList>
     </SettingsSection>

@@ -1,17 +1,15 @@
-import type { Payout, PayoutStatus } from '@parley/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import type { Payout } from '@parley/sdk'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { payoutsQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { stateWords } from '../../words/states.ts'
@@ -19,50 +17,31 @@ import { words } from '../../words/wallet.ts'
 import { ContractName } from './contract-name.tsx'
 import { PAYOUT_STATES } from './search.ts'
 
-interface PayoutsProps {
-  status: PayoutStatus | undefined
-  onStatus: (status: PayoutStatus | undefined) => void
-}
+const route = getRouteApi('/wallet')
 
 /** What was released to me, and when it is available. */
-export function Payouts({ status, onStatus }: PayoutsProps) {
-  const query = useInfiniteQuery(payoutsQuery(status ? { status } : {}))
-  const list = useListKeys<HTMLUListElement>()
+export function Payouts() {
+  const { status } = route.useSearch()
   return (
-    <div className="flex flex-col gap-4">
-      <Chips
-        label={words.payoutFilter}
-        value={status ?? 'all'}
-        onChange={(next) => onStatus(next === 'all' ? undefined : next)}
-        options={[
-          { value: 'all', label: words.allStates },
-          ...PAYOUT_STATES.map((value) => ({ value, label: stateWords.payout[value] })),
-        ]}
-      />
-      <div>
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={4} className="h-20" />}
-          empty={
-            <Empty icon={CalendarClock} title={status ? words.noPayoutsOfState : words.noPayouts}>
-              {words.noPayoutsText}
-            </Empty>
-          }
-        >
-          {(payouts) => (
-            <Card className="overflow-hidden">
-              <ul ref={list} className="divide-y divide-line">
-                {payouts.map((payout) => (
-                  <li key={payout.id}>
-                    <Row payout={payout} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
-    </div>
+    <FilteredList
+      query={payoutsQuery(status ? { status } : {})}
+      filters={
+        <FilterChips
+          name="status"
+          label={words.payoutFilter}
+          values={['all', ...PAYOUT_STATES]}
+          words={{ all: words.allStates, ...stateWords.payout }}
+        />
+      }
+      skeleton={<SkeletonRows count={4} className="h-20" />}
+      empty={
+        <Empty icon={CalendarClock} title={words.noPayouts}>
+          {words.noPayoutsText}
+        </Empty>
+      }
+    >
+      {(payouts) => <Rows items={payouts}>{(payout) => <Row payout={payout} />}</Rows>}
+    </FilteredList>
   )
 }
 

@@ -1,68 +1,42 @@
 import type { Transaction } from '@parley/sdk'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { ArrowDownLeft, ArrowUpRight, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LoadedList } from '../../app/loaded.tsx'
+import { FilteredList } from '../../app/filtered-list.tsx'
+import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { transactionsQuery } from '../../app/queries.ts'
-import { Card } from '../../ui/card.tsx'
-import { Chips } from '../../ui/chips.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
+import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/wallet.ts'
 import { ContractName } from './contract-name.tsx'
-import { TRANSACTION_GROUPS, type TransactionGroup, transactionFilters } from './search.ts'
+import { TRANSACTION_GROUPS, transactionFilters } from './search.ts'
 
-interface TransactionsProps {
-  show: TransactionGroup | undefined
-  onShow: (show: TransactionGroup | undefined) => void
-}
+const route = getRouteApi('/wallet')
 
 /** Everything that moved the available money, newest first. */
-export function Transactions({ show, onShow }: TransactionsProps) {
-  const query = useInfiniteQuery(transactionsQuery(transactionFilters(show ? { show } : {})))
-  const list = useListKeys<HTMLUListElement>()
+export function Transactions() {
   return (
-    <div className="flex flex-col gap-4">
-      <Chips
-        label={words.filter}
-        value={show ?? 'all'}
-        onChange={(next) => onShow(next === 'all' ? undefined : next)}
-        options={(['all', ...GROUPS] as const).map((value) => ({ value, label: words.groups[value] }))}
-      />
-      <div>
-        <LoadedList
-          query={query}
-          skeleton={<SkeletonRows count={5} className="h-16" />}
-          empty={
-            <Empty icon={Wallet} title={show ? words.noneOfKind : words.none}>
-              {show ? words.noneOfKindText : words.noneText}
-            </Empty>
-          }
-        >
-          {(transactions) => (
-            <Card className="overflow-hidden">
-              <ul ref={list} className="divide-y divide-line">
-                {transactions.map((transaction) => (
-                  <li key={transaction.id}>
-                    <Row transaction={transaction} />
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-        </LoadedList>
-      </div>
-    </div>
+    <FilteredList
+      query={transactionsQuery(transactionFilters(route.useSearch()))}
+      filters={<FilterChips name="show" label={words.filter} values={['all', ...GROUPS]} words={words.groups} />}
+      skeleton={<SkeletonRows count={5} className="h-16" />}
+      empty={
+        <Empty icon={Wallet} title={words.none}>
+          {words.noneText}
+        </Empty>
+      }
+    >
+      {(transactions) => <Rows items={transactions}>{(transaction) => <Row transaction={transaction} />}</Rows>}
+    </FilteredList>
   )
 }
 
-const GROUPS = Object.keys(TRANSACTION_GROUPS) as TransactionGroup[]
+const GROUPS = Object.keys(TRANSACTION_GROUPS)
 
 function Row({ transaction }: { transaction: Transaction }) {
   const { kind, amount_cents, currency, subject, contract_id, created_at } = transaction

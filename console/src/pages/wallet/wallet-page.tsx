@@ -44,28 +44,8 @@ export function WalletPage() {
           value={search.view ?? 'transactions'}
           onChange={(view) => void navigate({ search: view === 'payouts' ? { view } : {}, resetScroll: false })}
           tabs={[
-            {
-              value: 'transactions',
-              label: words.transactions,
-              content: (
-                <Transactions
-                  show={search.show}
-                  onShow={(show) => void navigate({ search: show ? { show } : {}, resetScroll: false })}
-                />
-              ),
-            },
-            {
-              value: 'payouts',
-              label: words.payouts,
-              content: (
-                <Payouts
-                  status={search.status}
-                  onStatus={(status) =>
-                    void navigate({ search: { view: 'payouts', ...(status && { status }) }, resetScroll: false })
-                  }
-                />
-              ),
-            },
+            { value: 'transactions', label: words.transactions, content: <Transactions /> },
+            { value: 'payouts', label: words.payouts, content: <Payouts /> },
           ]}
         />
       </div>
