@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 // Tests with a command of their own, which asks for their mode: proofs take minutes and print figures, browser tests need
-// Chromium, and process tests start whole processes or take long. Those of `screens` also take pictures.
+// Chromium, and process tests start whole processes or take long. `screens` takes pictures, and
+// lets axe look at every one; with the browser tests it looks at every page once.
 const modes = ['proof', 'browser', 'process']
-const SCREENS = 'console/test/{*-screens,demo}.browser.ts'
+const SCREENS = '{console/test/{*-screens,demo},server/test/public-pages}.browser.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     include: [
       mode === 'screens'
         ? SCREENS
-        : `{cli,console,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.ts`,
+        : `{cli,console,evals,sdk,server}/test/**/*.${modes.includes(mode) ? mode : 'test'}.{ts,tsx}`,
     ],
     globalSetup: 'server/test/support/cluster.ts',
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.

@@ -1,25 +1,19 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { agentWith, setMandate } from '../../server/test/support/mandates.ts'
 import { connectMcp, type McpAgent } from '../../server/test/support/mcp.ts'
 import { timed } from '../../server/test/support/timed.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { asked } from './support/agents.ts'
-import { openWindow, tabTo } from './support/console.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
 import { activeContract } from './support/deals.ts'
 import { done } from './support/done.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 describe('the approvals desk', () => {
   it(
@@ -27,7 +21,7 @@ describe('the approvals desk', () => {
     timed,
     async () => {
       const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'], max_funding_cents: 300_000 })
-      const { page, context, complaints } = await openWindow(browser, world, owner)
+      const { page, complaints } = await openWindow(world, owner)
       await page.goto('/approvals')
       await page.getByText('Nothing waits for you').waitFor()
 
@@ -61,7 +55,6 @@ describe('the approvals desk', () => {
       await page.getByRole('tab', { name: 'History' }).click()
       await page.getByText('Done', { exact: true }).waitFor()
       expect(complaints).toEqual([])
-      await context.close()
       await expectCleanAudit(world)
     },
   )
@@ -76,7 +69,7 @@ describe('the approvals desk', () => {
     })
     const destination = 'DE12500105170648489890'
     await agent.post('/wallet/withdrawals', { amount_cents: 5_000, destination })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto('/approvals')
     const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
     await first.getByText('Change the amount of “Frames”', { exact: false }).waitFor()
@@ -86,12 +79,11 @@ describe('the approvals desk', () => {
     await second.getByText('Withdraw 50.00 USD', { exact: false }).waitFor()
     await second.locator('blockquote').getByText(destination).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('rejects with a reason that the agent reads, by keyboard alone, and lets the owner change their mind', async () => {
     const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'] })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await mcp.refused('approval_required', 'fund', milestones[0])
     await page.goto('/')
     const item = page.getByRole('article').filter({ hasText: 'An agent asks you' })
@@ -116,12 +108,11 @@ describe('the approvals desk', () => {
     await page.getByText('Approved. The agent can go on.').waitFor()
     await mcp.ok('fund', milestones[0])
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('raises the mandate instead, prefilled for the request, by keyboard alone; the agent then acts alone', async () => {
     const { owner, agentId, milestones, mcp } = await newBuyer({ may: [], ask_owner: [] })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
     await mcp.refused('approval_required', 'fund', milestones[0])
     await page.goto('/approvals')
@@ -149,7 +140,6 @@ describe('the approvals desk', () => {
     await page.goto(`/agents/${agentId}`)
     await page.getByText('$1,350 of $1,500').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('shows what an agent wrote as its words, never as a part of the page', async () => {
@@ -158,21 +148,20 @@ describe('the approvals desk', () => {
     const message =
       '<img src="https://evil.example/x.png" onerror="alert(1)"> [click](javascript:alert(2)) <h1>Approved</h1>'
     await asked(agent.post(`/profile/${other.userId}/vouches`, { message }))
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto('/approvals')
     const request = page.getByRole('article')
     await request.getByText('In the agent’s words').waitFor()
     expect(await request.locator('blockquote').innerText()).toBe(message)
     expect(await page.locator('main img, main h1:has-text("Approved"), main a[href^="javascript"]').count()).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 describe('an agent', () => {
   it('is paused with one click and a confirmation that says what goes on, and resumed', async () => {
     const { owner, agentId, milestones, mcp } = await newBuyer({ max_funding_cents: 300_000 })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto('/agents')
     await page.getByRole('link', { name: 'Buyer' }).waitFor()
     await page.keyboard.press('j')
@@ -193,12 +182,11 @@ describe('an agent', () => {
     await page.getByText('1 act in 24 hours').waitFor()
     await page.getByText('$1,050 of $3,000').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('has a mandate that is tried before it is saved, with the service’s own answer', async () => {
     const { owner, agentId } = await newBuyer({ may: [], ask_owner: [] })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=mandate`)
     const trial = page.getByRole('region', { name: 'Try it' })
     await trial.getByText('It would ask you first.').waitFor()
@@ -224,12 +212,11 @@ describe('an agent', () => {
       ask_owner: ['milestones.fund'],
     })
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('has a mandate whose form follows other tabs, but never takes away what is being typed', async () => {
     const { owner, agent, agentId } = await newBuyer({ max_funding_cents: 10_000 })
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=mandate`)
     const funding = page.getByLabel('Into escrow, in all')
     await expect.poll(() => funding.inputValue()).toBe('100')
@@ -244,27 +231,11 @@ describe('an agent', () => {
     expect((await owner.get(`/agents/${agentId}/mandate`)).body.max_funding_cents).toBe(30_000)
     await expect.poll(() => page.getByText('changed elsewhere', { exact: false }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  it('is offered as code without being made', async () => {
-    const owner = await world.newUser()
-    const { page, context, complaints } = await openWindow(browser, world, owner)
-    await page.goto('/agents/connect')
-    const connect = page.getByRole('button', { name: 'Make the agent and a key' })
-    await connect.waitFor()
-    await page.getByRole('button', { name: 'Copy as code' }).click()
-    await page.getByRole('menuitem', { name: 'Copy as curl' }).click()
-    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0)
-    await page.waitForTimeout(500)
-    expect((await owner.get('/agents')).body.data).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('gets keys that are shown once, and deleted it is gone with them', async () => {
     const { owner, agentId } = await newBuyer()
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=keys`)
     await page.getByRole('button', { name: 'New key' }).click()
     await dialog(page).getByLabel('What it is for').fill('Laptop')
@@ -285,7 +256,6 @@ describe('an agent', () => {
     await page.getByText('No agents yet').waitFor()
     expect((await owner.get('/agents')).body.data).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
@@ -293,7 +263,7 @@ describe('connecting an assistant', () => {
   it('makes an agent with a tight mandate and a key for ready settings, and sees its first call', async () => {
     const email = newEmail()
     const owner = await signUp(world, email)
-    const { page, context, complaints } = await openWindow(browser, world, owner)
+    const { page, complaints } = await openWindow(world, owner)
     await world.inDatabase((db) =>
       db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
         toId('usr', owner.userId),
@@ -322,7 +292,6 @@ describe('connecting an assistant', () => {
     const mandate = (await world.as(secret).get(`/agents/${agent.id}/mandate`)).body
     expect([mandate.may, mandate.ask_owner.length]).toEqual([[], 18])
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 

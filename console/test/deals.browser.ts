@@ -1,109 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Client } from '../../server/test/support/client.ts'
-import { advance, expectCleanAudit, postGig, walletOf } from '../../server/test/support/deals.ts'
+import { advance, expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow, tabTo } from './support/console.ts'
-import { approve, deliver, dialog, review } from './support/deal-steps.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
+import { approve, dialog } from './support/deal-steps.ts'
 import { agreedContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 describe('a deal', () => {
-  it('goes from an application to reviews, in two browsers that stay in step', async () => {
-    const [client, worker] = await newPair()
-    const gigId = await postGig(client, { title: 'Bind forty books', rate_max_cents: 100_000 })
-    await done(worker.post(`/gigs/${gigId}/apply`, { message: 'I bind by hand.', rate_cents: 95_000 }))
-    await done(client.post('/wallet/deposits', { amount_cents: 100_000 }))
-    const [theirs, mine] = await Promise.all([openWindow(browser, world, client), openWindow(browser, world, worker)])
-    const [cleo, wanda] = [theirs.page, mine.page]
-
-    // Cleo answers the application with an offer; Wanda sees what it changed, and agrees to exactly that.
-    await cleo.goto(`/gigs/${gigId}`)
-    await cleo.getByRole('button', { name: 'Negotiate' }).click()
-    await cleo.getByRole('heading', { name: 'Your move: Wanda made an offer' }).waitFor()
-    const negotiationPath = new URL(cleo.url()).pathname
-    await wanda.goto(negotiationPath)
-    await wanda.getByRole('heading', { name: 'Waiting for Cleo' }).waitFor()
-    await cleo.getByRole('link', { name: 'Make a counter-offer' }).click()
-    await cleo.getByLabel('Price for the whole work').fill('900')
-    await cleo.getByLabel('Message').fill('Would this do?')
-    await cleo.getByRole('button', { name: 'Send the offer' }).click()
-    await wanda.getByRole('heading', { name: 'Your move: Cleo made an offer' }).waitFor()
-    const offer = wanda.getByRole('row', { name: '$900' })
-    expect(await offer.locator('ins').allInnerTexts()).toEqual(['$900'])
-    expect(await offer.locator('del').innerText()).toContain('$950')
-    await wanda.getByText('Would this do?').waitFor()
-    await wanda.getByRole('button', { name: 'Agree to exactly this' }).click()
-    await dialog(wanda).getByText('$900').waitFor()
-    await dialog(wanda).getByRole('button', { name: 'Agree', exact: true }).click()
-
-    // The contract begins when both have approved it.
-    await wanda.getByRole('heading', { name: 'Approve the contract' }).waitFor()
-    await cleo.getByRole('link', { name: 'Open the contract' }).click()
-    await approve(wanda)
-    await cleo.getByText('Wanda approved the contract').waitFor()
-    await approve(cleo)
-    await wanda.getByText('Cleo approved the contract, and it began').waitFor()
-
-    // The exact movement is shown before the money moves.
-    await cleo.getByRole('button', { name: 'Fund', exact: true }).click()
-    await dialog(cleo).getByText('$1,000').waitFor()
-    await dialog(cleo).getByText('$100', { exact: true }).waitFor()
-    await dialog(cleo).getByRole('button', { name: 'Fund $900' }).click()
-    await wanda.getByText('Cleo put $900 into escrow', { exact: false }).waitFor()
-
-    await deliver(wanda, 'Forty books, bound.', 'https://files.example/books')
-    await cleo.getByText('Forty books, bound.').waitFor()
-    await cleo.getByRole('button', { name: 'Request changes' }).click()
-    await dialog(cleo).getByLabel('What is still missing').fill('Three spines are loose.')
-    await dialog(cleo).getByRole('button', { name: 'Request changes' }).click()
-    await wanda.getByText('Three spines are loose.').waitFor()
-    await deliver(wanda, 'Glued again.')
-    await cleo.getByText('Glued again.').waitFor()
-
-    // A part first, then the rest.
-    await cleo.getByRole('button', { name: 'Release money' }).click()
-    await dialog(cleo).getByLabel('Amount').fill('400')
-    await dialog(cleo).getByText('+$380').waitFor()
-    await dialog(cleo).getByRole('button', { name: 'Release $400' }).click()
-    await wanda.getByText('$400 less $20 fee').waitFor()
-    await cleo.getByRole('button', { name: 'Release money' }).click()
-    await dialog(cleo).getByRole('button', { name: 'Release $500' }).click()
-    await wanda.getByText('$500 less $25 fee').waitFor()
-
-    // When the payouts are available, the contract can be completed, and both can review each other.
-    await advance(world, 6)
-    await cleo.getByRole('button', { name: 'Complete the contract' }).click()
-    await dialog(cleo).getByRole('button', { name: 'Complete the contract' }).click()
-    await wanda.getByText('How was it to work with Cleo?').waitFor()
-    await review(wanda, '5 stars', 'Knows what she wants.')
-    await cleo.getByText('How was it to work with Wanda?').waitFor()
-    expect(await cleo.getByText('Knows what she wants.').count()).toBe(0)
-    await review(cleo, '4 stars', 'Lovely books.')
-    await cleo.getByText('Knows what she wants.').waitFor()
-    await wanda.getByText('Lovely books.').waitFor()
-
-    expect(await walletOf(worker)).toEqual({ available: 85_500, escrow: 0, clearing: 0 })
-    expect([...theirs.complaints, ...mine.complaints]).toEqual([])
-    await expectCleanAudit(world)
-    await Promise.all([theirs.context.close(), mine.context.close()])
-  })
-
   it('is agreed, approved, delivered, completed and reviewed by keyboard alone', async () => {
     const [client, worker] = await newPair()
     await invite(client, worker, 'Carve a sign', 'fixed', { rate_cents: 30_000 })
     await done(client.post('/wallet/deposits', { amount_cents: 30_000 }))
-    const { page, context, complaints } = await openWindow(browser, world, worker)
+    const { page, complaints } = await openWindow(world, worker)
     await page.goto('/negotiations')
     await page.getByRole('link', { name: 'Carve a sign' }).waitFor()
     await page.keyboard.press('j')
@@ -115,7 +28,7 @@ describe('a deal', () => {
     await pressOn(page, dialog(page).getByRole('button', { name: 'Approve' }))
     await page.getByRole('heading', { name: 'Waiting for Cleo’s approval' }).waitFor()
 
-    const owner = await openWindow(browser, world, client)
+    const owner = await openWindow(world, client)
     await owner.page.goto('/contracts?status=pending_approval')
     await owner.page.getByRole('link', { name: 'Carve a sign' }).waitFor()
     await owner.page.keyboard.press('j')
@@ -147,7 +60,6 @@ describe('a deal', () => {
     await owner.page.getByRole('img', { name: '4 stars' }).waitFor()
     expect([...complaints, ...owner.complaints]).toEqual([])
     await expectCleanAudit(world)
-    await Promise.all([context.close(), owner.context.close()])
   })
 })
 
@@ -155,7 +67,7 @@ describe('an offer', () => {
   it('that came in while another was being agreed to is shown first', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
-    const { page, context, complaints } = await openWindow(browser, world, worker)
+    const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('button', { name: 'Agree to exactly this' }).click()
     await dialog(page).getByText('$50 per hour').waitFor()
@@ -171,13 +83,12 @@ describe('an offer', () => {
       terms: { rate_cents: 4_500 },
     })
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('that is no longer the newest is refused by the service, and explained', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
-    const { page, context } = await openWindow(browser, world, worker)
+    const { page } = await openWindow(world, worker)
     // Without live updates, the page does not know of the new offer.
     await page.route('**/api/events**', (route) => route.abort())
     await page.goto(`/negotiations/${id}`)
@@ -188,13 +99,12 @@ describe('an offer', () => {
     await dialog(page).getByText('Nothing was agreed.', { exact: false }).waitFor()
     expect(await dialog(page).getByRole('row', { name: 'Hours' }).innerText()).toMatch(/10 per week\s+30 per week/)
     expect((await client.get(`/negotiations/${id}`)).body.status).toBe('open')
-    await context.close()
   })
 
   it('keeps what was typed through a refusal, a reload and an offer of the other side', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
-    const { page, context, complaints } = await openWindow(browser, world, worker)
+    const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('link', { name: 'Make a counter-offer' }).click()
     await page.getByLabel('Rate').fill('61.50')
@@ -215,20 +125,18 @@ describe('an offer', () => {
       hours_per_week: 12,
     })
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('of an agent is marked as such', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'fixed', { rate_cents: 5_000 })
     const agent = await world.newAgent(worker)
-    const { page, context } = await openWindow(browser, world, client)
+    const { page } = await openWindow(world, client)
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('heading', { name: 'Waiting for Wanda' }).waitFor()
     await done(agent.post(`/negotiations/${id}/round`, { rate_cents: 6_000 }))
     await page.getByRole('row', { name: '$60' }).getByText('Agent').waitFor()
     expect(await page.getByRole('row', { name: '$50' }).last().getByText('Agent').count()).toBe(0)
-    await context.close()
   })
 })
 
@@ -237,7 +145,7 @@ describe('money', () => {
     const [client, worker] = await newPair()
     const id = await activeContract(client, worker, 20_000)
     await done(client.post('/wallet/deposits', { amount_cents: 50_000 }))
-    const { page, context } = await openWindow(browser, world, client)
+    const { page } = await openWindow(world, client)
     let isFirst = true
     await page.route('**/fund', async (route) => {
       if (!isFirst) return route.continue()
@@ -252,14 +160,13 @@ describe('money', () => {
     await page.getByText('$200 is in escrow.').waitFor()
     expect(await walletOf(client)).toEqual({ available: 30_000, escrow: 20_000, clearing: 0 })
     await expectCleanAudit(world)
-    await context.close()
   })
 
   it('that is missing is named, with the way to deposit it', async () => {
     const [client, worker] = await newPair()
     const id = await activeContract(client, worker, 20_000)
     await done(client.post('/wallet/deposits', { amount_cents: 15_000 }))
-    const { page, context } = await openWindow(browser, world, client)
+    const { page } = await openWindow(world, client)
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Fund', exact: true }).click()
     await dialog(page).getByText('Your wallet lacks $50.').waitFor()
@@ -270,7 +177,6 @@ describe('money', () => {
     await done(client.post('/wallet/deposits', { amount_cents: 5_000 }))
     await dialog(page).getByRole('button', { name: 'Fund $200' }).click()
     await page.getByText('$200 is in escrow.').waitFor()
-    await context.close()
   })
 
   it('is not released by an emptied field, nor after the other side refunded it', async () => {
@@ -281,7 +187,7 @@ describe('money', () => {
     const path = `/contracts/${id}/milestones/${milestone.id}`
     await done(client.post(`${path}/fund`))
     await done(worker.post(`${path}/submit`, { message: 'Done.' }))
-    const { page, context } = await openWindow(browser, world, client)
+    const { page } = await openWindow(world, client)
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Release money' }).click()
     await dialog(page).getByLabel('Amount').fill('')
@@ -294,7 +200,6 @@ describe('money', () => {
       .click()
     await dialog(page).getByRole('alert').getByText('This is no longer possible').waitFor()
     expect(await walletOf(client)).toEqual({ available: 20_000, escrow: 0, clearing: 0 })
-    await context.close()
   })
 })
 
@@ -302,7 +207,7 @@ describe('a contract', () => {
   it('that changed while it was being approved is shown again before it is approved', async () => {
     const [client, worker] = await newPair()
     const id = await agreedContract(client, worker, 'Press apples', 20_000)
-    const { page, context } = await openWindow(browser, world, worker)
+    const { page } = await openWindow(world, worker)
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Approve' }).click()
     await done(client.post(`/contracts/${id}/milestones`, { title: 'Bottles', amount_cents: 4_000 }))
@@ -312,13 +217,12 @@ describe('a contract', () => {
     await dialog(page).getByRole('button', { name: 'Look at it again' }).click()
     await approve(page)
     await expect.poll(async () => (await client.get(`/contracts/${id}`)).body.approvals.worker_at).not.toBeNull()
-    await context.close()
   })
 
   it('gets a milestone, which is changed and removed', async () => {
     const [client, worker] = await newPair()
     const id = await agreedContract(client, worker, 'Press apples', 20_000)
-    const { page, context, complaints } = await openWindow(browser, world, client)
+    const { page, complaints } = await openWindow(world, client)
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Add a milestone' }).click()
     await dialog(page).getByLabel('What is delivered').fill('Bottles')
@@ -335,31 +239,6 @@ describe('a contract', () => {
     await dialog(page).getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.getByRole('heading', { name: 'Bottles' }).count()).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  it('loses no delivery when the session runs out in the middle', async () => {
-    const email = newEmail()
-    const client = await world.newUser({ display_name: 'Cleo' })
-    const worker = await signUp(world, email, 'Wanda')
-    const id = await activeContract(client, worker, 20_000)
-    await done(client.post('/wallet/deposits', { amount_cents: 20_000 }))
-    const [milestone] = (await done(client.get(`/contracts/${id}`))).milestones
-    await done(client.post(`/contracts/${id}/milestones/${milestone.id}/fund`))
-    const { page, context } = await openWindow(browser, world, worker)
-    await page.route('**/api/events**', (route) => route.abort())
-    await page.goto(`/contracts/${id}`)
-    await page.getByRole('button', { name: 'Deliver' }).click()
-    await dialog(page).getByLabel('What you did').fill('Eighty litres.')
-    await (await signedIn(world, worker)).delete('/sessions')
-    await dialog(page).getByRole('button', { name: 'Deliver' }).click()
-    await page.getByRole('button', { name: `Mail a code to ${email}` }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('Delivered.').waitFor()
-    await page.getByText('Eighty litres.').waitFor()
-    await context.close()
   })
 
   it('is disputed from a milestone, with evidence', async () => {
@@ -368,7 +247,7 @@ describe('a contract', () => {
     await done(client.post('/wallet/deposits', { amount_cents: 20_000 }))
     const [milestone] = (await done(client.get(`/contracts/${id}`))).milestones
     await done(client.post(`/contracts/${id}/milestones/${milestone.id}/fund`))
-    const { page, context } = await openWindow(browser, world, client)
+    const { page } = await openWindow(world, client)
     await page.goto(`/contracts/${id}`)
     await openMenu(page, 'The whole price', 'Open a dispute')
     await page.getByRole('heading', { name: 'Open a dispute' }).waitFor()
@@ -390,7 +269,6 @@ describe('a contract', () => {
     expect(await page.getByRole('link', { name: 'Open the dispute' }).getAttribute('href')).toBe(
       `/disputes/${dispute.id}`,
     )
-    await context.close()
   })
 })
 

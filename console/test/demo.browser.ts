@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from '../../server/test/support/chromium.ts'
+import { expect, it } from 'vitest'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow, takePicture } from './support/console.ts'
+import { sharedChromium, takePicture } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 it('an operator fills an empty sandbox, looks around as one of its people, and goes back', async () => {
   const { user_id } = (await world.operator.get('/keys/verify')).body
   const operator = world.operator.as(String(world.operator.secret), user_id)
-  const { page, context, complaints } = await openWindow(browser, world, operator)
+  const { page, complaints } = await openWindow(world, operator)
   await page.goto('/')
   await page.getByRole('button', { name: 'Fill it' }).click()
   await page.getByText('The market comes to life').waitFor()
@@ -31,7 +24,6 @@ it('an operator fills an empty sandbox, looks around as one of its people, and g
   await page.getByRole('button', { name: 'Back to yourself' }).click()
   await page.getByText('The demo market is ready.').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
 
   /** What a newcomer sees first, for people to look at. */
   async function look(name: string): Promise<void> {

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { openReceiver } from '../../server/test/support/receiver.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow, tabTo } from './support/console.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
 import { done } from './support/done.ts'
 
 const run = promisify(execFile)
@@ -33,18 +32,13 @@ function runInShell(command: string, key: string | null) {
 }
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** A window that may use the clipboard. */
 async function openDeveloperWindow(who: Client) {
-  const window = await openWindow(browser, world, who)
+  const window = await openWindow(world, who)
   await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => window.page.evaluate(() => navigator.clipboard.readText())
   return { ...window, clipboard }
@@ -127,7 +121,6 @@ describe('a key', () => {
     expect((await world.as(fresh).get('/me')).status).toBe(401)
     await expectNoSecrets(page, [secret, fresh])
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
@@ -135,7 +128,7 @@ describe('an endpoint', () => {
   it('is added after signing in again, if the sign-in is too long ago', async () => {
     const email = newEmail()
     const ada = await signUp(world, email)
-    const { page, context, complaints } = await openWindow(browser, world, ada)
+    const { page, complaints } = await openWindow(world, ada)
     await world.inDatabase((db) =>
       db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
         toId('usr', ada.userId),
@@ -152,7 +145,6 @@ describe('an endpoint', () => {
     await expect.poll(() => dialog(page).getByLabel('Secret').textContent()).toMatch(/^whsec_/)
     expect((await mailTo(world, email)).subject).toBe('A webhook was added to your Parley account')
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('that failed is found, mended and gets everything again', async () => {
@@ -171,7 +163,7 @@ describe('an endpoint', () => {
       return (await done(ada.get(`/webhooks/${webhook.id}/deliveries?status=failed`))).data.length
     }
     await expect.poll(giveUp).toBe(2)
-    const { page, context, complaints } = await openDeveloperWindow(ada)
+    const { page, complaints } = await openDeveloperWindow(ada)
     await page.goto('/developers/webhooks')
     await page.getByText('Failing').waitFor()
     await page.keyboard.press('j')
@@ -215,16 +207,15 @@ describe('an endpoint', () => {
     await dialog(page).getByRole('button', { name: 'Done' }).click()
     await expectNoSecrets(page, [secret])
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 describe('an event', () => {
   it('appears as it happens, with its payload and what came before it', async () => {
     const ada = await world.newUser()
-    const { page, context, complaints } = await openDeveloperWindow(ada)
+    const { page, complaints } = await openDeveloperWindow(ada)
     await page.goto('/developers/events?type=gig.paused')
-    await page.getByText('No such event').waitFor()
+    await page.getByText('No matches').waitFor()
     const gig = await done(ada.post('/gigs', { title: 'Port a parser', description: 'From C.', rate_type: 'fixed' }))
     await done(ada.patch(`/gigs/${gig.id}`, { status: 'paused' }))
     const row = page.getByRole('button', { name: /gig\.paused/ })
@@ -236,14 +227,13 @@ describe('an event', () => {
     await page.getByRole('button', { name: /gig\.created/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 describe('an action as code', () => {
   it('does with curl exactly what the button does', async () => {
     const ada = await world.newUser()
-    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+    const { page, complaints, clipboard } = await openDeveloperWindow(ada)
 
     // A form, with everything that was typed.
     await page.goto('/gigs/new')
@@ -275,12 +265,11 @@ describe('an action as code', () => {
     await runInShell(close, ada.secret)
     expect((await ada.get(`/gigs/${byCurl.id}`)).body.status).toBe('closed')
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('does the same on the command line, and with the SDK', async () => {
     const ada = await world.newUser()
-    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+    const { page, complaints, clipboard } = await openDeveloperWindow(ada)
     await page.goto('/wallet?open=deposit')
     await dialog(page).getByLabel('Amount').fill('12.50')
     const cli = await copyAs(page, dialog(page), 'Copy for the command line', clipboard)
@@ -296,12 +285,11 @@ describe('an action as code', () => {
     })
     await expect.poll(async () => (await ada.get('/wallet')).body.available_cents).toBe(2_500)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('is beside direct buttons where developers are, unless they hide it on this device', async () => {
     const ada = await world.newUser()
-    const { page, context, complaints, clipboard } = await openDeveloperWindow(ada)
+    const { page, complaints, clipboard } = await openDeveloperWindow(ada)
     await page.goto('/developers/reference')
     const made = await copyAs(page, page.locator('main'), 'Copy as curl', clipboard)
     expect(made).toContain('/api/keys')
@@ -316,6 +304,5 @@ describe('an action as code', () => {
     await choose('Show actions as code')
     await offers.first().waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

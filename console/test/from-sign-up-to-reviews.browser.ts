@@ -1,19 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { newEmail } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import { advance, expectCleanAudit } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openVisitorWindow, type Window } from './support/console.ts'
+import { sharedChromium, type Window } from './support/console.ts'
 import { approve, deliver, dialog, review } from './support/deal-steps.ts'
 
 const world = await createWorld({ host: 'localhost', working: true, isLocal: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openVisitorWindow } = sharedChromium()
 
 const GIG = 'Bind forty hymn books'
 
@@ -89,19 +83,32 @@ it('two strangers go from sign-up to reviews of each other, in two browsers', as
   await goTo(cleo, 'Contracts')
   await cleo.getByRole('link', { name: GIG }).click()
   await cleo.getByRole('button', { name: 'Fund', exact: true }).click()
+  // The exact movement is shown before the money moves.
+  await dialog(cleo).getByText('$1,000').waitFor()
+  await dialog(cleo).getByText('$100', { exact: true }).waitFor()
   await dialog(cleo).getByRole('button', { name: 'Fund $900' }).click()
   await cleo.getByText('$900 is in escrow.').waitFor()
   await follows(wanda.getByText('Cleo put $900 into escrow', { exact: false }))
 
-  // Wanda delivers, and Cleo pays.
+  // Wanda delivers twice, and Cleo pays a part first, then the rest.
   await deliver(wanda, 'Forty books, sewn.', 'https://files.example/books')
   await wanda.getByText('Delivered.').waitFor()
   await follows(cleo.getByText('Forty books, sewn.'))
+  await cleo.getByRole('button', { name: 'Request changes' }).click()
+  await dialog(cleo).getByLabel('What is still missing').fill('Three spines are loose.')
+  await dialog(cleo).getByRole('button', { name: 'Request changes' }).click()
+  await follows(wanda.getByText('Three spines are loose.'))
+  await deliver(wanda, 'Sewn again.')
+  await follows(cleo.getByText('Sewn again.'))
   await cleo.getByRole('button', { name: 'Release money' }).click()
-  await dialog(cleo).getByText('+$855').waitFor()
-  await dialog(cleo).getByRole('button', { name: 'Release $900' }).click()
-  await cleo.getByText('$900 is on its way.').waitFor()
-  await follows(wanda.getByText('$900 less $45 fee'))
+  await dialog(cleo).getByLabel('Amount').fill('400')
+  await dialog(cleo).getByText('+$380').waitFor()
+  await dialog(cleo).getByRole('button', { name: 'Release $400' }).click()
+  await follows(wanda.getByText('$400 less $20 fee'))
+  await cleo.getByRole('button', { name: 'Release money' }).click()
+  await dialog(cleo).getByRole('button', { name: 'Release $500' }).click()
+  await cleo.getByText('$500 is on its way.').waitFor()
+  await follows(wanda.getByText('$500 less $25 fee'))
 
   // The payout clears after some days; then the contract can be completed.
   await advance(world, 4)
@@ -142,7 +149,7 @@ interface Visit extends Window {
 
 /** A newcomer comes by the home page, and signs up with the link in the mail. Its own tab is where they go on. */
 async function signUpByMail(name: string): Promise<Visit> {
-  const window = await openVisitorWindow(browser, world)
+  const window = await openVisitorWindow(world)
   const { context, page } = window
   const email = newEmail()
   await page.goto('/')
@@ -187,7 +194,6 @@ async function expectNothingAmiss(visit: Visit): Promise<void> {
   expect(visit.refusals).toEqual([])
   expect(visit.loads).toEqual([])
   await expectNoSecret(visit)
-  await visit.context.close()
 }
 
 /** Scripts can read storage, and addresses end up in histories and logs: neither may have what lets somebody in. */

@@ -1,26 +1,20 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow, tabTo } from './support/console.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 describe('a wallet', () => {
   it('is filled and emptied by keyboard alone, with the exact movement before it happens', async () => {
     const ada = await world.newUser({ display_name: 'Ada' })
-    const { page, context, complaints } = await openWindow(browser, world, ada)
+    const { page, complaints } = await openWindow(world, ada)
     await page.goto('/wallet')
     await tabTo(page, page.getByRole('button', { name: 'Deposit' }))
     await page.keyboard.press('Enter')
@@ -46,27 +40,14 @@ describe('a wallet', () => {
     await page.getByText('-$250.50').waitFor()
     expect((await walletOf(ada)).available).toBe(100_000)
     expect(complaints).toEqual([])
-    await context.close()
     await expectCleanAudit(world)
-  })
-
-  it('takes a double click on a deposit as one', async () => {
-    const ada = await world.newUser()
-    const { page, context, complaints } = await openWindow(browser, world, ada)
-    await page.goto('/wallet?open=deposit')
-    await dialog(page).getByLabel('Amount').fill('40')
-    await dialog(page).getByRole('button', { name: 'Deposit $40' }).dblclick()
-    await page.getByText('$40 is available now.').waitFor()
-    expect((await walletOf(ada)).available).toBe(4_000)
-    expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('keeps its filters in the address, and leads from each transaction to its cause', async () => {
     const [client, worker] = await Promise.all([world.newUser(), world.newUser({ display_name: 'Wanda' })])
     await done(client.post('/wallet/deposits', { amount_cents: 50_000 }))
     await disputed(client, worker, 'Tune a piano', 'One visit', 20_000)
-    const { page, context, complaints } = await openWindow(browser, world, client)
+    const { page, complaints } = await openWindow(world, client)
     await page.goto('/wallet')
     await page.getByText('+$500').waitFor()
     await page.getByRole('button', { name: 'Escrow' }).click()
@@ -79,14 +60,13 @@ describe('a wallet', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/contracts\/con_/)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('asks who is there before money leaves it long after the sign-in, and then goes on', async () => {
     const email = newEmail()
     const ada = await signUp(world, email)
     await done(ada.post('/wallet/deposits', { amount_cents: 3_000 }))
-    const { page, context, complaints } = await openWindow(browser, world, ada)
+    const { page, complaints } = await openWindow(world, ada)
     await world.inDatabase((db) =>
       db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
         toId('usr', ada.userId),
@@ -103,7 +83,6 @@ describe('a wallet', () => {
     await page.getByText('$30 was paid out.').waitFor()
     expect((await walletOf(await signedIn(world, ada))).available).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
@@ -115,7 +94,7 @@ describe('a deposit that is paid by hand', () => {
       settings: { payments: 'manual', depositInstructions: 'Transfer it to DE12 3456 with the reference {id}.' },
     })
     const ada = await manual.newUser()
-    const { page, context, complaints } = await openWindow(browser, manual, ada)
+    const { page, complaints } = await openWindow(manual, ada)
     await page.goto('/wallet?open=deposit')
     await dialog(page).getByLabel('Amount').fill('75')
     await dialog(page).getByRole('button', { name: 'Deposit $75' }).click()
@@ -125,7 +104,6 @@ describe('a deposit that is paid by hand', () => {
     await page.getByText('+$75').waitFor()
     await expect.poll(() => page.getByText('Waiting to be settled').count()).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
@@ -133,7 +111,7 @@ describe('a dispute', () => {
   it('is settled by two people in two browsers, by keyboard alone on one side', async () => {
     const [client, worker] = await newPair()
     const id = await disputed(client, worker, 'Restore a chair', 'The seat', 80_000)
-    const [theirs, mine] = await Promise.all([openWindow(browser, world, client), openWindow(browser, world, worker)])
+    const [theirs, mine] = await Promise.all([openWindow(world, client), openWindow(world, worker)])
     const [cleo, wanda] = [theirs.page, mine.page]
     await cleo.goto(`/disputes/${id}`)
     await cleo.getByText('Wanda has to answer.').waitFor()
@@ -192,7 +170,6 @@ describe('a dispute', () => {
 
     expect(await walletOf(worker)).toMatchObject({ available: 57_000 })
     expect([...theirs.complaints, ...mine.complaints]).toEqual([])
-    await Promise.all([theirs.context.close(), mine.context.close()])
     await expectCleanAudit(world)
   })
 
@@ -205,7 +182,7 @@ describe('a dispute', () => {
     const id = await disputed(client, worker, 'Press cider', 'Two barrels', 60_000)
     const answer = { statement: 'It is good cider.', proposed_worker_cents: 60_000 }
     await done(worker.post(`/disputes/${id}/respond`, answer))
-    const windows = await Promise.all([client, worker, ruth, sol].map((who) => openWindow(browser, world, who)))
+    const windows = await Promise.all([client, worker, ruth, sol].map((who) => openWindow(world, who)))
     const [cleo, wanda, first, second] = windows.map(({ page }) => page) as [Page, Page, Page, Page]
     await Promise.all([cleo, wanda, first, second].map((page) => page.goto(`/disputes/${id}`)))
 
@@ -231,14 +208,13 @@ describe('a dispute', () => {
     await figure(wanda, 'Outcome').getByText('You get $350').waitFor()
     await wanda.getByText('The cloudy one can be sold for less.').waitFor()
     expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
-    await Promise.all(windows.map(({ context }) => context.close()))
     await expectCleanAudit(world)
   })
 
   it('refuses to accept a figure that has changed meanwhile, and shows the new one', async () => {
     const [client, worker] = await newPair()
     const id = await disputed(client, worker, 'Hang a door', 'The door', 30_000)
-    const { page, context, complaints } = await openWindow(browser, world, worker)
+    const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/disputes/${id}`)
     await figure(page, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(page).getByText('+$150').first().waitFor()
@@ -253,39 +229,13 @@ describe('a dispute', () => {
     await figure(page, 'Cleo proposes').getByText('You get $100').waitFor()
     expect((await walletOf(worker)).available).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
-  })
-
-  it('loses no statement when the session runs out in the middle', async () => {
-    const email = newEmail()
-    const worker = await signUp(world, email)
-    const client = await world.newUser({ display_name: 'Cleo' })
-    await done(client.post('/wallet/deposits', { amount_cents: 50_000 }))
-    const id = await disputed(client, worker, 'Sweep a chimney', 'The chimney', 20_000)
-    const { page, context } = await openWindow(browser, world, worker)
-    // Without live updates, sending the form is what finds out.
-    await page.route('**/api/events**', (route) => route.abort())
-    await page.goto(`/disputes/${id}`)
-    await page.getByLabel('What happened').fill('It was swept twice.')
-    await page.getByLabel('What you should get').fill('200')
-    await (await signedIn(world, worker)).delete('/sessions')
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
-    await page.getByRole('button', { name: 'Mail a code to' }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('An arbiter reads what both sides say', { exact: false }).waitFor()
-    await page.getByRole('article').getByText('It was swept twice.').waitFor()
-    expect((await client.get(`/disputes/${id}`)).body.proposals.worker).toBe(20_000)
-    await context.close()
   })
 })
 
 describe('the console', () => {
   it('has a strict policy, and leaves no secret in the browser', async () => {
     const ada = await world.newUser()
-    const { page, context, complaints } = await openWindow(browser, world, ada)
+    const { page, context, complaints } = await openWindow(world, ada)
     const response = await page.goto('/wallet?open=deposit')
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'self'")
@@ -302,7 +252,6 @@ describe('the console', () => {
     expect(kept).not.toContain(session?.value)
     expect(kept).not.toMatch(/parley_sk_|token=/)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 

@@ -1,32 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toId } from '../../server/src/platform/kernel/ids.ts'
-import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { Client } from '../../server/test/support/client.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { createWorld, type World } from '../../server/test/support/world.ts'
-import { openWindow, tabTo } from './support/console.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 import { auditBrokenBooks, createOperatorMoney } from './support/operator-money.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 describe('payments that are settled by hand', () => {
-  it('appear to an operator at once, and their confirmation to the user, by keyboard alone', async () => {
+  it('appear to an operator at once, and their confirmation to the user, by keyboard alone; a reference counts once', async () => {
     const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
-    const [ada, olga] = await Promise.all([
+    const [ada, ben, olga] = await Promise.all([
       manual.newUser({ display_name: 'Ada' }),
+      manual.newUser({ display_name: 'Ben' }),
       manual.newUser({ display_name: 'Olga', role: 'operator' }),
     ])
-    const [hers, mine] = await Promise.all([openWindow(browser, manual, ada), openWindow(browser, manual, olga)])
+    const earlier = await done(ben.post('/wallet/deposits', { amount_cents: 900 }))
+    await done(manual.operator.post(`/operator/deposits/${earlier.id}/confirm`, { reference: 'RF 7' }))
+    const [hers, mine] = await Promise.all([openWindow(manual, ada), openWindow(manual, olga)])
     const [wallet, desk] = [hers.page, mine.page]
     await Promise.all([wallet.goto('/wallet'), desk.goto('/operator/money')])
     await desk.getByText('No deposit waits').waitFor()
@@ -43,6 +38,11 @@ describe('payments that are settled by hand', () => {
     await tabTo(desk, dialog(desk).getByLabel('Reference'))
     await desk.keyboard.press('Enter')
     await dialog(desk).getByText('Please fill this in.').waitFor()
+    await desk.keyboard.type('rf 7')
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText('Another payment has this reference', { exact: false }).waitFor()
+    expect((await walletOf(ada)).available).toBe(0)
+    await desk.keyboard.press('ControlOrMeta+a')
     await desk.keyboard.type('statement 12')
     await desk.keyboard.press('Enter')
     await desk.getByText('$75 was credited.').waitFor()
@@ -65,51 +65,16 @@ describe('payments that are settled by hand', () => {
     await wallet.getByText('-$55').waitFor()
     expect((await walletOf(ada)).available).toBe(0)
     expect([...hers.complaints, ...mine.complaints]).toEqual([])
-    await Promise.all([hers.context.close(), mine.context.close()])
     await expectCleanAudit(manual)
-  })
-
-  it('ask who is there before one is settled long after the sign-in; a reference counts once', async () => {
-    const email = newEmail()
-    const olga = await signUp(world, email)
-    await done(world.operator.patch(`/users/${olga.userId}`, { role: 'operator' }))
-    const [payer, other] = await Promise.all([world.newUser({ display_name: 'Pia' }), world.newUser()])
-    const byHand = await world.startNode({ payments: 'manual' })
-    const announce = (who: Client) =>
-      done(byHand.as(String(who.secret)).post('/wallet/deposits', { amount_cents: 900 }))
-    const [deposit, earlier] = [await announce(payer), await announce(other)]
-    await done(world.operator.post(`/operator/deposits/${earlier.id}/confirm`, { reference: 'RF 7' }))
-    await world.inDatabase((db) =>
-      db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
-        toId('usr', olga.userId),
-      ]),
-    )
-    const { page, context, complaints } = await openWindow(browser, world, olga)
-    await page.goto(`/operator/money/${deposit.id}`)
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await dialog(page).getByLabel('Reference').fill('rf 7')
-    await dialog(page).getByRole('button', { name: 'Confirm $9' }).click()
-    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
-    await page.getByRole('button', { name: 'Mail a code to' }).click()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await dialog(page).getByText('Another payment has this reference', { exact: false }).waitFor()
-    expect((await walletOf(payer)).available).toBe(0)
-    await dialog(page).getByLabel('Reference').fill('RF 8')
-    await dialog(page).getByRole('button', { name: 'Confirm $9' }).click()
-    await page.getByText('$9 was credited.').waitFor()
-    expect((await walletOf(payer)).available).toBe(900)
-    expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 describe('the ledger', () => {
   it('tells in under five clicks where a cent of somebody’s balance came from', async () => {
     const { operator, earner } = await createOperatorMoney(world)
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     // Every click counts, whatever it hits.
-    await context.addInitScript(() => {
+    await page.addInitScript(() => {
       addEventListener('click', () => sessionStorage.setItem('clicks', String(clicksSoFar() + 1)), { capture: true })
       function clicksSoFar(): number {
         return Number(sessionStorage.getItem('clicks'))
@@ -141,7 +106,6 @@ describe('the ledger', () => {
     expect(clicks).toBeGreaterThan(0)
     expect(clicks).toBeLessThan(5)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('is audited with a button, and keeps what was found, with links', async () => {
@@ -151,7 +115,7 @@ describe('the ledger', () => {
     ])
     await done(owner.post('/wallet/deposits', { amount_cents: 4_200 }))
     await auditBrokenBooks(world, operator, owner)
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     await page.goto('/operator/ledger')
     const audit = section(page, 'Audit')
     await audit.getByText('1 violation').first().waitFor()
@@ -166,7 +130,6 @@ describe('the ledger', () => {
     await page.getByRole('heading', { name: 'Gail, available' }).waitFor()
     await section(page, 'Transfers').getByText('+$42').waitFor()
     expect(complaints).toEqual([])
-    await context.close()
     await expectCleanAudit(world)
   })
 })
@@ -186,7 +149,7 @@ describe('the disputes desk', () => {
     )
     await done(ruth.post(`/disputes/${id}/recommend`, { worker_cents: 40_000, rationale: 'One barrel is cloudy.' }))
     await done(worker.post(`/disputes/${id}/reject`))
-    const windows = await Promise.all([client, worker, ruth, sol].map((who) => openWindow(browser, world, who)))
+    const windows = await Promise.all([client, worker, ruth, sol].map((who) => openWindow(world, who)))
     const [cleo, wanda, first, second] = windows.map(({ page }) => page) as [Page, Page, Page, Page]
     await Promise.all([cleo, wanda].map((page) => page.goto(`/disputes/${id}`)))
 
@@ -220,7 +183,6 @@ describe('the disputes desk', () => {
     expect(await walletOf(client)).toMatchObject({ available: 25_000, escrow: 0 })
     expect((await walletOf(worker)).available).toBe(33_250)
     expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
-    await Promise.all(windows.map(({ context }) => context.close()))
     await expectCleanAudit(world)
   })
 
@@ -230,7 +192,7 @@ describe('the disputes desk', () => {
     await disputed(client, worker, 'Hang a door', 'The door', 30_000)
     await done(desk.operator.post('/sandbox/clock/advance', { seconds: 3_600 }))
     await disputed(client, worker, 'Paint a fence', 'The fence', 20_000)
-    const { page, context, complaints } = await openWindow(browser, desk, arbiter)
+    const { page, complaints } = await openWindow(desk, arbiter)
     await page.goto('/operator/disputes')
     await page.getByText('The fence').waitFor()
     await page.keyboard.press('j')
@@ -242,13 +204,18 @@ describe('the disputes desk', () => {
     await page.keyboard.press('k')
     await page.getByRole('heading', { name: 'Dispute about “The door”' }).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
 })
 
 it('what a role may not see is neither shown nor loaded', async () => {
   const [member, arbiter] = await Promise.all([world.newUser(), world.newUser({ role: 'arbiter' })])
   const forOperators = [
+    '/operator',
+    '/operator/users',
+    '/operator/users/usr_00000000000000000000000000',
+    '/operator/audit-log',
+    '/operator/configuration',
+    '/operator/sandbox',
     '/operator/money',
     '/operator/ledger',
     '/operator/ledger/transfers/txn_x',
@@ -260,18 +227,20 @@ it('what a role may not see is neither shown nor loaded', async () => {
     [member, [...forOperators, ...forStaff]],
     [arbiter, forOperators],
   ] as const) {
-    const { page, context, complaints } = await openWindow(browser, world, who)
+    const { page, complaints } = await openWindow(world, who)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const path of refused) {
       await page.goto(path)
       await page.getByText('This page is not for you to see').waitFor()
-      expect(await page.getByRole('link', { name: 'Ledger' }).count()).toBe(0)
+      await page.waitForLoadState('load')
+      for (const link of ['Ledger', 'Configuration']) {
+        expect([link, await page.getByRole('navigation').getByText(link).count()]).toEqual([link, 0])
+      }
     }
     expect(asked).toContain('/api/session')
-    expect(asked.filter((path) => /^\/api\/(operator|users|disputes)\b/.test(path))).toEqual([])
+    expect(asked.filter((path) => /^\/api\/(operator|users|disputes|sandbox)\b|chart|uplot/i.test(path))).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
   }
 })
 

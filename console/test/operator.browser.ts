@@ -1,33 +1,26 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newEmail } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { fundedMilestone, newDeal } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow, tabTo } from './support/console.ts'
+import { sharedChromium, tabTo } from './support/console.ts'
 import { done } from './support/done.ts'
 import { operatorOf } from './support/operators.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
-let browser: Browser
+const { openWindow } = sharedChromium()
 let operator: Client
 
 beforeAll(async () => {
-  browser = await launchChromium()
   operator = await operatorOf(world)
 })
-afterAll(() => browser.close())
 
 describe('an operator', () => {
   it('jumps to the next deadline by keyboard, and the page of the person concerned follows in another browser', async () => {
     const deal = await newDeal(world, { title: 'Tune a piano' })
     const path = await fundedMilestone(deal)
     await done(deal.worker.post(`${path}/submit`, { message: 'It sounds well.' }))
-    const [worker, desk] = await Promise.all([
-      openWindow(browser, world, deal.worker),
-      openWindow(browser, world, operator),
-    ])
+    const [worker, desk] = await Promise.all([openWindow(world, deal.worker), openWindow(world, operator)])
     await worker.page.goto(path.split('/milestones')[0] as string)
     await worker.page.getByText('In review', { exact: true }).first().waitFor()
     await desk.page.goto('/operator/sandbox')
@@ -48,13 +41,12 @@ describe('an operator', () => {
     await desk.page.getByRole('button', { name: 'Jump here: A contract ends by itself, Tune a piano' }).click()
     await worker.page.getByText('Completed', { exact: true }).first().waitFor()
     expect([...worker.complaints, ...desk.complaints]).toEqual([])
-    await Promise.all([worker.context.close(), desk.context.close()])
   })
 
   it('suspends a user with a reason by keyboard; the user reads it at once, and so does the audit log', async () => {
     const name = 'Zacharias Quill'
     const user = await world.newUser({ display_name: name })
-    const [theirs, desk] = await Promise.all([openWindow(browser, world, user), openWindow(browser, world, operator)])
+    const [theirs, desk] = await Promise.all([openWindow(world, user), openWindow(world, operator)])
     await theirs.page.goto('/gigs')
     await theirs.page.getByRole('heading', { level: 1 }).waitFor()
     const { page } = desk
@@ -91,12 +83,11 @@ describe('an operator', () => {
     await page.getByText(`${name} is active again.`).waitFor()
     await expect.poll(() => banner.count()).toBe(0)
     expect([...theirs.complaints, ...desk.complaints]).toEqual([])
-    await Promise.all([theirs.context.close(), desk.context.close()])
   })
 
   it('adds and invites a user, who finds the link in the mailbox of the sandbox', async () => {
     const email = newEmail()
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     await page.goto('/operator/users')
     await page.getByRole('button', { name: 'Add a user' }).click()
     const dialog = page.getByRole('dialog')
@@ -115,11 +106,10 @@ describe('an operator', () => {
     const link = page.getByRole('list', { name: 'Mails' }).getByRole('link').first()
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^${world.url}/`))
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('adds a user without an address, gets their first key once, and looks after their role, sessions and keys', async () => {
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     const dialog = page.getByRole('dialog')
     await page.goto('/operator/users')
     await page.getByRole('button', { name: 'Add a user' }).click()
@@ -140,13 +130,12 @@ describe('an operator', () => {
     await page.getByText('Keyed Kim is now an arbiter.').waitFor()
     expect((await operator.get(`/users/${user_id}`)).body.role).toBe('arbiter')
 
-    const theirs = await openWindow(browser, world, kim)
+    const theirs = await openWindow(world, kim)
     await theirs.page.goto('/gigs')
     await page.reload()
     await page.getByRole('list', { name: 'Signed in' }).getByRole('button', { name: 'Sign out' }).first().click()
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await page.getByText('The browser is signed out.').waitFor()
-    await theirs.context.close()
 
     await page.getByRole('button', { name: 'Recovery key' }).click()
     await dialog.getByRole('button', { name: 'Recovery key' }).click()
@@ -160,14 +149,13 @@ describe('an operator', () => {
     await page.getByText('The key is revoked.').waitFor()
     expect((await kim.get('/keys/verify')).status).toBe(401)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('sees the figures of a deal in charts, words and a table, and how everything runs', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 123_400)
     await done(deal.client.post(`${path}/release`, {}))
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     await page.goto('/operator')
     const released = page.getByRole('figure', { name: 'Released to workers' })
     await released.getByText('$1,234', { exact: false }).first().waitFor()
@@ -185,44 +173,22 @@ describe('an operator', () => {
     await newDeal(world)
     await expect.poll(async () => Number(await page.getByRole('definition').first().textContent())).toBe(before + 1)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('reads the configuration, without secrets', async () => {
-    const { page, context, complaints } = await openWindow(browser, world, operator)
+    const { page, complaints } = await openWindow(world, operator)
     await page.goto('/operator/configuration')
     await page.getByText('PLATFORM_FEE_BPS').waitFor()
     await page.getByText('hundredths of a percent', { exact: false }).waitFor()
     expect(complaints).toEqual([])
-    await context.close()
   })
-})
-
-describe.each(['member', 'arbiter'])('a user with the role %s', (role) => {
-  it.each(['', '/users', '/users/usr_00000000000000000000000000', '/audit-log', '/configuration', '/sandbox'])(
-    'who opens /operator%s is refused, and nothing of it is asked for',
-    async (path) => {
-      const user = await world.newUser({ role })
-      const { page, context, complaints } = await openWindow(browser, world, user)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto(`/operator${path}`)
-      await page.getByText('This page is not for you to see').waitFor()
-      await page.waitForLoadState('load')
-      expect(asked.filter((each) => /^\/api\/(operator|users|sandbox)/.test(each))).toEqual([])
-      expect(asked.filter((each) => /chart|uplot/i.test(each))).toEqual([])
-      expect(await page.getByRole('navigation').getByText('Configuration').count()).toBe(0)
-      expect(complaints).toEqual([])
-      await context.close()
-    },
-  )
 })
 
 describe('a reset', () => {
   it('asks for the words, empties the sandbox and keeps the operator signed in', async () => {
     const own = await createWorld({ host: 'localhost', working: true })
     await newDeal(own)
-    const { page, context, complaints } = await openWindow(browser, own, await operatorOf(own))
+    const { page, complaints } = await openWindow(own, await operatorOf(own))
     await page.goto('/operator/sandbox')
     await page.getByRole('button', { name: 'Reset the sandbox' }).click()
     const dialog = page.getByRole('dialog')
@@ -234,6 +200,5 @@ describe('a reset', () => {
     await page.getByRole('button', { name: 'Fill it' }).waitFor()
     expect((await own.operator.get('/operator/stats')).body.gigs.open).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
   })
 })

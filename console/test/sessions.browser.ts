@@ -1,21 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { signedIn } from '../../server/test/support/browser.ts'
-import { launchChromium } from '../../server/test/support/chromium.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { openWindow } from './support/console.ts'
+import { sharedChromium } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost' })
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-afterAll(() => browser.close())
+const { openWindow } = sharedChromium()
 
 it('a page of somebody else is left when another person has signed in with another tab', async () => {
   const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
-  const { page, context } = await openWindow(browser, world, ada)
+  const { page, context } = await openWindow(world, ada)
   await page.goto('/gigs/new')
   await page.getByLabel('Title').fill('Only for Ada to read')
   const [name = '', value = ''] = String((await signedIn(world, ben)).cookie).split('=')
@@ -26,11 +19,10 @@ it('a page of somebody else is left when another person has signed in with anoth
   await page.goto('/gigs/new')
   await page.getByLabel('Title').waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('')
-  await context.close()
 })
 
 it('signing out in one tab empties the others', async () => {
-  const { page, context, complaints } = await openWindow(browser, world, await world.newUser({ display_name: 'Ada' }))
+  const { page, context, complaints } = await openWindow(world, await world.newUser({ display_name: 'Ada' }))
   const other = await context.newPage()
   await Promise.all([page.goto('/'), other.goto('/wallet')])
   await other.getByRole('heading', { name: 'Wallet' }).waitFor()
@@ -38,12 +30,11 @@ it('signing out in one tab empties the others', async () => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   for (const tab of [page, other]) await tab.getByRole('link', { name: 'Sign in' }).first().waitFor()
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 it('signing out works with a session that has ended already, and takes the drafts along', async () => {
   const user = await world.newUser()
-  const { page, context } = await openWindow(browser, world, user)
+  const { page, context } = await openWindow(world, user)
   await page.goto('/gigs/new')
   await page.getByLabel('Title').fill('A draft')
   await expect.poll(() => drafts()).toHaveLength(1)
@@ -53,7 +44,6 @@ it('signing out works with a session that has ended already, and takes the draft
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
   expect(await drafts()).toEqual([])
-  await context.close()
 
   function drafts(): Promise<string[]> {
     return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('parley.draft.')))

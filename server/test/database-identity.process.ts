@@ -8,7 +8,7 @@ import { administer, urlOf } from './support/cluster.ts'
 import { openReceiver, verifySignature } from './support/receiver.ts'
 import { runCommand, startService, stopAllServices } from './support/service-process.ts'
 
-// Each test starts the whole service several times.
+// Each test starts the whole service several times, and mostly waits for it.
 
 let DATA_DIR = ''
 
@@ -27,11 +27,11 @@ const newSecretKey = () => randomBytes(32).toString('base64')
 async function newEnvironment() {
   const { connection, template } = inject('cluster')
   const database = `${template}_${randomBytes(4).toString('hex')}`
-  await administer(connection, (client) => client.query(`create database ${database}`))
+  await administer(connection, (client) => client.query(`create database ${database} template ${template}`))
   return { DATABASE_URL: urlOf({ ...connection, database }).href, DATA_DIR, SECRET_KEY: newSecretKey() }
 }
 
-describe('a database', () => {
+describe.concurrent('a database', () => {
   it('keeps the mode, currency and secret key of its first start: every command refuses others', async () => {
     const live = { ...(await newEnvironment()), MODE: 'live', PAYMENTS: 'manual', CURRENCY: 'EUR' }
     expect((await runCommand(['migrate'], live)).code).toBe(0)
@@ -58,7 +58,7 @@ describe('a database', () => {
   })
 })
 
-describe('changing the secret key', () => {
+describe.concurrent('changing the secret key', () => {
   it('keeps webhook secrets, mails and stored answers, and works without the old key when that is lost', async () => {
     const receiver = await openReceiver()
     const operatorKey = newSecret()

@@ -33,7 +33,7 @@ describe('a guide', () => {
   it('going-live starts a live service with its .env, and runs', async () => {
     const { connection, template } = inject('cluster')
     const database = `${template}_${randomBytes(4).toString('hex')}`
-    await administer(connection, (client) => client.query(`create database ${database}`))
+    await administer(connection, (client) => client.query(`create database ${database} template ${template}`))
     const [, dotEnv = ''] = /^```ini\n(.*?)^```/ms.exec(textOf('going-live')) ?? []
     const OPERATOR_KEY = newSecret()
     const service = await startService({

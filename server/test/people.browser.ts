@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import * as oauth from 'oauth4webapi'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,7 +8,7 @@ import { mailTo, newEmail } from './support/browser.ts'
 import { launchChromium } from './support/chromium.ts'
 import { issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
-import { authorizationUrl, CALLBACK, discover, insecure, tokensFrom } from './support/oauth.ts'
+import { authorizationUrl, discover, insecure, tokensFrom } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })
@@ -114,21 +117,24 @@ describe('a person with a browser', () => {
     const as = await discover(world)
     const client = { client_id: 'parley-cli' }
     const verifier = oauth.generateRandomCodeVerifier()
-    const asked = { scope: 'read gigs:write applications:write negotiations:write payments:write' }
     // The app listens on the device; the test reads the address to which the browser is sent.
-    await page.route(`${new URL(CALLBACK).origin}/**`, (route) => route.fulfill({ body: 'You can close this page.' }))
+    const listener = createServer((_, response) => response.end('You can close this page.')).listen(0, '127.0.0.1')
+    await once(listener, 'listening')
+    const redirectUri = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`
+    const asked = { redirectUri, scope: 'read gigs:write applications:write negotiations:write payments:write' }
     await page.goto((await authorizationUrl(as, verifier, asked)).href)
     await page.getByRole('heading', { name: 'Let “Parley CLI” in?' }).waitFor()
     await page.getByText('My agent “Scout”').click()
     await page.getByRole('button', { name: 'Let it in' }).click()
     await page.getByText('You can close this page.').waitFor()
+    listener.close()
     const parameters = oauth.validateAuthResponse(as, client, new URL(page.url()), 'some-state')
     const response = await oauth.authorizationCodeGrantRequest(
       as,
       client,
       oauth.None(),
       parameters,
-      CALLBACK,
+      redirectUri,
       verifier,
       insecure,
     )

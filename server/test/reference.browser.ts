@@ -6,7 +6,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 const LOAD_MAX_MS = 2_000
-const LOADS = 5
+const LOADS_MAX = 5
 let browser: Browser
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ describe('the API reference in a browser', timed, () => {
   // The best of several, because other work of the machine says nothing about the page.
   it(`is shown within ${LOAD_MAX_MS} ms, without errors, and calls no other host`, async () => {
     const problems: string[] = []
-    const durationsMs: number[] = []
-    for (let load = 0; load < LOADS; load++) {
+    let bestMs = Number.POSITIVE_INFINITY
+    for (let load = 0; load < LOADS_MAX && bestMs >= LOAD_MAX_MS; load++) {
       const context = await browser.newContext()
       const page = await context.newPage()
       page.on('pageerror', (error) => problems.push(String(error)))
@@ -29,29 +29,25 @@ describe('the API reference in a browser', timed, () => {
       const startedMs = performance.now()
       await page.goto(`${world.url}/docs/`, { waitUntil: 'load' })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      durationsMs.push(performance.now() - startedMs)
+      bestMs = Math.min(bestMs, performance.now() - startedMs)
       await context.close()
     }
     expect(problems.filter((problem) => !problem.startsWith('data:'))).toEqual([])
-    expect(Math.min(...durationsMs)).toBeLessThan(LOAD_MAX_MS)
+    expect(bestMs).toBeLessThan(LOAD_MAX_MS)
   })
 
-  it.each([
-    ['partial release', 'Release held money'],
-    ['auto release', 'Submit work'],
-    ['split a dispute', 'Decide a dispute'],
-  ])('finds "%s"', async (query, title) => {
+  it('finds operations by other words than theirs, and leads to the guides', async () => {
     const page = await browser.newPage()
-    await page.goto(`${world.url}/docs/`)
-    await page.getByRole('searchbox', { name: 'Search' }).fill(query)
-    const link = page.locator('#found').getByRole('link', { name: title, exact: true })
-    await link.click()
-    expect(await page.getByRole('heading', { level: 3, name: title, exact: true }).isVisible()).toBe(true)
-    await page.close()
-  })
-
-  it('leads to the guides', async () => {
-    const page = await browser.newPage()
+    for (const [query, title] of [
+      ['partial release', 'Release held money'],
+      ['auto release', 'Submit work'],
+      ['split a dispute', 'Decide a dispute'],
+    ] as const) {
+      await page.goto(`${world.url}/docs/`)
+      await page.getByRole('searchbox', { name: 'Search' }).fill(query)
+      await page.locator('#found').getByRole('link', { name: title, exact: true }).click()
+      expect(await page.getByRole('heading', { level: 3, name: title, exact: true }).isVisible()).toBe(true)
+    }
     await page.goto(`${world.url}/docs/`)
     await page.getByRole('navigation').getByRole('link', { name: 'First deal in ten minutes' }).click()
     await page.getByRole('heading', { level: 1, name: 'First deal in ten minutes' }).waitFor()

@@ -227,7 +227,7 @@ function useTypedFilter(name: string): [string, (text: string) => void] {
 }
 
 /** A value that is shown at once, and told to others when typing pauses. It follows changes from elsewhere. */
-export function useTyped<Value>(current: Value, onPause: (value: Value) => void): [Value, (value: Value) => void] {
+function useTyped<Value>(current: Value, onPause: (value: Value) => void): [Value, (value: Value) => void] {
   const [typed, setTyped] = useState<{ value: Value; path: string } | null>(null)
   useEffect(() => {
     if (!typed) return

@@ -1,15 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
+import { launchChromium } from '../../../server/test/support/chromium.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    takesPictures: boolean
-  }
-}
 
 export interface Window {
   context: BrowserContext
@@ -18,35 +13,57 @@ export interface Window {
   complaints: string[]
 }
 
-interface WindowOptions {
-  width?: number
-  theme?: 'light' | 'dark'
+/**
+ * One Chromium for the tests of a file, whose windows serve one test after another. Each test gets them empty and with nobody
+ * signed in; only the browser's cache stays, without which every test would load all scripts again.
+ */
+export function sharedChromium() {
+  let browser: Browser
+  const idle: OpenContext[] = []
+  const used: OpenContext[] = []
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser?.close())
+  afterEach(async () => {
+    await Promise.all(used.map(empty))
+    idle.push(...used.splice(0))
+  })
+
+  /** A browser window in which nobody is signed in. */
+  async function openVisitorWindow({ url: origin }: World): Promise<Window> {
+    const index = idle.findIndex((each) => each.origin === origin)
+    const open = (index >= 0 && idle.splice(index, 1)[0]) || (await newContext(browser, origin))
+    used.push(open)
+    const { context, complaints } = open
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' })
+    await devTools.detach()
+    return { context, page, complaints }
+  }
+
+  /** A browser window in which somebody is signed in: with the session they have, or with a new one. */
+  async function openWindow(world: World, who: Client): Promise<Window> {
+    const window = await openVisitorWindow(world)
+    const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
+    const [name = '', value = ''] = (cookie ?? '').split('=')
+    await window.context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
+    return window
+  }
+
+  return { openWindow, openVisitorWindow }
 }
 
-/** A browser window in which somebody is signed in: with the session they have, or with a new one. */
-export async function openWindow(
-  browser: Browser,
-  world: World,
-  who: Client,
-  options: WindowOptions = {},
-): Promise<Window> {
-  const window = await openVisitorWindow(browser, world, options)
-  const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
-  const [name = '', value = ''] = (cookie ?? '').split('=')
-  await window.context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])
-  return window
+interface OpenContext extends Omit<Window, 'page'> {
+  origin: string
 }
 
-/** A browser window in which nobody is signed in. */
-export async function openVisitorWindow(
-  browser: Browser,
-  world: World,
-  { width = 1440, theme = 'light' }: WindowOptions = {},
-): Promise<Window> {
+async function newContext(browser: Browser, origin: string): Promise<OpenContext> {
   const context = await browser.newContext({
-    baseURL: world.url,
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme: theme,
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
@@ -61,9 +78,15 @@ export async function openVisitorWindow(
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
   context.on('request', (request) => {
-    if (!request.url().startsWith(world.url)) complaints.push(`left the origin: ${request.url()}`)
+    if (!request.url().startsWith(origin)) complaints.push(`left the origin: ${request.url()}`)
   })
-  return { context, page: await context.newPage(), complaints }
+  return { origin, context, complaints }
+}
+
+async function empty({ context, complaints }: OpenContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()))
+  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)])
+  complaints.length = 0
 }
 
 /** For people to look at: `npm run console:screens` takes pictures, other runs do without. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../../../server/test/support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, inject, it } from 'vitest'
 import type { Client } from '../../../server/test/support/client.ts'
 import { createWorld, type World } from '../../../server/test/support/world.ts'
-import { openWindow, takePicture, type Window } from './console.ts'
+import { sharedChromium, takePicture, type Window } from './console.ts'
 import type { Screen } from './screen.ts'
 
 const require = createRequire(import.meta.url)
@@ -20,32 +19,30 @@ const THEMES = [
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Opens each screen, wide and narrow, light and dark, and lets axe look for barriers. */
+/**
+ * Opens each screen and lets axe look for barriers. With the pictures: every screen, wide and narrow, light and dark. Without:
+ * every page once, narrow and light.
+ */
 export async function describeScreens<Market>(
   screens: readonly Screen<Market>[],
   createMarket: (world: World) => Promise<Market>,
 ): Promise<void> {
   const world = await createWorld({ host: 'localhost', working: true })
+  const { openWindow } = sharedChromium()
+  const isShort = !inject('takesPictures')
+  const [widths, themes] = isShort ? [WIDTHS.slice(1), THEMES.slice(0, 1)] : [WIDTHS, THEMES]
   let market: Market
-  let browser: Browser
-  /** One for each person: signing in and loading the scripts takes longer than looking at a page. */
-  const windows = new Map<Client, Window>()
 
   beforeAll(async () => {
     market = await createMarket(world)
-    browser = await launchChromium()
   })
-  afterAll(() => browser?.close())
 
-  async function windowOf(who: Client): Promise<Window> {
-    const open = windows.get(who) ?? (await openWindow(browser, world, who))
-    windows.set(who, open)
-    return open
-  }
-
-  describe.each(screens)('$name', ({ name, who, path, prepare }) => {
-    it('has no barrier, wide and narrow, light and dark', async () => {
-      const { context, complaints } = await windowOf(who(market))
+  it('no screen has a barrier', { timeout: isShort ? 300_000 : 1_800_000 }, async () => {
+    const found: string[] = []
+    const windows = new Map<Client, Pick<Window, 'context' | 'complaints'>>()
+    for (const { name, who, path, prepare } of isShort ? onePerPage(screens, market) : screens) {
+      const { context, complaints } = windows.get(who(market)) ?? (await openWindow(world, who(market)))
+      windows.set(who(market), { context, complaints })
       const page = await context.newPage()
       // What an earlier screen has left typed into a form.
       await page.addInitScript(() => localStorage.clear())
@@ -53,20 +50,32 @@ export async function describeScreens<Market>(
       await settled(page)
       await prepare?.(page)
       await page.evaluate(AXE)
-      const found: string[] = []
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await fitWindow(page, width)
-        for (const { theme, rules } of THEMES) {
+        for (const { theme, rules } of themes) {
           await page.emulateMedia({ colorScheme: theme })
           await takePicture(page, `${name}-${width}-${theme}`)
-          for (const barrier of await barriers(page, rules)) found.push(`${width} ${theme}: ${barrier}`)
+          for (const barrier of await barriers(page, rules)) found.push(`${name}, ${width} ${theme}: ${barrier}`)
         }
       }
-      expect(found).toEqual([])
-      expect(complaints.splice(0)).toEqual([])
+      found.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`))
       await page.close()
-    })
+    }
+    expect(found).toEqual([])
   })
+}
+
+/** The first screen of each page: those with the same address, but for ids and parameters, are of one page. */
+function onePerPage<Market>(screens: readonly Screen<Market>[], market: Market): Screen<Market>[] {
+  const pages = new Map<string, Screen<Market>>()
+  for (const screen of screens) {
+    const page = screen
+      .path(market)
+      .replace(/\?.*/, '')
+      .replaceAll(/\b[a-z]{3}_\w+/g, 'id')
+    if (!screen.prepare && !pages.has(page)) pages.set(page, screen)
+  }
+  return [...pages.values()]
 }
 
 /** Waits until everything is loaded: nothing is a skeleton any more. */
