@@ -5,21 +5,38 @@ import { get, type Request, type Service } from './support.ts'
 export interface GigRequests {
   read: Request[]
   list: Request[]
+  /** The same, all by one user. */
+  listByOne: Request[]
+  sorted: Request[]
+  category: Request[]
+  /** Lists with all kinds of filters and orders, first and second pages. */
+  mix: Request[]
   search: Request[]
+  commonSearch: Request[]
   post: Request[]
 }
 
 const VARIANTS = 200
+const SORTS = ['newest', 'rate_high', 'rate_low', 'closing_soon']
+// The most frequent words of a language say little, and nobody searches for them. Each of the others is in less than one gig of
+// fifty.
+const FREQUENT_WORDS = 300
 
 /** Many different ids, filters, words and bodies of many users, so that no single cached page or plan decides the result. */
 export async function gigRequests(service: Service, dataset: Dataset, keys: readonly string[]): Promise<GigRequests> {
+  const { words, categories } = dataset
   const keyOf = (n: number) => keys[n % keys.length] ?? ''
   const variants = <T>(make: (n: number) => T) => Array.from({ length: VARIANTS }, (_, n) => make(n))
   const lists = variants((n) => ({ path: `/gigs?${filterOf(n, dataset)}`, key: keyOf(n) }))
   return {
     read: dataset.gigIds.map((id, n) => ({ path: `/gigs/${wireId('gig', id)}`, key: keyOf(n) })),
-    list: await withSecondPages(service, lists),
-    search: variants((n) => ({ path: `/gigs?q=${wordsOf(n, dataset)}&sort=relevance`, key: keyOf(n) })),
+    list: variants((n) => ({ path: '/gigs', key: keyOf(n) })),
+    listByOne: variants(() => ({ path: '/gigs', key: keyOf(0) })),
+    sorted: variants((n) => ({ path: `/gigs?sort=${SORTS[n % SORTS.length]}`, key: keyOf(n) })),
+    category: variants((n) => ({ path: `/gigs?category=${categories[n % categories.length]}`, key: keyOf(n) })),
+    mix: await withSecondPages(service, lists),
+    search: variants((n) => searchFor(wordsOf(n, words.slice(FREQUENT_WORDS)), keyOf(n))),
+    commonSearch: variants((n) => searchFor(wordsOf(n, words), keyOf(n))),
     post: variants((n) => ({ method: 'POST', path: '/gigs', key: keyOf(n), body: newGig(n, dataset) })),
   }
 }
@@ -50,11 +67,14 @@ async function withSecondPages(service: Service, requests: readonly Request[]): 
   return paged
 }
 
-// One or two words from the whole vocabulary, mostly rare ones, as in real searches.
-function wordsOf(n: number, { words }: Dataset): string {
+function searchFor(words: string, key: string): Request {
+  return { path: `/gigs?q=${encodeURIComponent(words)}&sort=relevance`, key }
+}
+
+// One or two words of a vocabulary, from the most frequent to the rarest.
+function wordsOf(n: number, words: readonly string[]): string {
   const rank = Math.floor(words.length ** (((n * 37) % 100) / 100))
-  const typed = [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])]
-  return encodeURIComponent(typed.join(' '))
+  return [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])].join(' ')
 }
 
 function newGig(n: number, { words, categories, skills }: Dataset): object {

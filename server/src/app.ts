@@ -65,7 +65,7 @@ import { migrationNames } from './platform/db/migrate.ts'
 import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
 import { type Documentation, docsRoutes, welcome } from './platform/docs/routes.ts'
-import { FairQueue, type FairQueueOptions } from './platform/fair-queue.ts'
+import { FairQueue } from './platform/fair-queue.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
 import { type Api, createApi } from './platform/http/api.ts'
@@ -80,7 +80,7 @@ import type { Metrics } from './platform/metrics.ts'
 import { pageFiles } from './platform/pages/page-files.ts'
 import { createPages } from './platform/pages/page-routes.ts'
 import type { Secrets } from './platform/secrets.ts'
-import { LISTS, OAUTH, SEARCHES, WRITES } from './queue-limits.ts'
+import type { QueueLimits } from './queue-limits.ts'
 import { describeApi, idKinds, productSummary, tags } from './reference/api-docs.ts'
 import { documentedEvents } from './reference/event-docs.ts'
 import { Event } from './reference/event-shapes.ts'
@@ -114,10 +114,7 @@ export interface AppOptions {
   headersTimeoutMs?: number
   requestTimeoutMs?: number
   inFlightMax?: number
-  writes?: FairQueueOptions
-  lists?: FairQueueOptions
-  searches?: FairQueueOptions
-  oauth?: FairQueueOptions
+  queues: QueueLimits
   heartbeatMs?: number
   /** Whether only this machine can reach the service. */
   isLocal?: boolean
@@ -197,9 +194,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     cookie,
     publicUrl,
   })
-  const writeQueue = new FairQueue('writes', options.writes ?? WRITES)
-  const listQueue = new FairQueue('lists', options.lists ?? LISTS)
-  const searchQueue = new FairQueue('searches', options.searches ?? SEARCHES)
+  const { queues } = options
+  const writeQueue = new FairQueue('writes', queues.writes)
+  const lanes = {
+    quick: { queue: new FairQueue('lists', queues.lists), db: database.lists },
+    slow: { queue: new FairQueue('searches', queues.searches), db: database.searches },
+  }
   const api = createApi({
     app: http,
     paths,
@@ -210,8 +210,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     state,
     limit,
     writeQueue,
-    listQueue,
-    searchQueue,
+    lanes,
     agentGuard,
     recordStaffAct,
     runCurrent: core.runCurrent,
@@ -280,7 +279,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // The pages for people, and the authorization server for apps.
   const documents = options.documents ?? createTargetClient({ targets: options.webhookTargets, timeoutMs: 5_000 })
-  const documentQueue = new FairQueue('descriptions of apps', { ...LISTS, atOnceMax: 10, perUserMax: 10 })
+  const documentQueue = new FairQueue('descriptions of apps', { ...queues.lists, atOnceMax: 10, reserved: 0 })
   http.addHook('onClose', () => documents.close())
   const isRegistrationOpen = options.oauthRegistration === 'open'
   const sessionOf = async (request: { headers: { cookie?: string | undefined } }) => {
@@ -292,8 +291,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     paths,
     context,
     queue: writeQueue,
-    listQueue,
-    searchQueue,
+    lanes,
     runCurrent: core.runCurrent,
     secrets,
     limits,
@@ -305,7 +303,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     sessionOf,
   })
-  const oauthQueue = new FairQueue('oauth', options.oauth ?? OAUTH)
+  const oauthQueue = new FairQueue('oauth', queues.oauth)
   const queuedDatabase: Database = {
     ...database,
     transaction: (work) => oauthQueue.run('oauth', () => database.transaction(work)),
@@ -395,7 +393,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     state,
     openApi,
     checkReadiness,
-    queues: [writeQueue, listQueue, searchQueue, oauthQueue],
+    queues: [writeQueue, lanes.quick.queue, lanes.slow.queue, oauthQueue],
     requestLog,
   }
 }

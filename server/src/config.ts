@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Deadlines } from './platform/kernel/deadlines.ts'
@@ -23,6 +24,8 @@ export interface Config {
   dataDir: string
   /** How long a statement may take before the request is answered 503. */
   statementTimeoutMs: number
+  /** How much the service does at once, and how much waits. */
+  capacity: Capacity
   /** 32 bytes. Null: generated and stored in `dataDir`. */
   secretKey: Buffer | null
   /** Only for the command `change-secret-key`. */
@@ -58,6 +61,16 @@ export interface Config {
   settings: readonly SettingValue[]
   /** Likely mistakes that do not keep the service from starting. */
   warnings: string[]
+}
+
+/** How many database connections each kind of work has, and how many requests wait for them, and how long. */
+export interface Capacity {
+  lookupConnections: number
+  listConnections: number
+  searchConnections: number
+  writeConnections: number
+  waitingMax: number
+  waitMaxMs: number
 }
 
 /** Its message lists every problem of the configuration. */
@@ -173,6 +186,19 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return Object.fromEntries(limits) as Quotas
   }
 
+  function capacityFrom(): Capacity {
+    const perCore = (name: SettingName, count: number) =>
+      text(name) === null ? Math.max(2, count * availableParallelism()) : whole(name, 1, 1_000)
+    return {
+      lookupConnections: perCore('DATABASE_LOOKUP_CONNECTIONS', 1),
+      listConnections: perCore('DATABASE_LIST_CONNECTIONS', 1),
+      searchConnections: perCore('DATABASE_SEARCH_CONNECTIONS', 2),
+      writeConnections: perCore('DATABASE_WRITE_CONNECTIONS', 6),
+      waitingMax: whole('QUEUE_WAITING_MAX', 0, 100_000),
+      waitMaxMs: whole('QUEUE_WAIT_MAX_MS', 0, 600_000),
+    }
+  }
+
   const config: Config = {
     port: whole('PORT', 0, 65_535),
     host: text('HOST') ?? defaultOf('HOST'),
@@ -181,6 +207,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? defaultOf('DATA_DIR')),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 600_000),
+    capacity: capacityFrom(),
     secretKey: secretKey('SECRET_KEY'),
     previousSecretKey: secretKey('PREVIOUS_SECRET_KEY'),
     operatorKey: operatorKey(),
@@ -204,7 +231,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     settings: [],
     warnings: Object.keys(env).flatMap((name) => warningAbout(name) ?? []),
   }
-  config.settings = settingsOf(text, { SIGN_UP: config.signUp })
+  const { capacity } = config
+  config.settings = settingsOf(text, {
+    SIGN_UP: config.signUp,
+    DATABASE_LOOKUP_CONNECTIONS: String(capacity.lookupConnections),
+    DATABASE_LIST_CONNECTIONS: String(capacity.listConnections),
+    DATABASE_SEARCH_CONNECTIONS: String(capacity.searchConnections),
+    DATABASE_WRITE_CONNECTIONS: String(capacity.writeConnections),
+  })
   if (config.mode === 'live') {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
@@ -287,7 +321,8 @@ function warningAbout(name: string): string | null {
 /** What the command line and the SDK read, often in the same shell or `.env`. */
 const OF_OUR_TOOLS = new Set(['PARLEY_URL', 'PARLEY_KEY', 'PARLEY_PROFILE', 'PARLEY_CONFIG_DIR', 'PARLEY_KEYCHAIN'])
 
-const OUR_PREFIX = /^(PARLEY|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
+const OUR_PREFIX =
+  /^(PARLEY|DATABASE|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
 
 function readDotEnv(): Record<string, string | undefined> {
   try {

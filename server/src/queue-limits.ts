@@ -1,29 +1,41 @@
+import type { Capacity } from './config.ts'
+import type { Connections } from './platform/db/database.ts'
 import type { FairQueueOptions } from './platform/fair-queue.ts'
 
-// `atOnceMax` is two less than the number of transaction connections, which the worker uses too.
-export const WRITES: FairQueueOptions = {
-  atOnceMax: 12,
-  perUserMax: 8,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
-  overload: { above: 36, waitMaxMs: 125 },
+export interface QueueLimits {
+  writes: FairQueueOptions
+  lists: FairQueueOptions
+  searches: FairQueueOptions
+  oauth: FairQueueOptions
 }
 
-// Lists without filters share connections, so that many run at once.
-export const LISTS: FairQueueOptions = {
-  atOnceMax: 50,
-  perUserMax: 1,
-  waitingMax: 500,
-  waitMaxMs: 2_000,
+export function queueLimitsFrom({
+  listConnections,
+  searchConnections,
+  writeConnections,
+  waitingMax,
+  waitMaxMs,
+}: Capacity): QueueLimits {
+  const queue = (atOnceMax: number) => ({ atOnceMax, reserved: Math.floor(atOnceMax / 4), waitingMax, waitMaxMs })
+  return {
+    writes: { ...queue(writeConnections), overload: { above: 3 * writeConnections, waitMaxMs: waitMaxMs / 16 } },
+    // They share connections: enough to keep these busy, but not so many that a new one waits long behind them.
+    lists: queue(8 * listConnections),
+    searches: queue(searchConnections),
+    // Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
+    oauth: { atOnceMax: OAUTH_CONNECTIONS, reserved: 0, waitingMax: 4 * waitingMax, waitMaxMs: 5 * waitMaxMs },
+  }
 }
 
-// Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
-export const OAUTH: FairQueueOptions = {
-  atOnceMax: 4,
-  perUserMax: 4,
-  waitingMax: 2_000,
-  waitMaxMs: 10_000,
+export function connectionsFrom(capacity: Capacity): Connections {
+  return {
+    lookups: capacity.lookupConnections,
+    lists: capacity.listConnections,
+    searches: capacity.searchConnections,
+    transactions: capacity.writeConnections + OAUTH_CONNECTIONS + WORKER_CONNECTIONS,
+  }
 }
 
-// Searches, and lists with filters. `atOnceMax` is the number of connections for them.
-export const SEARCHES: FairQueueOptions = { ...LISTS, atOnceMax: 2 }
+const OAUTH_CONNECTIONS = 4
+// So that the worker always gets a connection.
+const WORKER_CONNECTIONS = 2

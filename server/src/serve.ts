@@ -12,6 +12,7 @@ import { createReadinessCheck } from './platform/health/service.ts'
 import { drain } from './platform/http/drain.ts'
 import type { MailServer } from './platform/mail/sender.ts'
 import { createMetrics } from './platform/metrics.ts'
+import { queueLimitsFrom } from './queue-limits.ts'
 import type { Running } from './running.ts'
 import type { Storage } from './storage.ts'
 import { startWorker } from './worker.ts'
@@ -56,6 +57,7 @@ export async function serve(
     mode: config.mode,
     publicUrl: () => publicUrl,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    queues: queueLimitsFrom(config.capacity),
     trustProxy: config.trustProxy,
     isLocal: isLocal(config),
     webhookTargets: config.webhookTargets,

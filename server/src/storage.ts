@@ -9,6 +9,7 @@ import { readText, writeOnce } from './platform/db/embedded/files.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { claimDatabase } from './platform/identity/service.ts'
 import { deriveSecrets, type Secrets } from './platform/secrets.ts'
+import { connectionsFrom } from './queue-limits.ts'
 
 /** The database, with all migrations applied: the embedded one, or the server at DATABASE_URL. */
 export interface Storage {
@@ -43,9 +44,7 @@ export async function openStorage(
   }
   const database = openDatabase({
     connection,
-    readConnections: 2,
-    // Two more than requests may use at once, so that the worker always gets a connection.
-    transactionConnections: 18,
+    connections: connectionsFrom(config.capacity),
     statementTimeoutMs: config.statementTimeoutMs,
     searchTimeoutMs: config.statementTimeoutMs / 2,
   })

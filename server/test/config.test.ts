@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 
@@ -40,6 +41,22 @@ describe('the configuration', () => {
     expect(Array.from(documented, ([, name, limit]) => [name, Number(limit)])).toEqual(defaults)
     expect(parseConfig({ QUOTA_DRAFT_GIGS: '7' }).quotas.draft_gigs).toBe(7)
     expect(() => parseConfig({ QUOTA_DRAFT_GIGS: '0' })).toThrow('QUOTA_DRAFT_GIGS')
+  })
+
+  it('sizes connections by the number of cores, and shows what is in use', () => {
+    const { capacity, settings } = parseConfig({ DATABASE_SEARCH_CONNECTIONS: '9', QUEUE_WAIT_MAX_MS: '50' })
+    const cores = availableParallelism()
+    expect(capacity).toEqual({
+      lookupConnections: Math.max(2, cores),
+      listConnections: Math.max(2, cores),
+      searchConnections: 9,
+      writeConnections: Math.max(2, 6 * cores),
+      waitingMax: 500,
+      waitMaxMs: 50,
+    })
+    const shown = settings.filter(({ name }) => name.startsWith('DATABASE_') && name.endsWith('CONNECTIONS'))
+    expect(shown.map(({ value }) => Number(value))).toEqual(Object.values(capacity).slice(0, 4))
+    expect(() => parseConfig({ DATABASE_LIST_CONNECTIONS: '0' })).toThrow('DATABASE_LIST_CONNECTIONS')
   })
 
   it('reports every problem at once', () => {

@@ -13,6 +13,7 @@ import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const { database, connection } = await createWorld()
+const oneEach = { lookups: 1, lists: 1, searches: 1, transactions: 1 }
 
 beforeAll(async () => {
   await database.transaction(async (tx) => {
@@ -107,8 +108,7 @@ describe('a transaction', () => {
   it('counts as unavailable when a write that was sent waits too long for a lock', timed, async () => {
     const impatient = openDatabase({
       connection,
-      readConnections: 1,
-      transactionConnections: 2,
+      connections: { ...oneEach, transactions: 2 },
       statementTimeoutMs: 200,
     })
     await database.transaction(async (holding) => {
@@ -132,7 +132,7 @@ describe('a transaction', () => {
   })
 
   it('can still use a prepared statement that an earlier error kept from running', async () => {
-    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const alone = openDatabase({ connection, connections: oneEach, statementTimeoutMs: 2_000 })
     const neverReached = (n: number) => sql`select n + ${n}::integer as never_reached from notes where id = 'a'`
     const failing = alone.transaction(async (tx) => {
       tx.send(sql`insert into notes values ('a', 1)`)
@@ -146,7 +146,7 @@ describe('a transaction', () => {
   })
 
   it('leaves no transaction open when the work fails before it sends anything', async () => {
-    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const alone = openDatabase({ connection, connections: oneEach, statementTimeoutMs: 2_000 })
     const refused = alone.transaction(() => Promise.reject(new Error('changed my mind')))
     await expect(refused).rejects.toThrow('changed my mind')
     const open = await database.query(sql`
@@ -233,8 +233,7 @@ describe('a lost connection', () => {
   it('says that the database is away when there is none', async () => {
     const nowhere = openDatabase({
       connection: { host: '127.0.0.1', port: 1, user: 'x', database: 'x' },
-      readConnections: 1,
-      transactionConnections: 1,
+      connections: oneEach,
       statementTimeoutMs: 1_000,
     })
     await expect(nowhere.query(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
@@ -245,7 +244,7 @@ describe('a lost connection', () => {
 
 describe('reads', () => {
   it('of lists and searches do not delay key lookups, and searches do not delay each other', timed, async () => {
-    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const alone = openDatabase({ connection, connections: oneEach, statementTimeoutMs: 2_000 })
     const order: string[] = []
     const search = alone.searches.query(plannedEachTime(sql`select pg_sleep(0.4)`)).then(() => order.push('search'))
     const list = alone.lists.query(sql`select pg_sleep(0.2)`).then(() => order.push('list'))
@@ -258,8 +257,7 @@ describe('reads', () => {
   it('that search for too long fail with a clear refusal, and their connection serves the next', timed, async () => {
     const alone = openDatabase({
       connection,
-      readConnections: 1,
-      transactionConnections: 1,
+      connections: oneEach,
       statementTimeoutMs: 2_000,
       searchTimeoutMs: 100,
     })
@@ -270,7 +268,7 @@ describe('reads', () => {
   })
 
   it('prepare a statement once per connection, unless it is to be planned each time', async () => {
-    const alone = openDatabase({ connection, readConnections: 1, transactionConnections: 1, statementTimeoutMs: 2_000 })
+    const alone = openDatabase({ connection, connections: oneEach, statementTimeoutMs: 2_000 })
     const prepared = () => alone.query<{ n: number }>(sql`select count(*)::integer as n from pg_prepared_statements`)
     await alone.query(sql`select ${1}::integer as one`)
     await alone.query(sql`select ${2}::integer as one`)
@@ -347,8 +345,7 @@ describe('a server that stops answering', () => {
     const proxy = await openFaultProxy(where, new Random(1))
     const far = openDatabase({
       connection: { ...connection, host: '127.0.0.1', port: proxy.port },
-      readConnections: 1,
-      transactionConnections: 1,
+      connections: oneEach,
       statementTimeoutMs: 200,
     })
     const read = () => far.query(sql`select 1 as one`)

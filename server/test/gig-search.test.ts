@@ -4,6 +4,7 @@ import { tsqueryFrom } from '../src/platform/db/full-text.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
+import { agentWith } from './support/mandates.ts'
 import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
@@ -67,6 +68,31 @@ describe('pages', () => {
     )
     const { body } = await ada.get(`/gigs?category=in-${status}&status=${status}`)
     expect(body.data).toEqual([(await ada.get(`/gigs/${id}`)).body])
+  })
+})
+
+describe('the actions in a list', () => {
+  it('are those of each gig: not to apply twice, nor to a client to keep apart from, nor outside a mandate', async () => {
+    const [cyd, category] = [await world.newUser(), 'actions']
+    const appliedTo = await post({ title: 'Applied to', category })
+    await post({ title: 'Still open to', category })
+    await cyd.post('/gigs', { title: 'To keep apart from', description: 'x', rate_type: 'fixed', category })
+    await ben.post(`/gigs/${appliedTo}/apply`, { message: 'Hi.' })
+    await world.database.query(sql`
+      insert into conflicts_of_interest (user_id, other_id, apart_until)
+      values (${toId('usr', cyd.userId)}, ${toId('usr', ben.userId)}, now() + interval '1 day')`)
+    const agent = await agentWith(world, await world.newUser(), { allowed_counterparties: [ada.userId] })
+    const ofOwner = ['invite', 'edit', 'pause', 'close', 'delete']
+    const expected = [
+      { reader: ben, actions: [[], ['apply'], []] },
+      { reader: cyd, actions: [ofOwner, ['apply'], ['apply']] },
+      { reader: agent, actions: [[], ['apply'], ['apply']] },
+    ]
+    for (const { reader, actions } of expected) {
+      const { body } = await reader.get(`/gigs?category=${category}`)
+      expect(body.data.map((gig: { allowed_actions: string[] }) => gig.allowed_actions)).toEqual(actions)
+      for (const gig of body.data) expect(gig).toEqual((await reader.get(`/gigs/${gig.id}`)).body)
+    }
   })
 })
 

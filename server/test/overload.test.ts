@@ -1,9 +1,11 @@
 import { Type } from 'typebox'
 import { describe, expect, it, vi } from 'vitest'
+import { parseConfig } from '../src/config.ts'
+import { sql } from '../src/platform/db/sql.ts'
 import type { Api } from '../src/platform/http/api.ts'
 import { Strict } from '../src/platform/http/shapes.ts'
 import { createMetrics } from '../src/platform/metrics.ts'
-import { WRITES } from '../src/queue-limits.ts'
+import { queueLimitsFrom } from '../src/queue-limits.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { exchange, expectError, RawConnection, requestOf } from './support/raw-http.ts'
 import { timed } from './support/timed.ts'
@@ -51,13 +53,20 @@ const smallQueue = await createWorld({
   headersTimeoutMs: 500,
   oauthRegistration: 'open',
   moreRoutes,
-  writes: { atOnceMax: 2, perUserMax: 2, waitingMax: 4, waitMaxMs: 60_000 },
+  queues: {
+    writes: { atOnceMax: 2, reserved: 0, waitingMax: 4, waitMaxMs: 60_000 },
+    lists: { atOnceMax: 1, reserved: 0, waitingMax: 0, waitMaxMs: 1 },
+  },
 })
 const shortWait = await createWorld({
   moreRoutes,
-  writes: { atOnceMax: 1, perUserMax: 1, waitingMax: 10, waitMaxMs: 200 },
+  queues: { writes: { atOnceMax: 1, reserved: 0, waitingMax: 10, waitMaxMs: 200 } },
 })
-const asInProduction = await createWorld({ trustProxy: 1, writes: { ...WRITES, atOnceMax: 6, perUserMax: 4 } })
+const { writes } = queueLimitsFrom(parseConfig({ DATABASE_WRITE_CONNECTIONS: '12' }).capacity)
+const asInProduction = await createWorld({
+  trustProxy: 1,
+  queues: { writes: { ...writes, atOnceMax: 6, reserved: 2 } },
+})
 const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
@@ -194,6 +203,19 @@ describe('more writes than can be done at once', () => {
     gate.open()
     expect((await running).status).toBe(200)
     expect((await ben.get('/agents')).body.data).toEqual([])
+  })
+})
+
+describe('more lists than can be read at once', () => {
+  it('are refused before they begin, and never between two of their statements', async () => {
+    const [ben, cyd] = [await smallQueue.newUser(), await smallQueue.newUser()]
+    closeGate()
+    const begun = ben.get('/wait-and-list')
+    await eventually(() => expect(gate.waiting).toBe(1))
+    expectOverloaded(await cyd.get('/gigs'))
+    gate.open()
+    expect((await begun).body.data).toEqual([{ text: 'first' }, { text: 'second' }])
+    expect((await cyd.get('/gigs')).status).toBe(200)
   })
 })
 
@@ -460,6 +482,19 @@ function moreRoutes(api: Api): void {
     answer,
     docs: docs('waitAndWrite'),
     run,
+  })
+  api.list({
+    path: '/wait-and-list',
+    scope: 'any key',
+    mcp: true,
+    answer,
+    docs: docs('waitAndList'),
+    async run(ctx) {
+      const first = await ctx.db.query<{ text: string }>(sql`select 'first' as text`)
+      await run()
+      const second = await ctx.db.query<{ text: string }>(sql`select 'second' as text`)
+      return { rows: [...first, ...second], next: null }
+    },
   })
 }
 

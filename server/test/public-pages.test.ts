@@ -290,8 +290,7 @@ describe('a profile', () => {
 
 describe('for search engines', () => {
   it('a sitemap waits its turn among the lists, and is refused when too many wait', async () => {
-    const oneAtOnce = { atOnceMax: 1, perUserMax: 1, waitingMax: 0, waitMaxMs: 1, burstMax: 0, burstWaitMaxMs: 1 }
-    const busy = await createWorld({ lists: oneAtOnce })
+    const busy = await createWorld({ queues: { lists: { atOnceMax: 1, reserved: 0, waitingMax: 0, waitMaxMs: 1 } } })
     const [lists] = busy.app.queues.filter(({ name }) => name === 'lists')
     await busy.inDatabase(async (database) => {
       await database.query('begin')

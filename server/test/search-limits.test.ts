@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld({
   searchTimeoutMs: 2_500,
-  searches: { atOnceMax: 2, perUserMax: 1, waitingMax: 500, waitMaxMs: 3_750 },
+  queues: { searches: { atOnceMax: 2, reserved: 1, waitingMax: 500, waitMaxMs: 3_750 } },
 })
 
 // A word that no gig has is looked for among similar words, which takes for ever here.
@@ -41,6 +41,27 @@ it('slow searches of one user are refused, and delay neither reads, lists nor se
   const issues = (await Promise.all(slow)).map(issueOf)
   expect(issues.filter((code) => code === 'search_too_slow').length).toBeGreaterThan(0)
   expect(new Set(issues)).toEqual(new Set(['search_too_slow', 'overloaded']))
+})
+
+it('a page that is found at once does not wait for searches, whatever its parameters', timed, async () => {
+  const [ada, ben, cyd] = [await world.newUser(), await world.newUser(), await world.newUser()]
+  let answered = 0
+  // All connections for searches: the second is left to a user who has nothing running.
+  const slow = [ada, cyd].map((user) => user.get('/gigs?q=zzzzzz').finally(() => answered++))
+  const searches = world.app.queues.find(({ name }) => name === 'searches')
+  await expect.poll(() => searches?.load.running).toBe(2)
+  const paths = [
+    '/gigs?sort=newest',
+    '/gigs?sort=rate_high&limit=5',
+    '/gigs?category=baking',
+    '/gigs?client_id=me&sort=closing_soon',
+    '/gigs?status=closed',
+    '/contracts?status=active',
+    '/profiles?sort=rating',
+  ]
+  for (const path of paths) expect([path, (await ben.get(path)).status]).toEqual([path, 200])
+  expect(answered).toBe(0)
+  await Promise.all(slow)
 })
 
 it('a search that takes too long says so', timed, async () => {

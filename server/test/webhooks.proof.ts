@@ -203,8 +203,7 @@ describe('claiming deliveries', () => {
     await insertPendingWebhooks(client, 10_000)
     const database = openDatabase({
       connection,
-      readConnections: 1,
-      transactionConnections: 1,
+      connections: { lookups: 1, lists: 1, searches: 1, transactions: 1 },
       statementTimeoutMs: 10_000,
     })
     const timeOf = async (prepare: () => Promise<unknown>) => {

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/db/database.ts'
 import { envExample } from '../platform/kernel/settings-catalogue.ts'
 import { createLog } from '../platform/log.ts'
 import { deriveSecrets } from '../platform/secrets.ts'
+import { connectionsFrom, queueLimitsFrom } from '../queue-limits.ts'
 import { issueCodesGuide } from '../reference/issue-codes-guide.ts'
 import { lifecyclesGuide } from '../reference/lifecycles.ts'
 import { type Command, CommandFailed } from './command.ts'
@@ -44,8 +45,7 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
   // This database never connects: the document needs only the route declarations.
   const database = openDatabase({
     connection: {},
-    readConnections: 1,
-    transactionConnections: 1,
+    connections: connectionsFrom(config.capacity),
     statementTimeoutMs: 1,
   })
   const secrets = deriveSecrets(randomBytes(32))
@@ -59,6 +59,7 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
     mode: 'sandbox',
     publicUrl,
     rateLimitPerMinute: 0,
+    queues: queueLimitsFrom(config.capacity),
     webhookTargets: config.webhookTargets,
   })
   const text = `${JSON.stringify(app.openApi(publicUrl()), null, 2)}\n`

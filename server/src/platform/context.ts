@@ -110,9 +110,9 @@ export interface PageVisit {
   read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
   /** The same for one that reads many rows: visitors take turns, as with lists. */
   readMany<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
-  /** Runs a use case that reads the page of a list which the query names. Searches can be slow, so visitors take turns. */
+  /** Runs a use case that reads the page of a list which the query names. Visitors take turns. */
   list<Row>(
-    options: { filters: object; limit: number },
+    options: { filters: object; limit: number; isSlow?: boolean },
     work: (ctx: ReadContext, page: PageRequest) => Promise<Page<Row>>,
   ): Promise<ListedPage<Row>>
 }

@@ -2,8 +2,8 @@ import { RETRY_SOON, type Refusal, unavailable } from './kernel/errors.ts'
 
 export interface FairQueueOptions {
   atOnceMax: number
-  /** How many of one user run at once, so that the slow work of one user leaves room for others. */
-  perUserMax: number
+  /** So many of these are left to users who have nothing running: however slow the work of one user is, others need not wait for it. */
+  reserved: number
   waitingMax: number
   /** How long work waits at most. */
   waitMaxMs: number
@@ -15,8 +15,8 @@ export interface FairQueueOptions {
 }
 
 /**
- * Runs a bounded amount of work at once and lets a bounded amount wait, each for a bounded time. Users take turns: a user
- * with much waiting work delays another user by at most one piece of it. Work beyond these bounds is refused.
+ * Runs a bounded amount of work at once and lets a bounded amount wait, each for a bounded time. One user may use all that is
+ * idle, except what is reserved; while others wait too, users take turns. Work beyond these bounds is refused.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -43,7 +43,7 @@ export class FairQueue {
   }
 
   async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#options.atOnceMax && this.#mayRun(userId)) this.#count(userId, 1)
+    if (this.#mayRun(userId)) this.#count(userId, 1)
     else await this.#waitForTurn(userId)
     try {
       return await work()
@@ -64,7 +64,8 @@ export class FairQueue {
   }
 
   #mayRun(userId: string): boolean {
-    return (this.#runningByUser.get(userId) ?? 0) < this.#options.perUserMax
+    const { atOnceMax, reserved } = this.#options
+    return this.#running < atOnceMax - (this.#runningByUser.has(userId) ? reserved : 0)
   }
 
   #count(userId: string, change: 1 | -1): void {
@@ -115,7 +116,7 @@ export class FairQueue {
     return longest.length > own + 1 ? longest : null
   }
 
-  /** Starts the work of the next user who may run more, in place of finished work. That user then goes to the end of the order. */
+  /** Starts the work of the next user who may run it, in place of finished work. That user then goes to the end of the order. */
   #startNext(): void {
     for (const [userId, queue] of this.#waitingByUser) {
       if (!this.#mayRun(userId)) continue

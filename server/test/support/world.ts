@@ -15,6 +15,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { MailServer } from '../../src/platform/mail/sender.ts'
 import { deriveSecrets, type Secrets } from '../../src/platform/secrets.ts'
+import type { QueueLimits } from '../../src/queue-limits.ts'
 import { startWorker } from '../../src/worker.ts'
 import { Client } from './client.ts'
 import { administer } from './cluster.ts'
@@ -53,9 +54,6 @@ export type WorldOptions = Partial<
     | 'headersTimeoutMs'
     | 'requestTimeoutMs'
     | 'inFlightMax'
-    | 'writes'
-    | 'lists'
-    | 'searches'
     | 'rateLimitPerMinute'
     | 'mode'
     | 'webhookTargets'
@@ -71,6 +69,7 @@ export type WorldOptions = Partial<
     | 'shownSettings'
   >
 > & {
+  queues?: Partial<QueueLimits>
   moreDeadlines?: readonly Deadline[]
   /** The mail server of the worker. */
   mail?: MailServer
@@ -137,7 +136,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 // The tests share two cores with each other, so writes and searches may wait for long.
-const patient = { waitingMax: 500, waitMaxMs: 120_000 }
+const patient = { reserved: 0, waitingMax: 500, waitMaxMs: 120_000 }
 
 async function startNode(
   connection: ClientConfig,
@@ -150,8 +149,7 @@ async function startNode(
   const database = wrap(
     openDatabase({
       connection,
-      readConnections: 2,
-      transactionConnections: 8,
+      connections: { lookups: 2, lists: 2, searches: 2, transactions: 8 },
       statementTimeoutMs: options.statementTimeoutMs ?? 60_000,
       ...(options.searchTimeoutMs !== undefined && { searchTimeoutMs: options.searchTimeoutMs }),
     }),
@@ -178,13 +176,16 @@ async function startNode(
     metrics: null,
     mode: 'sandbox',
     rateLimitPerMinute: 1_000_000,
-    writes: { ...patient, atOnceMax: 8, perUserMax: 8 },
-    lists: { ...patient, atOnceMax: 50, perUserMax: 2 },
-    searches: { ...patient, atOnceMax: 2, perUserMax: 1 },
-    oauth: { ...patient, waitingMax: 10_000, atOnceMax: 4, perUserMax: 4 },
     webhookTargets,
     shownSettings: parseConfig({}).settings,
     ...options,
+    queues: {
+      writes: { ...patient, atOnceMax: 8 },
+      lists: { ...patient, atOnceMax: 16 },
+      searches: { ...patient, atOnceMax: 2, reserved: 1 },
+      oauth: { ...patient, waitingMax: 10_000, atOnceMax: 4 },
+      ...options.queues,
+    },
     secrets,
     publicUrl: () => url,
   })

@@ -167,7 +167,7 @@ const STOP_GRACE_MS = 2_000
 // Many attempts may end at once. Their results must not take the connections that requests write with.
 const RESULTS = {
   atOnceMax: 2,
-  perUserMax: 2,
+  reserved: 0,
   waitingMax: SLOTS_MAX + FAILING_SLOTS_MAX,
   waitMaxMs: 10_000,
 }

@@ -1,5 +1,5 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
-import { apartUntil } from '../../platform/db/apart.ts'
+import { apartUntil } from '../../people/conflicts/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'

@@ -48,24 +48,13 @@ export interface Gig extends GigTerms {
   client_suspended: boolean
 }
 
-/** A gig with its rendered facts. */
-export type RenderedGig = Gig & Pick<StoredGig, 'facts'>
+/** A gig with the members of its JSON that change only with an edit, as the database stores them. */
+export type RenderedGig = Gig & { facts: string }
 
-/** A gig as reads load it: the facts as rendered JSON, and the fields that change without an edit or decide who may read. */
+/** A gig as reads load it: the members of its JSON, and the fields that decide who may read it and what they may do. */
 export interface StoredGig
-  extends Pick<
-    Gig,
-    | 'id'
-    | 'client_id'
-    | 'status'
-    | 'apply_by'
-    | 'filled_positions'
-    | 'reserved_positions'
-    | 'application_count'
-    | 'version'
-    | 'client_suspended'
-  > {
-  facts: string
+  extends Pick<Gig, 'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended'> {
+  members: string
 }
 
 /** A gig, and a time no later than the first deadline of the gig or of one of its contracts. */
@@ -127,15 +116,21 @@ export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status
 export interface GigStanding {
   /** Whether the viewer has a live application to it. */
   has_applied: boolean
-  /** Until when the viewer has to keep apart from its client. */
-  apart_until: Instant | null
+  /** Whether the viewer has to keep apart from its client. */
+  is_apart: boolean
   /** False for viewers who do not own it: only the owner could delete it. */
   has_live_contracts: boolean
 }
 
+/** The standing as reads of single gigs load it, for any time. */
+export type StoredStanding = Omit<GigStanding, 'is_apart'> & { apart_until: Instant | null }
+
+export function standingAt(now: Instant, { apart_until, ...standing }: StoredStanding): GigStanding {
+  return { ...standing, is_apart: apart_until !== null && apart_until > now }
+}
+
 /** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
-export type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by' | 'filled_positions' | 'reserved_positions'> &
-  Partial<Pick<Gig, 'client_suspended'>>
+type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by'> & Partial<Pick<Gig, 'client_suspended'>>
 
 /** The actions this user may take now. The standing is null if there is none. */
 export function gigActions(
@@ -146,7 +141,6 @@ export function gigActions(
 ): readonly string[] {
   const role = gigRoleOf(viewer.userId, gig)
   if (role === 'anyone' && gig.client_suspended) return []
-  const isApart = standing?.apart_until && standing.apart_until > now
   const amounts: Record<string, () => StakeAmounts> = {
     apply: () => ({ counterpartyId: gig.client_id }),
     invite: () => ({ counterpartyId: 'anyone' }),
@@ -156,7 +150,7 @@ export function gigActions(
     .map(({ action }) => action)
     .filter(
       (action) =>
-        !(action === 'apply' && (standing?.has_applied || isApart)) &&
+        !(action === 'apply' && (standing?.has_applied || standing?.is_apart)) &&
         !(action === 'delete' && standing?.has_live_contracts) &&
         // Until an edit sets another `apply_by`, or none; that opens an expired gig.
         !(action === 'open' && gig.apply_by !== null && gig.apply_by <= now),

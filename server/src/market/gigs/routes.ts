@@ -2,7 +2,7 @@ import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
-import { listGigs } from './search-service.ts'
+import { isSlowToFind, listGigs } from './search-service.ts'
 import { changeGig, createGig, type DealsOfGig, deleteGig, getGig } from './service.ts'
 
 export function gigRoutes(api: Api, deals: DealsOfGig): void {
@@ -12,6 +12,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     query: GigFilter,
     answer: Gig,
     mcp: true,
+    isSlow: isSlowToFind,
     docs: {
       id: 'listGigs',
       tag: 'Gigs',

@@ -21,12 +21,12 @@ import { Rendered } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
-  type GigInView,
   type Gig as GigRow,
   type GigStanding,
   gigActions,
   gigSorts,
   gigStatuses,
+  type RenderedGig,
   rateTypes,
   type StoredGig,
 } from './domain.ts'
@@ -171,7 +171,7 @@ export function presentGigEvent(gig: GigRow, currency: string, setsDescription: 
   }
 }
 
-function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof GigMembers | 'allowed_actions'> {
+function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, UnrenderedMember | 'allowed_actions'> {
   return {
     id: encodeId('gig', gig.id),
     client_id: encodeId('usr', gig.client_id),
@@ -198,6 +198,9 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, keyof 
   }
 }
 
+/** Members that change without an edit. */
+type UnrenderedMember = 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'
+
 /** Who reads a gig and when, with the facts that decide what they may do with it. */
 export interface GigReader {
   viewer: Viewer
@@ -205,28 +208,30 @@ export interface GigReader {
   now: Instant
 }
 
-export function renderGig(gig: StoredGig, reader: GigReader): Rendered {
-  const id = encodeId('gig', gig.id)
-  return new Rendered(renderGigRow(gig, reader), { id, version: gig.version })
+/** A gig as reads load it. */
+export function renderGig({ id, version, members, ...gig }: StoredGig, { viewer, standing, now }: GigReader): Rendered {
+  const actions = JSON.stringify(gigActions(viewer, gig, standing, now))
+  return new Rendered(renderMembers(members, actions), { id: encodeId('gig', id), version })
 }
 
-/** A gig as a row of a list. */
-export function renderGigRow(gig: GigMembers & GigInView, { viewer, standing, now }: GigReader): string {
-  return `{${membersOf(gig)},"allowed_actions":${JSON.stringify(gigActions(viewer, gig, standing, now))}}`
+/** A gig that a write has in memory. */
+export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
+  const { facts, filled_positions, reserved_positions, status, application_count } = gig
+  const others = JSON.stringify({ filled_positions, reserved_positions, status, application_count })
+  return renderGig({ ...gig, members: `${facts},${others.slice(1, -1)}` }, reader)
+}
+
+/** The members of a gig's JSON, and the actions of its reader, which are JSON already. */
+export function renderMembers(members: string, actions: string): string {
+  return `{${members},"allowed_actions":${actions}}`
 }
 
 /** A gig without what depends on its reader, for pages. */
-export function presentPublicGig(gig: GigMembers): PublicGig {
-  return JSON.parse(`{${membersOf(gig)}}`)
+export function presentPublicGig({ members }: { members: string }): PublicGig {
+  return JSON.parse(`{${members}}`)
 }
 
 export type PublicGig = Omit<Static<typeof Gig>, 'allowed_actions'>
-
-type GigMembers = Pick<StoredGig, 'facts' | 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'>
-
-function membersOf({ facts, filled_positions, reserved_positions, status, application_count }: GigMembers): string {
-  return `${facts},"filled_positions":${filled_positions},"reserved_positions":${reserved_positions},"status":"${status}","application_count":${application_count}`
-}
 
 export const exampleGig: Static<typeof Gig> = {
   id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',

@@ -3,29 +3,53 @@ import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, type Reader, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
-import type { PageRequest } from '../../platform/kernel/pages.ts'
+import { isAnySet, type PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
-import type { GigSort } from './domain.ts'
-import { type GigFilter, renderGigRow } from './schema.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { Viewer } from '../../platform/kernel/viewer.ts'
+import { type GigSort, type GigStatus, gigActions } from './domain.ts'
+import { type GigFilter, renderMembers } from './schema.ts'
 import * as store from './search-store.ts'
-import { type ListedGig, listSeenGigs } from './store.ts'
+
+type Filter = Static<typeof GigFilter>
 
 export async function listGigs(
   ctx: ReadContext,
   actor: Actor,
-  filter: Static<typeof GigFilter>,
+  filter: Filter,
   page: PageRequest,
 ): Promise<RenderedPage> {
   const [{ gigs, next }, viewer] = await Promise.all([findListedGigs(ctx, actor, filter, page), viewerOf(ctx, actor)])
-  const now = ctx.clock.now()
-  return { rendered: gigs.map((gig) => renderGigRow(gig, { viewer, standing: gig, now })), next }
+  const actionsOf = actionsReader(viewer, filter.status ?? 'open', ctx.clock.now())
+  return { rendered: gigs.map(({ members, standing }) => renderMembers(members, actionsOf(standing))), next }
+}
+
+// Most gigs of a page have the same standing, so that its actions are found only once.
+function actionsReader(viewer: Viewer, status: GigStatus, now: Instant): (standing: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    // Only a mandate can name the client.
+    const key = viewer.hasMandate || text.startsWith(viewer.userId) ? text : text.slice(text.indexOf(' '))
+    const standing = store.standingFrom(text)
+    let actions = known.get(key)
+    actions ??= JSON.stringify(
+      gigActions(viewer, { ...standing, status, apply_by: standing.is_past ? now : null }, standing, now),
+    )
+    known.set(key, actions)
+    return actions
+  }
+}
+
+/** Whether more has to be read than the gigs of the page: anything but an ordered list, or the newest gigs of a category. */
+export function isSlowToFind({ status = 'open', client_id, category, sort = 'newest', ...filters }: Filter): boolean {
+  const isNewestOfCategory = status === 'open' && client_id === undefined && sort === 'newest'
+  return isAnySet(...Object.values(filters)) || (category !== undefined && !isNewestOfCategory)
 }
 
 export async function findListedGigs(
   ctx: ReadContext,
   reader: Reader,
-  filter: Static<typeof GigFilter>,
+  filter: Filter,
   page: PageRequest,
 ): Promise<GigPage> {
   const { status = 'open', sort = 'newest' } = filter
@@ -37,6 +61,7 @@ export async function findListedGigs(
   // Drafts are shown to their owner only.
   if (status === 'draft' && clientId !== undefined && clientId !== reader.userId) return { gigs: [], next: null }
   const query: store.GigQuery = {
+    reader: reader.userId,
     skills: filter.skill ?? [],
     category: filter.category,
     rateType: filter.rate_type,
@@ -44,26 +69,24 @@ export async function findListedGigs(
     maxRateCents: filter.max_rate_cents,
     remote: filter.remote,
     clientId: status === 'draft' ? reader.userId : clientId,
-    isOfSuspendedCaller: reader.suspension !== null && clientId === reader.userId,
     status,
     now: ctx.clock.now(),
   }
-  return findPage({ db: ctx.db, reader: reader.userId, query, page }, filter.q, sort)
+  return findPage({ db: ctx.db, query, page }, filter.q, sort)
 }
 
 interface Listing {
   db: Queryable
-  reader: UserId
   query: store.GigQuery
   page: PageRequest
 }
 
 interface GigPage {
-  gigs: readonly CompleteGig[]
+  gigs: readonly ShownGig[]
   next: store.Place | null
 }
 
-type CompleteGig = ListedGig & { facts: string }
+type ShownGig = store.ListedGig & { members: string }
 
 async function findPage(listing: Listing, typed: string | undefined, sort: GigSort): Promise<GigPage> {
   if (typed === undefined) return findOrdered(listing, orderedSort(sort))
@@ -100,59 +123,43 @@ function orderedSort(sort: GigSort): store.OrderedSort {
   return sort === 'relevance' ? 'newest' : sort
 }
 
-async function findOrdered(listing: Listing, sort: store.OrderedSort): Promise<GigPage> {
-  const { db, query, page } = listing
-  const { limit, after } = page
-  if (sort === 'newest' && store.isSearch(query)) {
-    const near = await store.findNearGigs(db, query, after, limit + 1)
-    if (near.length > limit) {
-      const { gigs, end } = await read(listing, near)
-      return { gigs, next: end }
-    }
-  }
-  const walkEnd = await store.findWalkEnd(db, query, sort, after)
-  const { gigs, end } = await read(listing, await store.findGigs(db, query, sort, { after, upTo: walkEnd }, limit + 1))
-  return { gigs, next: end ?? walkEnd }
+async function findOrdered({ db, query, page }: Listing, sort: store.OrderedSort): Promise<GigPage> {
+  const rows = await store.listGigs(db, query, sort, { after: page.after }, page.limit + 1)
+  const { gigs, end } = shownOf(rows, page.limit)
+  const last = rows.at(-1)
+  return { gigs, next: end ?? (last?.is_end ? placeOf(last) : null) }
 }
 
 // The end is where the page stops short of what was found; null if all of it is on the page.
-async function read(
-  { db, reader, page }: Listing,
-  found: readonly store.FoundGig[],
-): Promise<{ gigs: CompleteGig[]; end: store.Place | null }> {
-  const onPage = found.slice(0, page.limit)
-  const rows = await listSeenGigs(
-    db,
-    reader,
-    onPage.map(({ id }) => id),
-  )
-  const firstCut = rows.find(({ facts }) => facts === null)
-  const count = firstCut ? onPage.findIndex(({ id }) => id === firstCut.id) : onPage.length
-  const gigs = rows.filter((gig): gig is CompleteGig => gig.facts !== null)
-  return { gigs, end: count < found.length ? (onPage[count - 1]?.place ?? null) : null }
+function shownOf(rows: readonly store.ListedGig[], limit: number): { gigs: ShownGig[]; end: store.Place | null } {
+  const found = rows.filter(({ is_match = true }) => is_match)
+  const firstCut = found.findIndex(({ members }) => members === null)
+  const gigs = found.slice(0, firstCut < 0 ? limit : Math.min(firstCut, limit)) as ShownGig[]
+  const last = gigs.at(-1)
+  return { gigs, end: last && gigs.length < found.length ? placeOf(last) : null }
+}
+
+function placeOf({ place }: store.ListedGig): store.Place {
+  return place.split('|')
 }
 
 // Ranks the newest matches; older ones follow, newest first. The first page fixes which gigs are ranked, so that gigs posted or
 // closed later do not shift the other pages.
 async function findRelevant(listing: TextListing): Promise<GigPage> {
   const { db, query, page } = listing
-  const { limit, after } = page
-  if (after?.[0] === OLDER) return findOlder({ ...listing, page: withoutMark(page) })
-  const [rank, number, first, last] = after ?? []
-  const window = {
-    first: first ?? (await store.findWalkEnd(db, query, 'newest', null))?.[0] ?? '0',
-    last: last ?? null,
-  }
+  if (page.after?.[0] === OLDER) return findOlder({ ...listing, page: withoutMark(page) })
+  const [rank, number, first = null, last = null] = page.after ?? []
   const place = rank !== undefined && number !== undefined ? ([rank, number] as const) : null
-  const found = await store.findRankedGigs(db, query, window, place, limit + 1)
-  const { gigs, end } = await read(listing, found)
-  const best = found[0]
-  const rankedFrom = !after && best?.matches === store.RANKED_MAX ? best.first : window.first
-  if (best && end) return { gigs, next: [...end, rankedFrom, window.last ?? best.last] }
-  return { gigs, next: rankedFrom === '0' ? null : [OLDER, rankedFrom] }
+  const found = await store.listRankedGigs(db, query, { first, last }, place, page.limit + 1)
+  const { gigs, end } = shownOf(found, page.limit)
+  const [best] = found
+  const rankedFrom = first ?? (best?.is_cut ? best.first : NO_OLDER)
+  if (best && end) return { gigs, next: [...end, rankedFrom, last ?? best.last] }
+  return { gigs, next: rankedFrom === NO_OLDER ? null : [OLDER, rankedFrom] }
 }
 
 const OLDER = 'older'
+const NO_OLDER = '0'
 
 async function findOlder(listing: Listing): Promise<GigPage> {
   const { gigs, next } = await findOrdered(listing, 'newest')

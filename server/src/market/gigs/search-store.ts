@@ -1,13 +1,16 @@
+import { isApartFrom } from '../../people/conflicts/fragments.ts'
+import { isSuspended } from '../../people/users/fragments.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
-import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
-import { isSuspended } from '../../platform/db/suspended.ts'
-import type { GigId, UserId } from '../../platform/kernel/ids.ts'
+import { allOf, plannedEachTime, Sql, sql } from '../../platform/db/sql.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { GigSort, GigStatus, RateType } from './domain.ts'
+import { type GigSort, type GigStanding, type GigStatus, gigStatuses, type RateType } from './domain.ts'
+import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
 
 export interface GigQuery {
+  reader: UserId
   status: GigStatus
   now: Instant
   words?: Words | undefined
@@ -18,11 +21,9 @@ export interface GigQuery {
   maxRateCents?: number | undefined
   remote?: boolean | undefined
   clientId?: UserId | undefined
-  /** The caller's own gigs while they are suspended, which all other lists leave out. */
-  isOfSuspendedCaller?: boolean
 }
 
-/** As a user typed them, or as a query that PostgreSQL has parsed already. */
+/** As a user typed them, or as a query that PostgreSQL has already parsed. */
 export type Words = { typed: string } | { parsed: string }
 
 export type OrderedSort = Exclude<GigSort, 'relevance'>
@@ -30,137 +31,94 @@ export type OrderedSort = Exclude<GigSort, 'relevance'>
 /** Where a gig stands in the order of its list: its sort values, the number last. */
 export type Place = readonly string[]
 
-/** The part of an ordered list between two places: behind the first, up to the second. */
+/** The part of an ordered list between two places: after the first, up to the second. */
 export interface Range {
   after: Place | null
   upTo?: Place | null
 }
 
-/** A gig in a list, to be read by its id. */
-export interface FoundGig {
-  id: GigId
-  place: Place
+/**
+ * A row of a list. It has few columns, because reading each of them takes this process longer than everything else it does
+ * with a row.
+ */
+export interface ListedGig {
+  /** The members of its JSON; null beyond the bytes that fit into a page. */
+  members: string | null
+  /** The values of its place, joined. */
+  place: string
+  /** What decides about the actions of its reader; `standingFrom` reads it. */
+  standing: string
+  /** False for a row that only shows how far the statement has looked. */
+  is_match?: boolean
+  /** The statement has looked no further than this row. */
+  is_end?: boolean
 }
 
-/** Between these numbers, both included, matches are ranked. Null: up to the newest. */
+/** The standing of a reader with a gig in a list. `is_past`: its time to apply is over. */
+export type ListedStanding = GigStanding & { client_id: UserId; is_past: boolean }
+
+export function standingFrom(text: string): ListedStanding {
+  const [client_id, ...flags] = text.split(' ')
+  const [has_applied = false, is_apart = false, has_live_contracts = false, is_past = false] = flags.map(
+    (f) => f === 't',
+  )
+  return { client_id: client_id as UserId, has_applied, is_apart, has_live_contracts, is_past }
+}
+
+/** Matches are ranked between these numbers, both included. Null: up to the newest. */
 export interface RankWindow {
-  first: string
+  first: string | null
   last: string | null
 }
 
-/** With the number of ranked matches, and the first and last of theirs. */
-export type RankedGig = FoundGig & { matches: number; first: string; last: string }
+/** With the number of ranked matches, the first and last of their numbers, and whether older matches may follow. */
+export type RankedGig = ListedGig & { first: string; last: string; is_cut: boolean }
 
-/** In the order of a sort. */
-export function findGigs(
+/** A page in the order of a sort. */
+export function listGigs(
   db: Queryable,
   query: GigQuery,
   sort: OrderedSort,
   range: Range,
   limit: number,
-): Promise<FoundGig[]> {
-  const isGathered = isSearch(query) || (query.clientId !== undefined && sort !== 'newest')
-  const statement = pageOf(inOrder(query, sort, range, { filters: filtersOf(query), isGathered }), sort, limit)
-  return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
-}
-
-/** The matches among the 1,000 newest open gigs after a place: enough for words and skills that are common. */
-export function findNearGigs(db: Queryable, query: GigQuery, after: Place | null, limit: number): Promise<FoundGig[]> {
-  return db.query(plannedEachTime(pageOf(sql`${nearMatches(query, after)} order by number desc`, 'newest', limit)))
-}
-
-/** Whether words or skills are searched for among open gigs, which have indexes for them. */
-export function isSearch(query: GigQuery): boolean {
-  return isOfOpenGigs(query) && (query.words !== undefined || query.skills.length > 0)
-}
-
-/** Whether the list is read from the table of open gigs. */
-function isOfOpenGigs({ status, isOfSuspendedCaller = false }: GigQuery): boolean {
-  return status === 'open' && !isOfSuspendedCaller
-}
-
-function nearMatches(query: GigQuery, after: Place | null): Sql {
-  const near = sql`select * from open_gigs where ${after ? sql`number < ${after[0]}::bigint` : sql`true`}
-    order by number desc limit ${NEAR_MAX}`
-  const ofClient = query.clientId === undefined ? [] : [sql`client_id = ${query.clientId}`]
-  const conditions = [sql`closes_at > ${query.now}`, ...ofClient, ...filtersOf(query)]
-  return sql`select gig_id, number from (${near}) as near where ${allOf(conditions)}`
-}
-
-const NEAR_MAX = sql`1000`
-
-function pageOf(matches: Sql, sort: OrderedSort, limit: number): Sql {
+): Promise<ListedGig[]> {
   const { by, place } = orders[sort]
-  return sql`
-    select gig_id as id, ${place} as place from (${matches} limit ${PAGE_MAX}) as matches order by ${by} limit ${limit}`
+  const found = sql`with matches as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (${matchesInOrder(query, sort, range)})
+    select *, ${place} as place from matches order by ${by} limit ${limit}`
+  const statement = pageOf(found, query, by, isOfOpenGigs(query) ? sql`` : sql`is_match, is_end,`)
+  return db.query(hasOneGoodPlan(query) ? statement : plannedEachTime(statement))
 }
-
-// The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
-const PAGE_MAX = sql`101`
 
 /**
- * The newest matches in a window, the most relevant first: all words in the title, then all in title, category and skills.
- * `ts_rank_cd` would take up to 150 ms for one gig that repeats the words.
+ * A page of the newest matches in a window, the most relevant first: all words in the title, then all in title, category and
+ * skills. `ts_rank_cd` would take up to 150 ms for one gig that repeats the words.
  */
-export async function findRankedGigs(
+export function listRankedGigs(
   db: Queryable,
   query: GigQuery & { words: Words },
   { first, last }: RankWindow,
   after: readonly [rank: string, number: string] | null,
   limit: number,
 ): Promise<RankedGig[]> {
-  const inWindow = last === null ? [] : [sql`number <= ${last}::bigint`]
-  const matches = inOrder(
-    query,
-    'newest',
-    { after: null, upTo: [first] },
-    { filters: [...filtersOf(query), ...inWindow], isGathered: isSearch(query) && !(await isCommon(db, query)) },
-  )
   const words = tsqueryOf(query.words)
+  const rank = sql`(search @@ ${within(words, 'A')})::integer + (search @@ ${within(words, 'AB')})::integer as rank`
+  const open = sql`${openColumns}, ${rank}, true as is_match, false as is_end`
+  const range = { after: null, upTo: first === null ? null : [first] }
+  const upToLast = last === null ? [] : [sql`number <= ${last}::bigint`]
+  const matches = isOfOpenGigs(query)
+    ? sql`${openGigs(query, 'newest', range, [...filtersOf(query), ...upToLast], open)} order by number desc limit ${SEARCH_MAX}`
+    : sql`${walk(query, 'newest', range, upToLast, rank)} limit ${SEARCH_MAX}`
   const beyond = after ? [sql`(rank, number) < (${after[0]}::integer, ${after[1]}::bigint)`] : []
-  return db.query(
-    plannedEachTime(sql`
-      select gig_id as id, array[rank::text, number::text] as place, matches, first, last
-      from (
-        select gig_id, number, (title_words @@ ${words})::integer + (named_words @@ ${words})::integer as rank,
-          count(*) over ()::integer as matches, min(number) over ()::text as first, max(number) over ()::text as last
-        from (${matches} limit ${RANKED_MAX}) as matches
-      ) as ranked
-      where ${allOf(beyond)} order by rank desc, number desc limit ${limit}`),
-  )
+  const by = sql`is_match desc, rank desc, number desc`
+  const found = sql`
+    select *, concat_ws('|', rank, number) as place from (
+      select *, min(number) over ()::text as first, max(number) over ()::text as last,
+        count(*) over () = ${SEARCH_MAX} or bool_or(is_end) over () as is_cut
+      from (${matches}) as matches
+    ) as ranked
+    where ${allOf(beyond)} order by ${by} limit ${limit}`
+  return db.query(plannedEachTime(pageOf(found, query, by, sql`is_match, first, last, is_cut,`)))
 }
-
-export const RANKED_MAX = 1_000
-
-// The planner has statistics of common words only. It overestimates all others and would read every gig in order to find a few.
-async function isCommon(db: Queryable, query: GigQuery): Promise<boolean> {
-  const [row] = await db.query<{ count: number }>(
-    plannedEachTime(sql`select count(*)::integer as count from (${nearMatches(query, null)}) as near`),
-  )
-  return row !== undefined && row.count >= COMMON_MIN
-}
-
-// Below one in ten, reading all matches by their index is quicker than reading gigs in order until a thousand match.
-const COMMON_MIN = 100
-
-/**
- * Gigs that are not open are kept in order, but not indexed by what they say: a page with filters looks through this many of
- * them, and the next page goes on from there. Null when there are no more.
- */
-export async function findWalkEnd(
-  db: Queryable,
-  query: GigQuery,
-  sort: OrderedSort,
-  after: Place | null,
-): Promise<Place | null> {
-  if (isOfOpenGigs(query) || filtersOf(query).length === 0) return null
-  const { by, place } = orders[sort]
-  const [row] = await db.query<{ place: Place }>(sql`
-    select ${place} as place from (${inOrder(query, sort, { after }, { filters: [], isGathered: false })} offset ${WALK_MAX - 1} limit 1) as gigs order by ${by}`)
-  return row?.place ?? null
-}
-
-const WALK_MAX = 5_000
 
 /**
  * A query for titles with words that are similar to the typed ones; null when a typed word is similar to none. Of many words only the
@@ -188,43 +146,112 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
-// Open gigs have a table of their own, with an index for words, for skills and for each order.
-function inOrder(
-  query: GigQuery,
-  sort: OrderedSort,
-  { after, upTo }: Range,
-  { filters, isGathered }: { filters: readonly Sql[]; isGathered: boolean },
-): Sql {
-  const { status, clientId, now } = query
-  const { columns, by, at, ...is } = orders[sort]
-  const isIndexed = status === 'open' ? sql`deleted_at is null` : sql`status <> 'open' and deleted_at is null`
-  const [gigId, words, table, ofStatus] = isOfOpenGigs(query)
-    ? [sql`gig_id`, sql`title_words, named_words`, sql`open_gigs`, []]
-    : [sql`id as gig_id`, wordsInGigs, sql`gigs`, [sql`status = ${status} and ${isIndexed}`]]
-  const conditions = [
-    ...ofStatus,
-    ...(status === 'open' || status === 'paused' ? [sql`closes_at > ${now}`] : []),
-    ...(clientId === undefined ? [] : [sql`client_id = ${clientId}`]),
-    ...(after ? [sql`(${columns}) ${is.behind} (${at(after)})`] : []),
-    ...(upTo ? [sql`(${columns}) ${is.upTo} (${at(upTo)})`] : []),
-    ...filters,
-  ]
-  const found = sql`select ${gigId}, number, rate_high_cents, rate_low_cents, closes_at, ${words} from ${table}
-    where ${allOf(conditions)}`
-  if (!isGathered || !isOfOpenGigs(query)) return sql`${found} order by ${by}`
-  // `offset 0` makes the planner find all matches by their own index and then sort them. In the order of the list, few matches
-  // are far apart, and every gig between them would be read.
-  return sql`select * from (${found} offset 0) as gathered order by ${by}`
+// Reads the found gigs in their order. What the reader has to do with them is looked up once, not for each gig.
+function pageOf(found: Sql, { reader, now }: GigQuery, by: Sql, more: Sql): Sql {
+  // A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
+  const bytesBefore = sql`sum(octet_length(facts)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
+  return sql`
+    select ${more} place, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then ${members} end as members,
+      concat_ws(' ', client_id,
+        gigs.id in (select gig_id from applications where worker_id = ${reader} and ${isLiveApplication}),
+        ${isApartFrom(reader, sql`client_id`, now)},
+        client_id = ${reader} and ${hasLiveContracts},
+        coalesce(apply_by <= ${now}, false)) as standing
+    from (${found}) as found cross join lateral (
+      select gigs.id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, facts
+      from gigs where gigs.id = found.gig_id offset 0
+    ) as gigs
+    order by ${by}`
 }
 
-const wordsInGigs = sql`ts_filter(search, '{a}') as title_words, ts_filter(search, '{a,b}') as named_words`
+const PAGE_BYTES = sql`65536`
 
-function filtersOf(query: GigQuery): Sql[] {
-  const { status, words, skills, category, rateType, minRateCents, maxRateCents, remote, isOfSuspendedCaller } = query
-  // Drafts are shown to their owner only.
-  const isOfOthers = status !== 'open' && status !== 'draft' && !isOfSuspendedCaller
+function matchesInOrder(query: GigQuery, sort: OrderedSort, range: Range): Sql {
+  if (!isOfOpenGigs(query)) return sql`${walk(query, sort, range, [])} limit ${PAGE_MAX}`
+  const limit = isSearch(query) ? SEARCH_MAX : PAGE_MAX
+  return sql`${openGigs(query, sort, range, filtersOf(query))} order by ${orders[sort].by} limit ${limit}`
+}
+
+// The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
+const PAGE_MAX = sql`101`
+// The planner overestimates words that are too rare for its statistics. It must believe that many matches are wanted, or it
+// would read all gigs in order to find a few, instead of using the index of words.
+const SEARCH_MAX = sql`1000`
+
+/** Whether the list is read from the table of open gigs, which has an index for words and skills and for each order. */
+function isOfOpenGigs({ status, clientId }: GigQuery): boolean {
+  return status === 'open' && clientId === undefined
+}
+
+function isSearch({ words, skills }: GigQuery): boolean {
+  return words !== undefined || skills.length > 0
+}
+
+function openGigs(
+  query: GigQuery,
+  sort: OrderedSort,
+  range: Range,
+  filters: readonly Sql[],
+  columns: Sql = openColumns,
+): Sql {
+  return sql`select ${columns} from open_gigs where ${allOf([...conditionsOf(query, sort, range), ...filters])}`
+}
+
+const sortColumns = sql`number, rate_high_cents, rate_low_cents, closes_at`
+const openColumns = sql`gig_id, ${sortColumns}`
+
+// Gigs of one client, and gigs that are not open, are kept in order, but not indexed by what they say: a page looks through a
+// bounded number of them, and the next page goes on from there.
+function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonly Sql[], more?: Sql): Sql {
+  const { status, clientId, reader } = query
+  const { by } = orders[sort]
+  const ofClient =
+    clientId === undefined
+      ? []
+      : [
+          sql`client_id = ${clientId}`,
+          ...(clientId === reader ? [] : [sql`not ${isSuspended(sql`${clientId}::uuid`)}`]),
+        ]
+  const conditions = [
+    sql`status = ${statuses[status]} and deleted_at is null`,
+    ...ofClient,
+    ...conditionsOf(query, sort, range),
+    ...filters,
+  ]
+  const isMatch = allOf([
+    ...(clientId === undefined ? [sql`not ${isSuspended(sql`client_id`)}`] : []),
+    ...filtersOf(query),
+  ])
+  const isBounded = range.upTo != null
+  return sql`
+    select * from (
+      select *, ${isBounded ? sql`false` : sql`row_number() over (order by ${by}) = ${WALK_MAX}`} as is_end
+      from (
+        select id as gig_id, ${sortColumns}, ${isMatch} as is_match ${more ? sql`, ${more}` : sql``}
+        from gigs where ${allOf(conditions)} order by ${by} ${isBounded ? sql`` : sql`limit ${WALK_MAX}`}
+      ) as walked
+    ) as walked where is_match or is_end order by ${by}`
+}
+
+const WALK_MAX = sql`5000`
+
+// As part of the text, so that the planner sees which indexes of gigs that are not open it can use.
+const statuses = Object.fromEntries(gigStatuses.map((status) => [status, new Sql([`'${status}'`], [])])) as Record<
+  GigStatus,
+  Sql
+>
+
+function conditionsOf({ status, now }: GigQuery, sort: OrderedSort, { after, upTo }: Range): Sql[] {
+  const { columns, at, ...is } = orders[sort]
   return [
-    ...(isOfOthers ? [sql`not ${isSuspended(sql`client_id`)}`] : []),
+    ...(status === 'open' || status === 'paused' ? [sql`closes_at > ${now}`] : []),
+    ...(after ? [sql`(${columns}) ${is.behind} (${at(after)})`] : []),
+    ...(upTo ? [sql`(${columns}) ${is.upTo} (${at(upTo)})`] : []),
+  ]
+}
+
+function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
+  return [
     ...(words ? [sql`search @@ ${tsqueryOf(words)}`] : []),
     ...(skills.length > 0 ? [sql`skill_keys @> ${skillKeysOf(skills)}::text[]`] : []),
     ...(category === undefined ? [] : [sql`category = ${category}`]),
@@ -239,11 +266,15 @@ function tsqueryOf(words: Words): Sql {
   return 'typed' in words ? tsqueryFrom(words.typed) : sql`${words.parsed}::tsquery`
 }
 
-// One index gives the order, whatever the values are; otherwise the best plan depends on how many gigs have them.
-function hasOneGoodPlan({ category, clientId, ...others }: GigQuery, sort: OrderedSort): boolean {
-  const isFiltered = filtersOf(others).length > 0
-  const isWithin = category !== undefined || clientId !== undefined
-  return !isFiltered && (!isWithin || (sort === 'newest' && (category === undefined || clientId === undefined)))
+// The same query for words of these weights only. PostgreSQL writes each word of a query in quotes, and doubles quotes in it.
+function within(words: Sql, weights: 'A' | 'AB'): Sql {
+  return sql`regexp_replace(${words}::text, '''(?:[^'']|'''')*''', ${`\\&:${weights}`}, 'g')::tsquery`
+}
+
+// The index of the order gives a page of open gigs, whatever the filters are: it also has the columns they filter by. How to find
+// words and skills depends on how many gigs have them.
+function hasOneGoodPlan(query: GigQuery): boolean {
+  return isOfOpenGigs(query) ? !isSearch(query) : filtersOf(query).length === 0
 }
 
 interface Order {
@@ -252,7 +283,7 @@ interface Order {
   place: Sql
   /** A place as values of the columns. */
   at: (place: Place) => Sql
-  /** The operators that leave gigs behind a place, and those up to it. */
+  /** The operators that leave gigs after a place, and those up to it. */
   behind: Sql
   upTo: Sql
 }
@@ -264,28 +295,28 @@ const orders: Record<OrderedSort, Order> = {
   newest: {
     columns: sql`number`,
     by: sql`number desc`,
-    place: sql`array[number::text]`,
+    place: sql`number::text`,
     at: ([number]) => sql`${number}::bigint`,
     ...descending,
   },
   rate_high: {
     columns: sql`rate_high_cents, number`,
     by: sql`rate_high_cents desc, number desc`,
-    place: sql`array[rate_high_cents::text, number::text]`,
+    place: sql`concat_ws('|', rate_high_cents, number)`,
     at: ([cents, number]) => sql`${cents}::bigint, ${number}::bigint`,
     ...descending,
   },
   rate_low: {
     columns: sql`rate_low_cents, number`,
     by: sql`rate_low_cents, number`,
-    place: sql`array[rate_low_cents::text, number::text]`,
+    place: sql`concat_ws('|', rate_low_cents, number)`,
     at: ([cents, number]) => sql`${cents}::bigint, ${number}::bigint`,
     ...ascending,
   },
   closing_soon: {
     columns: sql`closes_at, number`,
     by: sql`closes_at, number`,
-    place: sql`array[closes_at::text, number::text]`,
+    place: sql`concat_ws('|', closes_at, number)`,
     at: ([closesAt, number]) => sql`${closesAt}::timestamptz, ${number}::bigint`,
     ...ascending,
   },

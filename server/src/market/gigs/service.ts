@@ -16,16 +16,17 @@ import {
   checkTerms,
   decideChange,
   type Gig,
-  type GigStanding,
   type GigTerms,
   gigTransitions,
   type HiringGig,
   isVisibleTo,
   type RenderedGig,
   type StoredGig,
+  type StoredStanding,
   stakeOfEnding,
+  standingAt,
 } from './domain.ts'
-import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig } from './schema.ts'
+import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig, renderWritten } from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
@@ -36,14 +37,6 @@ export async function createGig(
   const now = ctx.clock.now()
   const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
   checkTerms(terms, now, () => true)
-  if (status === 'draft') {
-    requireQuota(ctx.settings.quotas, 'draft_gigs', await store.lockAndCountDrafts(ctx.db, actor.userId))
-  } else
-    requireQuota(
-      ctx.settings.quotas,
-      'open_gigs',
-      await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now()),
-    )
   const posted: Gig = {
     ...terms,
     id: newId<'gig'>(),
@@ -59,14 +52,19 @@ export async function createGig(
     client_suspended: false,
   }
   const gig = rendered(ctx, posted)
-  store.sendGig(ctx.db, gig)
+  const { quotas } = ctx.settings
+  const quota = status === 'draft' ? 'draft_gigs' : 'open_gigs'
+  const inserting = store.insertGig(ctx.db, gig, quotas[quota])
   recordGig(ctx, actor, gig, 'gig.created', true)
-  return renderGig(gig, { viewer: await viewerOf(ctx, actor), standing: null, now })
+  const [isInserted, viewer] = await Promise.all([inserting, viewerOf(ctx, actor)])
+  if (!isInserted) requireQuota(quotas, quota, quotas[quota])
+  return renderWritten(gig, { viewer, standing: null, now })
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
-  return renderGig(gig, { viewer, standing: gig, now: ctx.clock.now() })
+  const now = ctx.clock.now()
+  return renderGig(gig, { viewer, standing: standingAt(now, gig), now })
 }
 
 /** Whether a gig can hire, for reads of other features; undefined when it was deleted. */
@@ -91,7 +89,7 @@ export async function requireVisibleGig(
   ctx: ReadContext,
   { userId }: Pick<Actor, 'userId'>,
   id: GigId,
-): Promise<StoredGig & GigStanding> {
+): Promise<StoredGig & StoredStanding> {
   const gig = await store.findSeenGig(ctx.db, `${userId} ${id}`)
   if (!gig || !isVisibleTo(userId, gig)) throw notFound()
   await requireGigNotDue(ctx, gig)
@@ -167,15 +165,16 @@ export async function changeGig(
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
-  const [viewer, standing] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
-  const reader = { viewer, standing, now: ctx.clock.now() }
-  if (!decision.edited && !decision.moved) return renderGig(rendered(ctx, gig), reader)
+  const [viewer, found] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
+  const now = ctx.clock.now()
+  const reader = { viewer, standing: found && standingAt(now, found), now }
+  if (!decision.edited && !decision.moved) return renderWritten(rendered(ctx, gig), reader)
   if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
   const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
   recordGig(ctx, actor, changed, event, changed.description !== gig.description)
   if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
-  return renderGig(changed, reader)
+  return renderWritten(changed, reader)
 }
 
 async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {

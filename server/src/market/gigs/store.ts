@@ -1,41 +1,29 @@
-import { apartUntil } from '../../platform/db/apart.ts'
+import { apartUntil } from '../../people/conflicts/fragments.ts'
+import { isSuspended } from '../../people/users/fragments.ts'
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
-import { lockAndCount } from '../../platform/db/owned.ts'
+import { lockAndCount, lockCounts } from '../../platform/db/owned.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { isSuspended } from '../../platform/db/suspended.ts'
 import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Gig, GigStanding, HiringGig, RenderedGig, StoredGig, WithNextDue } from './domain.ts'
+import type { Gig, HiringGig, RenderedGig, StoredGig, StoredStanding, WithNextDue } from './domain.ts'
+import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
   filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at,
   ${isSuspended(sql`client_id`)} as client_suspended`
 
-export function lockAndCountDrafts(tx: Tx, clientId: UserId): Promise<number> {
-  return lockAndCount(
-    tx,
-    clientId,
-    sql`from gigs where client_id = ${clientId} and status = 'draft' and status <> 'open' and deleted_at is null`,
-  )
-}
-
 /** Open and paused ones; not those whose time to apply has passed. */
 export function lockAndCountOpenGigs(tx: Tx, clientId: UserId, now: Instant): Promise<number> {
-  return lockAndCount(
-    tx,
-    clientId,
-    sql`from (
-      select from open_gigs where client_id = ${clientId} and closes_at > ${now}
-      union all
-      select from gigs
-      where client_id = ${clientId} and status = 'paused' and status <> 'open' and deleted_at is null
-        and closes_at > ${now}
-    ) as gigs`,
-  )
+  return lockAndCount(tx, clientId, openGigsOf(clientId, now))
+}
+
+function openGigsOf(clientId: UserId, now: Instant): Sql {
+  return sql`from gigs
+    where client_id = ${clientId} and status in ('open', 'paused') and deleted_at is null and closes_at > ${now}`
 }
 
 // A contract that ends at its deadline can free a position. Only gigs with taken positions have contracts to look for.
@@ -45,17 +33,25 @@ const nextDueAt = sql`least(
       then (select min(c.next_due_at) from contracts c where c.gig_id = gigs.id) end
   ) as next_due_at`
 
-/** Sent with the commit: nothing else depends on it. */
-export function sendGig(tx: Tx, gig: RenderedGig): void {
-  tx.send(sql`
+/** Returns false, and inserts nothing, when the client has as many gigs as the quota allows: drafts, or open and paused ones. */
+export async function insertGig(tx: Tx, gig: RenderedGig, quota: number): Promise<boolean> {
+  lockCounts(tx, gig.client_id)
+  const counted =
+    gig.status === 'draft'
+      ? sql`from gigs where client_id = ${gig.client_id} and status = 'draft' and deleted_at is null`
+      : openGigsOf(gig.client_id, gig.created_at)
+  const rows = await tx.query(sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
       status, version, created_at, updated_at, skill_keys, search, facts)
-    values (${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
+    select ${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
-      ${searchTextOf(gig)}, ${gig.facts})`)
+      ${searchTextOf(gig)}, ${gig.facts}
+    where (select count(*) from (select ${counted} limit ${quota}) as counted) < ${quota}
+    returning 1 as inserted`)
+  return rows.length > 0
 }
 
 export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {
@@ -88,56 +84,29 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
 export const findSeenGig = batched<Seen, SeenGig & { user_id: UserId }>(
   (db, seen) =>
     db.query(sql`
-      select user_id, ${listed}, version, facts, ${nextDueAt}, ${isSuspended(sql`client_id`)} as client_suspended, ${standing}
+      select user_id, id, client_id, status, apply_by, version, ${members} as members, ${nextDueAt},
+        ${isSuspended(sql`client_id`)} as client_suspended, ${standing}
       from ${seenGigs(seen)}`),
   ({ user_id, id }) => `${user_id} ${id}`,
 )
 
 type Seen = `${UserId} ${GigId}`
-type SeenGig = WithNextDue<StoredGig> & GigStanding
-
-/** A row of a list with its reader's standing. Its facts are null beyond the bytes that fit into a page. */
-export type ListedGig = Pick<SeenGig, keyof GigStanding | ListedColumn> & { facts: string | null }
-
-type ListedColumn =
-  | 'id'
-  | 'client_id'
-  | 'status'
-  | 'apply_by'
-  | 'filled_positions'
-  | 'reserved_positions'
-  | 'application_count'
-
-/** Deleted gigs are left out. */
-export async function listSeenGigs(db: Queryable, reader: UserId, ids: readonly GigId[]): Promise<ListedGig[]> {
-  if (ids.length === 0) return []
-  // A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
-  const bytesBefore = sql`sum(octet_length(facts)) over (order by position rows between unbounded preceding and 1 preceding)`
-  return db.query(sql`
-    select ${listed}, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then facts end as facts, ${standing}
-    from ${seenGigs(ids.map((id): Seen => `${reader} ${id}`))} order by position`)
-}
-
-const PAGE_BYTES = sql`65536`
+type SeenGig = WithNextDue<StoredGig> & StoredStanding
 
 /** For a gig that is locked. */
-export async function findStanding(tx: Tx, reader: UserId, id: GigId): Promise<GigStanding | null> {
-  const [row] = await tx.query<GigStanding>(sql`select ${standing} from ${seenGigs([`${reader} ${id}`])}`)
+export async function findStanding(tx: Tx, reader: UserId, id: GigId): Promise<StoredStanding | null> {
+  const [row] = await tx.query<StoredStanding>(sql`select ${standing} from ${seenGigs([`${reader} ${id}`])}`)
   return row ?? null
 }
 
-const listed = sql`id, client_id, status, apply_by, filled_positions, reserved_positions, application_count`
-
-// `exists` would let the planner read all contracts into a hash table; a subselect with a limit is looked up for each gig.
+// A subselect with a limit is looked up for each gig; `exists` would let the planner read all applications into a hash table.
 const standing = sql`
   ${apartUntil(sql`seen.user_id`, sql`gigs.client_id`)} as apart_until,
   coalesce((
-    select true from applications a where a.gig_id = gigs.id and a.worker_id = seen.user_id
-      and a.status in ('pending', 'shortlisted', 'negotiating', 'hired') limit 1
+    select true from applications
+    where applications.gig_id = gigs.id and worker_id = seen.user_id and ${isLiveApplication} limit 1
   ), false) as has_applied,
-  client_id = user_id and coalesce((
-    select true from contracts c where c.gig_id = gigs.id and c.status in ('pending_approval', 'active') limit 1
-  ), false) as has_live_contracts`
+  client_id = user_id and ${hasLiveContracts} as has_live_contracts`
 
 function seenGigs(seen: readonly Seen[]): Sql {
   const pairs = seen.map((pair) => pair.split(' '))

@@ -19,6 +19,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     query: AccountFilter,
     answer: LedgerAccount,
     mcp: true,
+    isSlow: () => true,
     docs: {
       id: 'listLedgerAccounts',
       tag: 'Operator',

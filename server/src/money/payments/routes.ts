@@ -178,6 +178,7 @@ export function paymentRoutes(api: Api): void {
       query: AnyPaymentFilter,
       answer: Payment,
       mcp: true,
+      isSlow: () => true,
       docs: {
         id: `listAll${plural}`,
         tag: 'Operator',

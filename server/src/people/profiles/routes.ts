@@ -1,7 +1,14 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
 import { exampleOwnProfile, exampleProfile, OwnProfile, Profile, ProfileChanges, ProfileFilter } from './schema.ts'
-import { type AddressChanges, changeOwnProfile, getOwnProfile, getProfile, listProfiles } from './service.ts'
+import {
+  type AddressChanges,
+  changeOwnProfile,
+  getOwnProfile,
+  getProfile,
+  isSlowToFind,
+  listProfiles,
+} from './service.ts'
 
 export function profileRoutes(api: Api, addresses: AddressChanges): void {
   api.read({
@@ -48,6 +55,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     query: ProfileFilter,
     answer: Profile,
     mcp: true,
+    isSlow: isSlowToFind,
     docs: {
       id: 'listProfiles',
       tag: 'Profiles',

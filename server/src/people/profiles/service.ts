@@ -6,7 +6,7 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
-import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { isAnySet, type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Profile as ProfileRow } from './domain.ts'
@@ -78,6 +78,11 @@ export async function changeOwnProfile(
     audience: [actor.userId],
   })
   return presentTo(actor, saved, ctx.settings.currency)
+}
+
+/** Whether more has to be read than the profiles of the page. */
+export function isSlowToFind({ sort, ...filters }: Static<typeof ProfileFilter>): boolean {
+  return isAnySet(...Object.values(filters))
 }
 
 export async function listProfiles(

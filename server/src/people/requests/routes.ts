@@ -1,4 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
+import { isAnySet } from '../../platform/kernel/pages.ts'
 import { exampleRequest, LoggedRequest, RequestFilter } from './schema.ts'
 import { listRequests } from './service.ts'
 
@@ -9,6 +10,7 @@ export function requestRoutes(api: Api): void {
     query: RequestFilter,
     answer: LoggedRequest,
     mcp: '/developers/requests',
+    isSlow: ({ key_id, operation }) => isAnySet(key_id, operation),
     docs: {
       id: 'listRequests',
       tag: 'Keys',

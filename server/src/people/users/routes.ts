@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
+import { isAnySet } from '../../platform/kernel/pages.ts'
 import { IssuedKey, Key, RecoveryKey } from '../keys/schema.ts'
 import {
   CreatedUser,
@@ -55,6 +56,7 @@ export function userRoutes(api: Api): void {
     query: UserFilter,
     answer: User,
     mcp: true,
+    isSlow: ({ role, status, q }) => isAnySet(role, status, q),
     docs: {
       id: 'listUsers',
       tag: 'Users',

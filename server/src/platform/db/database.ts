@@ -2,6 +2,7 @@ import pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { unavailable } from '../kernel/errors.ts'
 import { AbandonedConnections } from './abandoned-connections.ts'
+import { CoalescingSocket } from './coalescing-socket.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable, isRetryable, isTimeout } from './errors.ts'
 import { PipelinedReader } from './pipelined-reader.ts'
 import { sendOn } from './send.ts'
@@ -17,9 +18,9 @@ export type Connection = pg.ClientConfig
 
 /** Used directly for key lookups and reads of single resources: they are quick, and never wait behind lists or searches. */
 export interface Database extends Queryable {
-  /** For lists without filters, and other reads of many rows: on connections of their own. */
+  /** For pages that are found at once, and other reads of many rows: on connections of their own. */
   lists: Queryable
-  /** For searches and lists with filters, which may be slow: each has a connection to itself, and less time. */
+  /** For pages that may be slow to find: each has a connection to itself, and less time. */
   searches: Queryable
   transaction: Transact
   /** Reads one consistent snapshot over a separate connection, for slow reports. */
@@ -31,11 +32,19 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
+/** How many connections each kind of work has. */
+export interface Connections {
+  /** Key lookups and reads of single resources, which share them. */
+  lookups: number
+  /** Pages that are found at once, which share them. */
+  lists: number
+  searches: number
+  transactions: number
+}
+
 export interface DatabaseOptions {
   connection: Connection
-  /** For key lookups and single reads; there are as many for lists, and again for searches. */
-  readConnections: number
-  transactionConnections: number
+  connections: Connections
   statementTimeoutMs: number
   /** Default: `statementTimeoutMs`. */
   searchTimeoutMs?: number
@@ -47,21 +56,21 @@ export function connectionFrom(url: string): Connection {
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { statementTimeoutMs, searchTimeoutMs = statementTimeoutMs } = options
+  const { connections, statementTimeoutMs, searchTimeoutMs = statementTimeoutMs } = options
   const connection = configFor(options.connection, statementTimeoutMs)
   // Plan each prepared statement only once: planning most lists takes longer than running them.
   const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
-  const lookups = new PipelinedReader(prepared, options.readConnections)
-  const lists = new PipelinedReader(prepared, options.readConnections)
+  const lookups = new PipelinedReader(prepared, connections.lookups)
+  const lists = new PipelinedReader(prepared, connections.lists)
   const searches = new pg.Pool({
     ...configFor(options.connection, searchTimeoutMs),
-    max: options.readConnections,
+    max: connections.searches,
     idleTimeoutMillis: 30_000,
   })
   const abandoned = new AbandonedConnections(lookups)
   const pool = new pg.Pool({
     ...prepared,
-    max: options.transactionConnections,
+    max: connections.transactions,
     idleTimeoutMillis: 30_000,
     onConnect: (client) => abandoned.identify(client),
   })
@@ -166,6 +175,7 @@ function configFor(connection: Connection, statementTimeoutMs: number): pg.Clien
     application_name: 'parley',
     types: columnTypes,
     pipeline: true,
+    stream: () => new CoalescingSocket(),
     keepAlive: true,
     connectionTimeoutMillis: Math.max(CONNECT_TIMEOUT_MS, statementTimeoutMs),
     statement_timeout: statementTimeoutMs,

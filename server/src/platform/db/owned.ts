@@ -35,7 +35,10 @@ export function madeWithinDay(): Sql {
 
 const DAY_MS = 86_400_000
 
-// Not a lock on the user's row: writes of other users refer to that row and would wait for it.
-function lockCounts(tx: Tx, userId: UserId): void {
+/**
+ * Until the transaction ends, other counts for the user wait. Sent without waiting: the next statement counts. Not a lock on
+ * the user's row: writes of other users refer to that row and would wait for it.
+ */
+export function lockCounts(tx: Tx, userId: UserId): void {
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)
 }

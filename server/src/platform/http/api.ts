@@ -4,7 +4,7 @@ import { type AccessRule, type Admission, requireAccess, requireNotApp, requireS
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
 import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
-import type { Database, Queryable } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable } from '../idempotency/service.ts'
 import { type Actor, isSignUpKey, isStaffAct } from '../kernel/actor.ts'
@@ -30,6 +30,7 @@ import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOp
 import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
+import { inTurns, type ReadLanes } from './read-lane.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { queryOf } from './request-url.ts'
 import { serializerOf } from './serializer.ts'
@@ -52,9 +53,7 @@ export interface ApiOptions {
   state: DrainState
   limit: RequestLimit
   writeQueue: FairQueue
-  /** Of statements for lists without filters, and for searches and lists with filters. */
-  listQueue: FairQueue
-  searchQueue: FairQueue
+  lanes: ReadLanes
   agentGuard: AgentGuard
   recordStaffAct: RecordStaffAct
   runCurrent: RunCurrent
@@ -67,7 +66,7 @@ export interface ApiOptions {
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
-  const { app, paths, admission, context, secrets, publicUrl, writeQueue, listQueue, searchQueue } = options
+  const { app, paths, admission, context, secrets, publicUrl, writeQueue, lanes } = options
   const { agentGuard, runCurrent, recordStaffAct } = options
   const runWrite = createWriteRunner({
     context,
@@ -111,20 +110,23 @@ export function createApi(options: ApiOptions) {
   function list<Path extends string, Answer extends TSchema, Query extends TObject = typeof NoFields>(
     operation: ListOperation<Path, Query, Answer>,
   ): void {
-    const query = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
+    const shape = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
     const answer = pageShape(operation.answer)
-    const callOf = callReader<Path, Static<Query>, unknown>(query, null)
+    const callOf = callReader<Path, Static<Query>, unknown>(shape, null)
     const serialize = serializerOf(answer)
-    serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
+    const { isSlow = () => false } = operation
+    serve(operation, { method: 'GET', status: 200, query: shape, body: null, answer }, async (incoming) => {
       const { actor } = incoming
       const call = callOf(incoming)
       const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
       const path = pathFrom(operation.path, incoming.params)
       const binding = `${path}\n${actor.userId}\n${canonicalJson(filters)}`
       const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
-      const listCall = { ...call, query: filters as Static<Query>, page: { limit, after } }
-      const { db } = listContext(actor, filters)
-      const page = await runRead(actor, (ctx) => operation.run({ ...ctx, db }, listCall))
+      const query = filters as Static<Query>
+      const { queue, db } = isSlow(query) ? lanes.slow : lanes.quick
+      const page = await runRead(actor, (ctx) =>
+        queue.run(actor.userId, () => operation.run({ ...ctx, db }, { ...call, query, page: { limit, after } })),
+      )
       const next = page.next && encodeCursor(secrets, page.next, binding)
       const body =
         'rendered' in page ? pageBody(page.rendered, next) : serialize({ data: page.rows, next_cursor: next })
@@ -184,12 +186,8 @@ export function createApi(options: ApiOptions) {
     return { browser: browserOf(request, options.cookie), setCookie }
   }
 
-  // Lists can be long, and filters can make them slow, so users take turns.
-  function listContext(actor: Actor, filters: object): ReadContext {
-    const isPlain = Object.keys(filters).length === 0
-    const [queue, db] = isPlain ? [listQueue, context.db.lists] : [searchQueue, context.db.searches]
-    const query: Queryable['query'] = (statement) => queue.run(actor.userId, () => db.query(statement))
-    return { ...context, db: { query } }
+  function feedContext({ userId }: Actor): ReadContext {
+    return { ...context, db: inTurns(lanes.quick, userId) }
   }
 
   // Processing a deadline is a write, and takes its turn among the writes of the user.
@@ -265,7 +263,7 @@ export function createApi(options: ApiOptions) {
     list,
     write,
     openWrite: createOpenWrites({ ...options, queue: writeQueue, mount }),
-    ...createFeeds({ ...options, listContext, mount, route, serve, callReader: readCallReader }),
+    ...createFeeds({ ...options, feedContext, mount, route, serve, callReader: readCallReader }),
     documented,
   }
 }

@@ -20,8 +20,7 @@ import type { RequestLimit } from './request-limit.ts'
 import { Answer, Strict } from './shapes.ts'
 
 export interface FeedOptions {
-  /** For a list with these filters. */
-  listContext: (actor: Actor, filters: object) => ReadContext
+  feedContext: (actor: Actor) => ReadContext
   admission: Admission
   secrets: Secrets
   state: DrainState
@@ -47,7 +46,7 @@ type MountableOperation = { path: string; mcp: McpReach } & Pick<StreamOperation
 
 /** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
-  const { listContext, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
+  const { feedContext, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
   const open = new OpenConnections(STREAMS)
 
   function follow<Path extends string, Answer extends TSchema, Query extends TObject>(
@@ -66,7 +65,7 @@ export function createFeeds(options: FeedOptions) {
       try {
         const waitOptions = { waitMs: wait * 1000, signal: incoming.hungUp() }
         const query = filters as Static<Query>
-        const found = await operation.run(listContext(actor, filters), { ...call, query, page, waitOptions })
+        const found = await operation.run(feedContext(actor), { ...call, query, page, waitOptions })
         const cursor = encodeCursor(secrets, found.next, binding)
         const body = pageBody(found.rendered, cursor)
         return { status: 200, headers: {}, body, next: { parameter: 'after', cursor } }
@@ -92,7 +91,7 @@ export function createFeeds(options: FeedOptions) {
       if (waitOptions.signal.aborted) return reply.send('')
       waitOptions.signal.addEventListener('abort', enterWaiting(incoming), { once: true })
       const query = filters as Static<Query>
-      const items = await operation.run(listContext(actor, filters), { ...call, query, from, waitOptions })
+      const items = await operation.run(feedContext(actor), { ...call, query, from, waitOptions })
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
       return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))

@@ -46,6 +46,8 @@ export interface ReadOperation<Path extends string, Query extends TObject, Answe
 /** Reads a page of a list; `answer` is the shape of one item. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
+  /** Whether finding a page may take long; it then has a connection to itself, and less time. Default: no. */
+  isSlow?: (query: Static<Query>) => boolean
   run: (
     ctx: ReadContext,
     call: Call<Path, Static<Query>> & { page: PageRequest },

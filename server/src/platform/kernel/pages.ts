@@ -16,6 +16,11 @@ export interface Page<Row> {
   next: readonly string[] | null
 }
 
+/** Whether a query has one of these parameters. */
+export function isAnySet(...parameters: readonly unknown[]): boolean {
+  return parameters.some((parameter) => parameter !== undefined)
+}
+
 /** Makes a page from rows fetched with `limit + 1`: the extra row shows that more follow. */
 export function pageOf<Row>(fetched: Row[], limit: number, sortValues: (row: Row) => readonly string[]): Page<Row> {
   const rows = fetched.slice(0, limit)

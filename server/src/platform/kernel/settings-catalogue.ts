@@ -56,6 +56,26 @@ export const settingsCatalogue = {
     '2000',
     'How long a database statement may take, in milliseconds; a search may take half of it. A request that takes longer is answered 503. Raise it if the database is slow.',
   ),
+  DATABASE_LOOKUP_CONNECTIONS: perCore('1', 'Database connections that key lookups and reads of one thing share.'),
+  DATABASE_LIST_CONNECTIONS: perCore('1', 'Database connections that lists share whose pages are found at once.'),
+  DATABASE_SEARCH_CONNECTIONS: perCore(
+    '2',
+    'Database connections for searches and other lists that may be slow; each serves one request at a time.',
+  ),
+  DATABASE_WRITE_CONNECTIONS: perCore(
+    '6',
+    'Writes that run at once, each on a database connection. Six more connections are for the worker and for signing in to apps.',
+  ),
+  QUEUE_WAITING_MAX: setting(
+    'storage',
+    '500',
+    'How many requests wait for connections of one kind. Beyond this, the user with the most of them gets 503.',
+  ),
+  QUEUE_WAIT_MAX_MS: setting(
+    'storage',
+    '2000',
+    'How long a request waits for a connection, in milliseconds, before it is answered 503. Under overload, writes wait a sixteenth of it.',
+  ),
   DATA_DIR: setting('storage', './data', 'The folder of the embedded database and of generated secrets.'),
   SECRET_KEY: secret(
     'storage',
@@ -194,6 +214,11 @@ function setting<Group extends SettingGroup, Default extends string | null>(
   meaning: string,
 ) {
   return { group, meaning, default: value }
+}
+
+function perCore(count: '1' | '2' | '6', meaning: string) {
+  const unset = `Unset: ${count === '1' ? 'as many as' : `${count} times as many as`} the processor has cores, at least 2.`
+  return { ...setting('storage', null, `${meaning} ${unset}`), example: count === '6' ? '24' : '4' }
 }
 
 function secret(group: SettingGroup, meaning: string) {

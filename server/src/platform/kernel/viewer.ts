@@ -13,6 +13,8 @@ export interface Requirement {
 /** The caller who reads a resource. `allowed_actions` and the inbox show only what the viewer is permitted. */
 export interface Viewer {
   userId: UserId
+  /** Whether the viewer is a hosted agent, whose permissions depend on who is on the other side. */
+  hasMandate: boolean
   /** `amounts` is called only for hosted agents. */
   permits(requirement: Requirement, amounts?: () => StakeAmounts): boolean
 }
@@ -27,6 +29,7 @@ export type RulesOut = (action: AgentAction, amounts: StakeAmounts) => boolean
 export function viewerFrom(actor: Actor, rulesOut: RulesOut | null): Viewer {
   return {
     userId: actor.userId,
+    hasMandate: rulesOut !== null,
     permits({ scope, mandateAction, whileSuspended }, amounts = () => ({})) {
       if (scope && !holdsScope(actor, scope)) return false
       if (actor.suspension && !whileSuspended) return false

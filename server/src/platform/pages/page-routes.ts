@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, isSameOrigin, type SessionCookie } from '../access/session-cookie.ts'
 import type { LibraryAnswer, ListedPage, PageVisit, ReadContext, RunCurrent, WriteContext } from '../context.ts'
-import type { Database, Queryable } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { decodeCursor, encodeCursor } from '../http/cursors.ts'
 import { ANONYMOUS_BODY_MAX_BYTES, statusOf } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
+import type { ReadLane, ReadLanes } from '../http/read-lane.ts'
 import { pathOf, queryOf } from '../http/request-url.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { Browser } from '../kernel/browser.ts'
@@ -25,9 +26,7 @@ export interface PageOptions {
   paths: PathTable
   context: Omit<WriteContext, 'db'> & { db: Database }
   queue: FairQueue
-  /** Of statements for lists without filters, and for searches and lists with filters. */
-  listQueue: FairQueue
-  searchQueue: FairQueue
+  lanes: ReadLanes
   runCurrent: RunCurrent
   secrets: Secrets
   limits: RateLimits
@@ -56,7 +55,7 @@ export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PageOptions) {
   const { app, paths, context, queue, limits, cookie, publicUrl, sessionOf } = options
-  const { listQueue, searchQueue, runCurrent, secrets, refreshClock } = options
+  const { lanes, runCurrent, secrets, refreshClock } = options
 
   function route(
     method: 'GET' | 'POST',
@@ -166,9 +165,12 @@ export function createPages(options: PageOptions) {
     const network = networkOf(request.ip)
     const [session] = await Promise.all([sessionOf(request.raw), refreshClock()])
     // Processing a deadline is a write, and takes its turn among the writes.
-    const read = <T>(work: (ctx: ReadContext) => Promise<T>, db: Queryable = context.db) =>
+    const read = <T>(work: (ctx: ReadContext) => Promise<T>, lane?: ReadLane) =>
       runCurrent(
-        (clock) => work({ ...context, clock, db }),
+        (clock) => {
+          const run = () => work({ ...context, clock, db: lane?.db ?? context.db })
+          return lane ? lane.queue.run(network, run) : run()
+        },
         (settle) => queue.run(network, settle),
       )
     return {
@@ -182,8 +184,9 @@ export function createPages(options: PageOptions) {
       url: request.url,
       now: context.clock.now(),
       read: (work) => read(work),
-      readMany: (work) => read(work, queued(request, [listQueue, context.db.lists])),
-      list: (options, work) => listPage(request, options, (page, db) => read((ctx) => work(ctx, page), db)),
+      readMany: (work) => read(work, lanes.quick),
+      list: (options, work) =>
+        listPage(request, options, (page) => read((ctx) => work(ctx, page), options.isSlow ? lanes.slow : lanes.quick)),
       write: (work) => queue.run(network, () => context.db.transaction((db) => work({ ...context, db }))),
     }
   }
@@ -191,20 +194,14 @@ export function createPages(options: PageOptions) {
   async function listPage<Row>(
     request: FastifyRequest,
     { filters, limit }: { filters: object; limit: number },
-    run: (page: PageRequest, db: Queryable) => Promise<Page<Row>>,
+    run: (page: PageRequest) => Promise<Page<Row>>,
   ): Promise<ListedPage<Row>> {
     const [path, query] = [pathOf(request.url), new URLSearchParams(queryOf(request.url) ?? '')]
-    const isFiltered = Object.keys(filters).length > 0
-    const db = queued(request, isFiltered ? [searchQueue, context.db.searches] : [listQueue, context.db.lists])
     const binding = `${path}\nvisitor\n${canonicalJson(filters)}`
     const after = placeIn(query.get('cursor'), binding)
-    const { rows, next } = await run({ limit, after }, db)
+    const { rows, next } = await run({ limit, after })
     if (next) query.set('cursor', encodeCursor(secrets, next, binding))
     return { rows, nextUrl: next && `${path}?${query}`, isFirst: after === null }
-  }
-
-  function queued(request: FastifyRequest, [queue, db]: readonly [FairQueue, Queryable]): Queryable {
-    return { query: (statement) => queue.run(networkOf(request.ip), () => db.query(statement)) }
   }
 
   // A link whose cursor no longer fits leads to the first page.

@@ -2,8 +2,9 @@ import type { Static } from 'typebox'
 import { listReviewsAbout } from '../../deals/reviews/service.ts'
 import { getPublicGig, listGigCategories, listPublicGigs } from '../../market/gigs/public-service.ts'
 import type { PublicGig } from '../../market/gigs/schema.ts'
+import { isSlowToFind } from '../../market/gigs/search-service.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
-import { getPublicProfile, listProfiles } from '../../people/profiles/service.ts'
+import { getPublicProfile, isSlowToFind as isSlowToFindPeople, listProfiles } from '../../people/profiles/service.ts'
 import { listVouches } from '../../people/vouches/service.ts'
 import type { PageVisit, ReadContext } from '../../platform/context.ts'
 import { Refusal } from '../../platform/kernel/errors.ts'
@@ -30,7 +31,9 @@ export async function showHome(visit: PageVisit, site: Site): Promise<ShownPage>
 export async function showGigs(visit: PageVisit, site: Site): Promise<ShownPage> {
   const { filter, typed } = gigSearchFrom(visit.query, site.currency)
   const [found, categories] = await Promise.all([
-    visit.list({ filters: filter, limit: PAGE_SIZE }, (ctx, page) => withClients(ctx, page, filter)),
+    visit.list({ filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFind(filter) }, (ctx, page) =>
+      withClients(ctx, page, filter),
+    ),
     visit.readMany((ctx) => listGigCategories(ctx, 30)),
   ])
   const list = {
@@ -59,7 +62,8 @@ export async function showGig(visit: PageVisit, site: Site): Promise<ShownPage> 
 
 export async function showPeople(visit: PageVisit, site: Site): Promise<ShownPage> {
   const { filter, typed } = peopleSearchFrom(visit.query, site.currency)
-  const found = await visit.list({ filters: filter, limit: PAGE_SIZE }, (ctx, page) => listProfiles(ctx, filter, page))
+  const options = { filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFindPeople(filter) }
+  const found = await visit.list(options, (ctx, page) => listProfiles(ctx, filter, page))
   const isFiltered = Object.keys(filter).length > 0
   const firstUrl = firstUrlOf(visit, '/people')
   return shown(peoplePage(site, { ...found, people: found.rows, typed, isFiltered, firstUrl }))

@@ -1,4 +1,4 @@
-import { type Sql, sql } from './sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 /** Whether the user with this id is suspended. A subselect, so that the planner looks up the users of the found rows only. */
 export function isSuspended(userId: Sql): Sql {

@@ -1,0 +1,14 @@
+import { sql } from '../../platform/db/sql.ts'
+
+// Parts of every statement that reads gigs.
+
+/** The members of a gig's JSON that do not depend on its reader: the rendered facts, and those that change without an edit. */
+export const members = sql`facts || ',"filled_positions":' || filled_positions || ',"reserved_positions":' || reserved_positions
+  || ',"status":"' || status || '","application_count":' || application_count`
+
+export const isLiveApplication = sql`applications.status in ('pending', 'shortlisted', 'negotiating', 'hired')`
+
+// Not `exists`, for which the planner may read all contracts into a hash table.
+export const hasLiveContracts = sql`coalesce((
+    select true from contracts where contracts.gig_id = gigs.id and contracts.status in ('pending_approval', 'active') limit 1
+  ), false)`
