@@ -255,59 +255,48 @@ it('has a request for every operation that commits an owner', () => {
 })
 
 describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action, side, prepare }) => {
-  it('is allowed by a mandate that names it and has no limits, and recorded', async () => {
-    const { owner, agent, attempt } = await setUp({})
-    const done = await attempt()
-    expect(done.status).toBeLessThan(300)
-    const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
-    expect(data).toMatchObject([{ action, mandate_version: 2, approval_id: null }])
-  })
+  const allOthers = agentActions.filter((other) => other !== action)
+  const isOffer = action === 'negotiations.round' || action === 'negotiations.agree'
 
-  // A withdrawal and the end of a gig have no counterparty.
-  const outside =
-    action === 'wallet.withdraw'
-      ? { max_withdrawal_cents: 0 }
-      : action === 'gigs.delete'
-        ? null
-        : { allowed_counterparties: [] }
-  if (outside) {
-    it('is refused outside the mandate, and records no event', async () => {
-      const { attempt, recordedEvents } = await setUp(outside)
-      const details = expect.objectContaining({ action, limit: Object.keys(outside)[0] })
+  it('is refused outside the mandate, asked about if the mandate says so, and else done alone', async () => {
+    const { owner, agent, attempt, recordedEvents } = await setUp()
+    const limit = limitOf(action)
+    if (limit) {
+      await setMandate(owner, agent, limit)
+      const details = expect.objectContaining({ action, limit: Object.keys(limit)[0] })
       expect(refusalOf(await attempt())).toEqual([403, 'mandate_exceeded', details])
       expect(await recordedEvents()).toEqual([])
-    })
-  }
+    }
+    await setMandate(owner, agent, { ask_owner: [action] })
+    const asked = approvalIdIn(await attempt())
+    if (!isOffer) {
+      await setMandate(owner, agent, { may: allOthers })
+      expect(approvalIdIn(await attempt())).toBe(asked)
+    }
+    expect(await recordedEvents()).toEqual(['approval.requested'])
 
-  const isOffer = action === 'negotiations.round' || action === 'negotiations.agree'
-  it(`${isOffer ? 'needs nothing' : 'needs the owner’s approval'} when the mandate does not name it`, async () => {
-    const { attempt } = await setUp({ may: agentActions.filter((other) => other !== action) })
-    const answer = await attempt()
-    if (isOffer) expect(answer.status).toBeLessThan(300)
-    else approvalIdIn(answer)
+    // An offer needs no permission of its own.
+    const { version } = (await setMandate(owner, agent, isOffer ? { may: allOthers } : { ask_owner: allOthers })).body
+    expect((await attempt()).status).toBeLessThan(300)
+    const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
+    expect(data).toMatchObject([{ action, mandate_version: version, approval_id: null }])
   })
 
-  it('needs the owner’s approval when the mandate says so, and then succeeds', async () => {
-    const { owner, agent, attempt, recordedEvents } = await setUp({ ask_owner: [action] })
+  it('succeeds when the owner has approved it', async () => {
+    const { owner, agent, attempt } = await setUp()
+    await setMandate(owner, agent, { ask_owner: [action] })
     const asked = approvalIdIn(await attempt())
-    expect(await recordedEvents()).toEqual(['approval.requested'])
     await owner.post(`/approvals/${asked}/approve`)
     expect((await attempt()).status).toBeLessThan(300)
     const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
     expect(data).toMatchObject([{ action, approval_id: asked }])
   })
 
-  it('needs no approval when the mandate asks for all other actions', async () => {
-    const { attempt } = await setUp({ ask_owner: agentActions.filter((other) => other !== action) })
-    expect((await attempt()).status).toBeLessThan(300)
-  })
-
-  async function setUp(rules: object) {
+  async function setUp() {
     const deal = await newDeal(world)
     const owner = deal[side]
     const { method = 'POST', path, body } = await prepare(deal)
     const agent = await agentWith(world, owner)
-    await setMandate(owner, agent, rules)
     return {
       owner,
       agent,
@@ -316,6 +305,12 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
     }
   }
 })
+
+/** A rule that every such request breaks. The end of a gig has no counterparty and no amount. */
+function limitOf(action: string): object | null {
+  if (action === 'gigs.delete') return null
+  return action === 'wallet.withdraw' ? { max_withdrawal_cents: 0 } : { allowed_counterparties: [] }
+}
 
 function send(agent: Client, { method, path, body }: Write): Promise<Answer> {
   return agent.send(method, path, method === 'DELETE' ? undefined : body)

@@ -117,7 +117,7 @@ describe('the figures', async () => {
   }, 600_000)
 })
 
-const STEPS = 150
+const STEPS = 100
 
 /** Several workers count at once, and the database cuts one of them off in the middle. */
 async function countWhileCutOff(world: World): Promise<void> {

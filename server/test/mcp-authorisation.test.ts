@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseConfig } from '../src/config.ts'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
-import { type ApiRequest, type Expected, matrix, type Rule } from './support/authorisation-matrix.ts'
+import { type ApiRequest, matrix, type Rule } from './support/authorisation-matrix.ts'
 import { allowedKinds, expectedFor, isUser, scopesOf } from './support/authorisation-rules.ts'
+import { checkAll } from './support/check-all.ts'
 import { type CallerKind, callerKinds, createFixtures, newCallers } from './support/fixtures.ts'
 import { highQuotas } from './support/high-quotas.ts'
 import { connectMcp, type McpAgent } from './support/mcp.ts'
@@ -52,67 +53,59 @@ for (const { rule, operation } of rows) {
 }
 while ((await sequenceEvents(world.database)) > 0);
 
-describe.each(rows.map((row) => [row.name, row.rule] as const))('%s', (_, rule) => {
-  const call = calls.get(rule) as Call
+// What MCP leaves to people is refused before anything else; `mcp-refusals.test.ts` has it by name.
+const reachable = rows
+  .map(({ name, rule }) => [name, { rule, ...(calls.get(rule) as Call) }] as const)
+  .filter(([, { operation, input }]) => overMcp.includes(operation) && !('email' in input))
 
-  it('is refused over MCP as over HTTP', async () => {
-    const { operation, input } = call
-    for (const [by, connected] of [['key', byKey] as const, ['token', byToken] as const]) {
-      await Promise.all(
-        callerKinds.map(async (kind) => {
-          const expected = expectedFor(kind, rule, by)
-          // Apps do not run on the node that rolls back, because their tokens are for the address of the other one.
-          if (expected === 'allowed' && by === 'token' && call.tool === 'api_write') return
-          const answer = await connected[kind].call(call.tool, { operation, input })
-          expect(answer.codes[0], `${kind} by ${by}: ${answer.text}`).toBe(codeFor(expected, call))
-        }),
-      )
+describe('every operation over MCP', () => {
+  /** A user, an agent and staff: over HTTP, tokens of all kinds of callers are tried. */
+  const tokenHolders = ['client', 'workerAgent', 'operator'] as const
+
+  it('is refused as over HTTP', () =>
+    checkAll(
+      reachable,
+      async ({ rule, tool, operation, input }) => {
+        for (const [by, connected] of [['key', byKey] as const, ['token', byToken] as const]) {
+          for (const kind of by === 'key' ? callerKinds : tokenHolders) {
+            const expected = expectedFor(kind, rule, by)
+            // Apps do not run on the node that rolls back, because their tokens are for the address of the other one.
+            if (expected === 'allowed' && by === 'token' && tool === 'api_write') continue
+            const { codes, text } = await connected[kind].call(tool, { operation, input })
+            expect([kind, by, codes[0]], text).toEqual([kind, by, expected === 'allowed' ? undefined : expected[1]])
+          }
+        }
+      },
+      { atOnce: 4 },
+    ))
+
+  it('is refused to a key without its scope', async () => {
+    const keyWith = async (scope: string) => {
+      const { body } = await callers.client.post('/keys', { name: 'narrow', scopes: [scope] })
+      return connectMcp(world.url, body.key)
     }
+    const [reader, writer] = [await keyWith('read'), await keyWith('gigs:write')]
+    const scoped = reachable.filter(([, { rule }]) => scopesOf(rule).length > 0)
+    await checkAll(scoped, async ({ rule, tool, operation, input }) => {
+      const agent = scopesOf(rule)[0] === 'read' ? writer : reader
+      expect((await agent.call(tool, { operation, input })).codes[0]).toBe('missing_scope')
+    })
   })
 
-  if (scopesOf(rule).length > 0) {
-    it('is refused to a key without its scope', async () => {
-      const [needed] = scopesOf(rule)
-      const scopes = needed === 'read' ? ['gigs:write'] : ['read']
-      const { body } = await callers.client.post('/keys', { name: 'narrow', scopes })
-      const agent = await connectMcp(world.url, body.key)
-      const answer = await agent.call(call.tool, { operation: call.operation, input: call.input })
-      expect(answer.codes[0]).toBe(isLeftToPeople(call) ? 'not_over_mcp' : 'missing_scope')
+  it('is refused to a suspended user if it writes', async () => {
+    const users = callerKinds.filter(isUser)
+    const all = (action: 'suspend' | 'reinstate') =>
+      Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/${action}`)))
+    const blocked = reachable.filter(
+      ([, { rule, tool }]) => tool === 'api_write' && !rule.whileSuspended && allowedKinds(rule).length > 0,
+    )
+    await all('suspend')
+    await checkAll(blocked, async ({ rule, tool, operation, input }) => {
+      const [kind] = allowedKinds(rule)
+      expect((await byKey[kind as CallerKind].call(tool, { operation, input })).codes[0]).toBe('user_suspended')
     })
-  }
+  })
 })
-
-describe('a suspended user', () => {
-  const users = callerKinds.filter(isUser)
-  const all = (action: 'suspend' | 'reinstate') =>
-    Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/${action}`)))
-  const blocked = rows.filter(({ rule, operation }) => !operation.startsWith('GET ') && !rule.whileSuspended)
-  beforeAll(() => all('suspend'))
-  afterAll(() => all('reinstate'))
-
-  it.each(blocked.map(({ name, rule }) => [name, rule] as const))(
-    'cannot write over MCP either: %s',
-    async (_, rule) => {
-      const { tool, operation, input } = calls.get(rule) as Call
-      await Promise.all(
-        allowedKinds(rule).map(async (kind) => {
-          const answer = await byKey[kind].call(tool, { operation, input })
-          const expected = isLeftToPeople({ tool, operation, input }) ? 'not_over_mcp' : 'user_suspended'
-          expect(answer.codes[0], `${kind}: ${answer.text}`).toBe(expected)
-        }),
-      )
-    },
-  )
-})
-
-function codeFor(expected: Expected, call: Call): string | undefined {
-  if (isLeftToPeople(call)) return 'not_over_mcp'
-  return expected === 'allowed' ? undefined : expected[1]
-}
-
-function isLeftToPeople({ operation, input }: Call): boolean {
-  return !overMcp.includes(operation) || 'email' in input
-}
 
 function callFrom(operation: string, { path, body = {} }: ApiRequest): Call {
   const [method = '', template = ''] = operation.split(' ')

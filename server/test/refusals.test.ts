@@ -6,6 +6,7 @@ import { type IssueCode, issueCodes, issueDefinition } from '../src/platform/ker
 import { quotas } from '../src/platform/kernel/quotas.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { Browser, mailTo, newEmail, signUp } from './support/browser.ts'
+import { checkAll } from './support/check-all.ts'
 import type { Answer, Client } from './support/client.ts'
 import {
   activate,
@@ -958,15 +959,16 @@ describe('the message of a refusal', () => {
 })
 
 describe('the catalogue of issues', () => {
-  it.each(Object.keys(issueCodes) as IssueCode[])('tells what to do about %s in one sentence', (code) => {
-    const { meaning, remedy, details = {} } = issueDefinition(code)
-    expect(meaning).toMatch(/^[A-Z`].*[.]$/)
-    expect(remedy).toMatch(/^[A-Z].*[.]$/)
-    expect(remedy).not.toMatch(/\. [A-Z]/)
-    const named = [...`${meaning} ${remedy}`.matchAll(/details\.(\w+)/g)].map(([, name]) => name)
-    const known = Object.keys(details).map((name) => name.replace('?', ''))
-    expect(named.filter((name) => !known.includes(String(name)))).toEqual([])
-  })
+  it('tells what to do about each in one sentence', () =>
+    checkAll(Object.entries(issueCodes), (_, code) => {
+      const { meaning, remedy, details = {} } = issueDefinition(code as IssueCode)
+      expect(meaning).toMatch(/^[A-Z`].*[.]$/)
+      expect(remedy).toMatch(/^[A-Z].*[.]$/)
+      expect(remedy).not.toMatch(/\. [A-Z]/)
+      const named = [...`${meaning} ${remedy}`.matchAll(/details\.(\w+)/g)].map(([, name]) => name)
+      const known = Object.keys(details).map((name) => name.replace('?', ''))
+      expect(named.filter((name) => !known.includes(String(name)))).toEqual([])
+    }))
 })
 
 // These call the operations that the stories above do not.

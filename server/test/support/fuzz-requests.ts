@@ -130,7 +130,7 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
   }
   if ([400, 413, 415].includes(status)) return 'a well-formed request was refused as malformed'
   if (status === 422) {
-    const rules = [...(RULES[operation.id] ?? []), ...(operation.method === 'POST' ? [SAME_KEY] : [])]
+    const rules = [...(RULES[operation.id] ?? []), ...(operation.headers.has('idempotency-key') ? [SAME_KEY] : [])]
     const unexplained = issues.filter(({ path, code }) => !rules.some((rule) => rule.test(`${path} ${code}`)))
     return unexplained.length > 0 ? `no known rule gives these issues: ${JSON.stringify(unexplained)}` : null
   }
