@@ -51,6 +51,8 @@ function describe(method, path, operation) {
     ...field(name, { schema, description: schema.description }, required.has(name)),
     in: 'body',
   }))
+  const columns = columnsOf(operation)
+  const alternatives = body?.['x-alternatives']?.map(({ required }) => required)
   return {
     id: operation.operationId,
     words: wordsById.get(operation.operationId),
@@ -60,7 +62,33 @@ function describe(method, path, operation) {
     summary: operation.summary,
     description: operation.description ?? '',
     parameters: [...parameters, ...fields],
+    ...(alternatives && { alternatives }),
+    ...(columns && { columns }),
   }
+}
+
+/** Of a list, the fields of its items that fit into a cell, and the amounts in objects inside them: `terms.rate_cents`. */
+function columnsOf({ responses }) {
+  const schema = responses[200] && resolve(responses[200]).content?.['application/json']?.schema
+  const { next_cursor, data } = (schema && resolve(schema).properties) ?? {}
+  if (next_cursor === undefined) return undefined
+  const item = resolve(data.items)
+  // What all shapes of a union have in common.
+  const [first, ...others] = (item.oneOf ?? [item]).map((each) => resolve(each).properties)
+  return Object.entries(first)
+    .filter(([name]) => others.every((properties) => name in properties))
+    .flatMap(([name, field]) => {
+      if (isScalar(field)) return [name]
+      const { properties = {} } = resolve(field)
+      return Object.keys(properties).flatMap((inner) => (inner.endsWith('_cents') ? [`${name}.${inner}`] : []))
+    })
+}
+
+function isScalar(schema) {
+  const { type, anyOf, items, properties } = resolve(schema)
+  if (anyOf) return anyOf.every(isScalar)
+  if (properties) return Object.keys(properties).join() === 'type,id'
+  return items ? resolve(items).type === 'string' : type !== 'object' && type !== undefined
 }
 
 function field(name, { schema, description }, isRequired) {

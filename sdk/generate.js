@@ -64,11 +64,9 @@ function readOperations() {
         method: method.toUpperCase(),
         path: path.slice(PREFIX.length),
         docs: [`${operation.summary}.`, operation.description, `\`${method.toUpperCase()} ${path}\``],
-        params: parameters
-          .filter((each) => each.in === 'path')
-          .map(({ name, schema }) => ({ name, type: schema.$ref ? typeOf(schema) : 'string' })),
+        params: parameters.filter((each) => each.in === 'path').map(({ name }) => name),
         query: query.length > 0 && { isRequired: query.some(({ required }) => required) },
-        body: hasBody && { type: typeOf(bodySchema), isRequired: body.required === true || method !== 'post' },
+        body: hasBody && { type: typeOf(bodySchema), isRequired: isRequired(body) || method !== 'post' },
         answer: typeOf(answer),
         item: isPage && typeOf(page.data.items),
         cursor: isPage && query.find(({ name }) => name === 'cursor' || name === 'after').name,
@@ -100,7 +98,7 @@ function placeOf(path, method, isPage) {
  * its messages, and all fields of a shape that has none.
  */
 async function typeFiles() {
-  const nodes = await openapiTypes(withUnions(document))
+  const nodes = await openapiTypes(withUnions(document), { transform: idType })
   const components = nodes.find((node) => node.name?.text === 'components')
   const shapes = components.members.find(({ name }) => name.text === 'schemas')
   const declarations = shapes.type.members.map(({ name: { text }, type }) =>
@@ -119,8 +117,26 @@ async function typeFiles() {
   }
 }
 
+/** An id as its prefix and any text: `gig_${string}`. */
+function idType(schema, { path }) {
+  const [, prefix] = /^([a-z]{3}_)[0-9a-z]{26}$/.exec(schema.examples?.[0] ?? '') ?? []
+  if (!/\/schemas\/\w+Id$/.test(path) || prefix === undefined) return undefined
+  const text = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
+  const span = ts.factory.createTemplateLiteralTypeSpan(text, ts.factory.createTemplateTail(''))
+  return ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(prefix), [span])
+}
+
+/** A body that needs one of several fields can't be left out. */
+function isRequired({ required, content }) {
+  return required === true || resolve(content['application/json'].schema)['x-alternatives'] !== undefined
+}
+
 /** The document with a union for every shape of which `x-alternatives` says that one of several groups of fields is needed. */
-function withUnions({ ...given }) {
+function withUnions(original) {
+  const given = structuredClone(original)
+  for (const { requestBody } of Object.values(given.paths).flatMap(Object.values)) {
+    if (requestBody && isRequired(requestBody)) requestBody.required = true
+  }
   const shapes = Object.entries(given.components.schemas).map(([name, schema]) => {
     const { 'x-alternatives': alternatives, ...shape } = schema
     if (!alternatives) return [name, schema]
@@ -193,7 +209,7 @@ function methodOf(name, { id, docs, params, query, body, answer, item, cursor, i
     : body
       ? [`body${body.isRequired ? '' : '?'}: ${body.type}`]
       : []
-  const given = [...params.map(({ name, type }) => `${name}: ${type}`), ...input, 'options?: RequestOptions'].join(', ')
+  const given = [...params.map((each) => `${each}: string`), ...input, 'options?: RequestOptions'].join(', ')
   const result = isStream
     ? 'Promise<EventStream>'
     : item

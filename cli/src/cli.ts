@@ -2,6 +2,15 @@ import type { Environment } from './environment.ts'
 import type { Profiles } from './profiles.ts'
 import type { Terminal } from './terminal.ts'
 
+/** Where requests go, and with which credentials. */
+export interface Server {
+  baseUrl: string
+  /** Null when the environment says which server and key to use. */
+  profile: string | null
+  /** `nobody` has no credentials. */
+  as: 'key' | 'login' | 'nobody'
+}
+
 /** What every command works with. */
 export interface Cli {
   version: string
@@ -14,6 +23,8 @@ export interface Cli {
   writeErrorsAsJson: () => void
   /** For a command that has said itself what is wrong. */
   exitWith: (code: number) => void
+  /** The server of this command and how it's used, once that's known. */
+  server: Server | null
   /** Aborted by Ctrl-C. */
   interrupted: AbortSignal
 }

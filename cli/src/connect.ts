@@ -1,32 +1,34 @@
 import { Parley } from '@parley/sdk'
-import type { Cli } from './cli.ts'
+import type { Cli, Server } from './cli.ts'
 import { CommandFailed, exitCodes } from './exit-codes.ts'
+import { commandWithKey, loginCommand } from './hints.ts'
 import { refresh } from './oauth.ts'
 import type { AccessToken, Profile, Resource, Secret, TokenSecret } from './profiles.ts'
 
 export const DEFAULT_URL = 'http://localhost:3000'
 
 /** A server, and the credentials for it. */
-export interface Connection {
-  baseUrl: string
+export interface Connection extends Server {
   parley: Parley
-  /** Null when the environment says which server and key to use. */
-  profile: string | null
-  /** `nobody` has no credentials. */
-  as: 'key' | 'login' | 'nobody'
   /** The secret for the header `Authorization`; null for nobody. */
   bearer: (resource: Resource, refused?: string | null) => Promise<string | null>
 }
 
 /** Connects as the command line and the environment say: `--profile`, PARLEY_KEY, PARLEY_URL, or the current profile. */
 export async function connect(cli: Cli): Promise<Connection> {
+  const connection = await connectionFor(cli)
+  cli.server = connection
+  return connection
+}
+
+async function connectionFor(cli: Cli): Promise<Connection> {
   const { url, key, profile: profileOfEnvironment } = cli.environment
   const name = cli.profileOption() ?? profileOfEnvironment
   if (name === undefined && key !== undefined) return withKey(cli, normalised(url ?? DEFAULT_URL), key, null)
   const found = name === undefined && url !== undefined ? await profileWithUrl(cli, url) : await cli.profiles.find(name)
   if (!found) return withNothing(cli, normalised(url ?? DEFAULT_URL))
   const secret = await cli.profiles.secretOf(found.name, found.profile)
-  if (secret === null) throw signInAgain(found.name)
+  if (secret === null) throw signInAgain(found.name, found.profile)
   if (secret.kind === 'key') return withKey(cli, found.profile.url, secret.key, found.name)
   const source = tokenSource(cli, found.name, found.profile)
   return {
@@ -44,7 +46,7 @@ export async function connectSignedIn(cli: Cli): Promise<Connection> {
   if (connection.as !== 'nobody') return connection
   throw new CommandFailed('You are not signed in.', {
     exitCode: exitCodes.notSignedIn,
-    next: ['Sign in: parley login', 'Or use an API key: PARLEY_KEY=parley_sk_… parley …'],
+    next: [`Sign in: ${loginCommand(connection)}`, `Or use an API key: ${commandWithKey(connection, '…')}`],
   })
 }
 
@@ -110,27 +112,27 @@ function tokenSource(cli: Cli, name: string, profile: Profile) {
     access !== undefined && access.token !== refused && access.expires_at_ms - EARLY_MS > Date.now()
 
   return async (resource: Resource, refused: string | null = null): Promise<string> => {
-    const current = requireTokens(await profiles.secretOf(name, profile), name).access[resource]
+    const current = requireTokens(await profiles.secretOf(name, profile), name, profile).access[resource]
     if (usable(current, refused)) return current.token
     return profiles.whileLocked(name, async () => {
-      const stored = requireTokens(await profiles.secretOf(name, profile), name)
+      const stored = requireTokens(await profiles.secretOf(name, profile), name, profile)
       const renewedByAnother = stored.access[resource]
       if (usable(renewedByAnother, refused)) return renewedByAnother.token
-      const renewed = await refresh(profile.url, stored, resource)
+      const renewed = await refresh({ baseUrl: profile.url, profile: name }, stored, resource)
       await profiles.replaceSecret(name, profile, renewed)
       return renewed.access[resource]?.token ?? ''
     })
   }
 }
 
-function requireTokens(secret: Secret | null, name: string): TokenSecret {
+function requireTokens(secret: Secret | null, name: string, profile: Profile): TokenSecret {
   if (secret?.kind === 'oauth') return secret
-  throw signInAgain(name)
+  throw signInAgain(name, profile)
 }
 
-function signInAgain(name: string): CommandFailed {
+function signInAgain(name: string, { url }: Profile): CommandFailed {
   return new CommandFailed(`The profile "${name}" has no credentials.`, {
     exitCode: exitCodes.notSignedIn,
-    next: [`Sign in again: parley login --profile ${name}`],
+    next: [`Sign in again: ${loginCommand({ baseUrl: url, profile: name })}`],
   })
 }

@@ -1,5 +1,7 @@
 import { ConnectionError, type Issue, ParleyError } from '@parley/sdk'
+import type { Server } from './cli.ts'
 import { CommandFailed, exitCodes } from './exit-codes.ts'
+import { commandWithKey, loginCommand } from './hints.ts'
 import { safe, type Terminal } from './terminal.ts'
 
 const TOO_MANY = 429
@@ -11,18 +13,18 @@ export interface Explained {
 }
 
 /** What went wrong, in words and for programs, and what to do next. */
-export function explain(error: unknown, terminal: Terminal): Explained {
+export function explain(error: unknown, terminal: Terminal, server: Server | null): Explained {
   if (error instanceof CommandFailed) {
     const { message, next, exitCode } = error
     const lines = [headline(terminal, message), ...next.map((each) => step(terminal, each))]
     return { exitCode, lines, json: { error: { code: 'CLI', message, next } } }
   }
-  if (error instanceof ParleyError) return explainRefusal(error, terminal)
+  if (error instanceof ParleyError) return explainRefusal(error, terminal, server)
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { exitCode: exitCodes.failed, lines: [headline(terminal, message)], json: { error: { code: 'CLI', message } } }
 }
 
-function explainRefusal(error: ParleyError, terminal: Terminal): Explained {
+function explainRefusal(error: ParleyError, terminal: Terminal, server: Server | null): Explained {
   const { code, message, issues, requestId, status } = error
   const json = { error: { code, message, issues, request_id: requestId } }
   if (error instanceof ConnectionError) {
@@ -33,17 +35,36 @@ function explainRefusal(error: ParleyError, terminal: Terminal): Explained {
       json,
     }
   }
-  const [first] = issues
-  const isInHeadline = issues.length === 1 && first?.path === '' && message.endsWith(first.message)
-  const lines = [headline(terminal, isInHeadline ? `${message} ${codeOf(terminal, first)}` : message)]
+  const [first, ...others] = issues
+  const isOne = first !== undefined && others.length === 0
+  const lines = [headline(terminal, isOne ? `${messageOf(first)} ${codeOf(terminal, first)}` : summaryOf(error))]
   for (const issue of issues) {
-    const where = issue.path === '' ? '' : `${terminal.noteStyle('bold', safe(issue.path))} `
-    if (!isInHeadline) lines.push(`  ${where}${safe(issue.message)} ${codeOf(terminal, issue)}`)
+    if (!isOne) lines.push(`  ${safe(messageOf(issue))} ${codeOf(terminal, issue)}`)
     lines.push(...remedyOf(issue).map((each) => step(terminal, each)))
   }
-  if (status === 401) lines.push(step(terminal, 'Sign in: parley login'))
+  if (server !== null) lines.push(...nextSteps(error, server).map((each) => step(terminal, each)))
   if (requestId) lines.push(terminal.noteStyle('dim', `  request ${safe(requestId)}`))
   return { exitCode: exitCodeOf(status), lines, json }
+}
+
+function summaryOf({ issues, message }: ParleyError): string {
+  return issues.length === 0 ? message : `The server refused the request: ${issues.length} issues.`
+}
+
+function messageOf({ path, message }: Issue): string {
+  return path === '' ? message : `${path} ${message}`
+}
+
+/** What to do about the credentials. */
+function nextSteps(error: ParleyError, server: Server): string[] {
+  if (error.status === 401) {
+    const isFromEnvironment = server.as === 'key' && server.profile === null
+    return [`${isFromEnvironment ? 'Check PARLEY_KEY, or unset it and sign in' : 'Sign in'}: ${loginCommand(server)}`]
+  }
+  if (server.as === 'login' && (error.has('missing_scope') || error.has('not_for_apps'))) {
+    return [`parley login never gets that right. Use an API key that has it: ${commandWithKey(server, '…')}`]
+  }
+  return []
 }
 
 function codeOf(terminal: Terminal, { code }: Issue): string {

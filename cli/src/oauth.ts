@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Server } from './cli.ts'
 import { CommandFailed, exitCodes } from './exit-codes.ts'
+import { loginCommand } from './hints.ts'
 import type { AccessToken, Resource, TokenSecret } from './profiles.ts'
 
 const CLIENT_ID = 'parley-cli'
@@ -38,7 +40,10 @@ export async function discover(url: string): Promise<AuthorizationServer> {
   const server = response.ok ? ((await response.json().catch(() => null)) as AuthorizationServer | null) : null
   if (server !== null) return server
   throw new CommandFailed(`${url} has no sign-in for programs (${address} answered ${response.status}).`, {
-    next: ['Check the address.', 'Or sign in with an API key: parley login --key'],
+    next: [
+      'Check the address.',
+      `Or sign in with an API key: ${loginCommand({ baseUrl: url, profile: null }, '--key')}`,
+    ],
   })
 }
 
@@ -64,7 +69,7 @@ export async function askForDeviceCode(
   const form = new URLSearchParams({ client_id: CLIENT_ID, scope: scopes.join(' ') })
   for (const resource of ['api', 'mcp'] as const) form.append('resource', resourceUrl(server.issuer, resource))
   const answer = await post(server.device_authorization_endpoint, form, { 'user-agent': userAgent })
-  if ('error' in answer) throw refusal(answer)
+  if ('error' in answer) throw refusal(answer, of(server))
   return answer as unknown as DeviceCode
 }
 
@@ -76,7 +81,7 @@ export async function waitForTokens(
 ): Promise<TokenSecret> {
   let intervalSeconds = Math.min(device.interval ?? SLOW_DOWN_SECONDS, INTERVAL_MAX_SECONDS)
   for (const endMs = Date.now() + device.expires_in * 1_000; ; ) {
-    if (Date.now() > endMs) throw refusal({ error: 'expired_token' })
+    if (Date.now() > endMs) throw refusal({ error: 'expired_token' }, of(server))
     await sleep(intervalSeconds * 1_000, undefined, { signal })
     const form = { client_id: CLIENT_ID, grant_type: DEVICE_GRANT, device_code: device.device_code }
     const resource = resourceUrl(server.issuer, 'api')
@@ -87,16 +92,16 @@ export async function waitForTokens(
       return { kind: 'oauth', refresh_token, access: { api: accessFrom(access) }, token_endpoint, revocation_endpoint }
     }
     if (answer.error === 'slow_down') intervalSeconds += SLOW_DOWN_SECONDS
-    else if (answer.error !== 'authorization_pending') throw refusal(answer)
+    else if (answer.error !== 'authorization_pending') throw refusal(answer, of(server))
   }
 }
 
 /** Trades the refresh token for an access token and the next refresh token. Must run once at a time. */
-export async function refresh(url: string, secret: TokenSecret, resource: Resource): Promise<TokenSecret> {
+export async function refresh(server: SignedInTo, secret: TokenSecret, resource: Resource): Promise<TokenSecret> {
   const form = { client_id: CLIENT_ID, grant_type: 'refresh_token', refresh_token: secret.refresh_token }
-  const body = new URLSearchParams({ ...form, resource: resourceUrl(issuerOf(secret, url), resource) })
+  const body = new URLSearchParams({ ...form, resource: resourceUrl(issuerOf(secret, server.baseUrl), resource) })
   const answer = await post(secret.token_endpoint, body)
-  if ('error' in answer) throw refusal(answer)
+  if ('error' in answer) throw refusal(answer, server)
   const { refresh_token, ...access } = answer as unknown as TokenAnswer
   return { ...secret, refresh_token, access: { ...secret.access, [resource]: accessFrom(access) } }
 }
@@ -158,12 +163,24 @@ function unreachable(url: string, cause: unknown): CommandFailed {
   })
 }
 
-function refusal({ error, error_description }: OAuthError | Record<string, unknown>): CommandFailed {
+type SignedInTo = Pick<Server, 'baseUrl' | 'profile'>
+
+function of({ issuer }: AuthorizationServer): SignedInTo {
+  return { baseUrl: issuer.replace(/\/$/, ''), profile: null }
+}
+
+function refusal(
+  { error, error_description }: OAuthError | Record<string, unknown>,
+  server: SignedInTo,
+): CommandFailed {
   const known: Record<string, string> = {
     access_denied: 'The request was denied in the browser.',
     expired_token: 'The code has expired: it was not confirmed in time.',
     invalid_grant: 'This machine is not let in any more.',
   }
   const reason = known[String(error)] ?? `The server refused: ${error_description ?? error}.`
-  return new CommandFailed(reason, { exitCode: exitCodes.notSignedIn, next: ['Sign in again: parley login'] })
+  return new CommandFailed(reason, {
+    exitCode: exitCodes.notSignedIn,
+    next: [`Sign in again: ${loginCommand(server)}`],
+  })
 }

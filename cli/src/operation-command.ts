@@ -4,13 +4,15 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Cli } from './cli.ts'
 import { connect } from './connect.ts'
 import { CommandFailed, exitCodes, usageError } from './exit-codes.ts'
+import { withNames } from './names.ts'
 import { cursorOf, type Operation, type Parameter } from './operations.ts'
-import { jsonOf, type OutputOptions, showList, showOne } from './present.ts'
-import { requireSelection } from './select.ts'
+import { addOutputOptions, requireOutputOptions } from './output-options.ts'
+import { isForPrograms, jsonOf, type List, linesOfList, linesOfOne, type OutputOptions, type Row } from './present.ts'
 import { readText } from './terminal.ts'
+import { addWatchOption, type WatchOptions, watch } from './watch.ts'
 
 /** Beside the parameters of the operation. */
-interface CommonOptions extends OutputOptions {
+interface CommonOptions extends OutputOptions, WatchOptions {
   /** A file with the body; `-` is standard input. */
   input?: string
   all?: boolean
@@ -39,19 +41,18 @@ export function addResourceCommand(cli: Cli, parent: Command, name: string, oper
     )
     command.option('--all', 'show all')
   }
-  if (parametersIn(operation, 'body').length > 0)
-    command.option('--input <file>', 'take the body from a JSON file; - is standard input')
-  addOutputOptions(command)
+  addCommonOptions(command, operation)
   command.action(async (...given: unknown[]) => {
     const options = given.at(-2) as CommonOptions
-    if (options.json) cli.writeErrorsAsJson()
+    await requireOutputOptions(cli, options)
     const ids = given.slice(0, -2) as string[]
     const params = Object.fromEntries(
       parametersIn(operation, 'path').map(({ name }, index) => [name, ids[index] ?? '']),
     )
-    const call = await callOf(cli, operation, params, options, options.input)
-    if (list) await listRows(cli, operation, call, options)
-    else await callOnce(cli, operation, call, (answer) => showOne(cli.terminal, answer, options))
+    const call = await callOf(cli, operation, params, options)
+    await show(cli, options, () =>
+      list ? readList(cli, operation, call, options) : readOne(cli, operation, call, options),
+    )
   })
 }
 
@@ -60,28 +61,51 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
   const command = describe(parent.command(operation.id), operation)
   for (const parameter of parametersIn(operation, 'path')) command.addOption(optionOf(parameter).makeOptionMandatory())
   for (const parameter of flagsOf(operation)) command.addOption(optionOf(parameter))
-  command.option('--json <file>', 'take the body from a JSON file; - is standard input')
-  command.option('--select <paths>', 'print only these values, for example: data[].id', requireSelection)
-  command.action(async (options: { json?: string; select?: string } & Record<string, unknown>) => {
+  addCommonOptions(command, operation)
+  command.action(async (options: CommonOptions) => {
+    await requireOutputOptions(cli, options)
     const params = Object.fromEntries(
       parametersIn(operation, 'path').map((parameter) => [parameter.name, String(options[attributeOf(parameter)])]),
     )
-    const { select } = options
-    const call = await callOf(cli, operation, params, options, options.json)
-    await callOnce(cli, operation, call, (answer) =>
-      showOne(cli.terminal, answer, { json: true, ...(select !== undefined && { select }) }),
-    )
+    const call = await callOf(cli, operation, params, options)
+    await show(cli, options, () => readOne(cli, operation, call, { ...options, json: true }))
   })
 }
 
-export function addOutputOptions(command: Command): Command {
-  return command
-    .option('--json', 'print JSON')
-    .option(
-      '--select <paths>',
-      'print only these values, separated by tabs, for example: id,terms.rate_cents',
-      requireSelection,
-    )
+function addCommonOptions(command: Command, operation: Operation): void {
+  if (parametersIn(operation, 'body').length > 0)
+    command.option('--input <file>', 'take the body from a JSON file; - is standard input')
+  addOutputOptions(command)
+  if (operation.method === 'GET') addWatchOption(command)
+}
+
+/** What an answer is shown as. */
+interface Output {
+  lines: string[]
+  /** Said besides the result. */
+  note?: string
+}
+
+/** Shows an answer once, or as often as it changes. */
+async function show(
+  cli: Cli,
+  options: CommonOptions,
+  read: () => Promise<Output | AsyncIterable<unknown>>,
+): Promise<void> {
+  if (options.watch !== undefined) {
+    return watch(cli, options.watch, async () => {
+      const output = await read()
+      if (isStream(output)) throw usageError('A stream shows every change by itself.', 'Leave out --watch.')
+      return output.note === undefined ? output.lines : [...output.lines, output.note]
+    })
+  }
+  const output = await read()
+  if (isStream(output)) {
+    for await (const event of output) cli.terminal.print(jsonOf(event, 0))
+    return
+  }
+  for (const line of output.lines) cli.terminal.print(line)
+  if (output.note !== undefined) cli.terminal.note(cli.terminal.noteStyle('dim', output.note))
 }
 
 interface Call {
@@ -93,8 +117,7 @@ async function callOf(
   cli: Cli,
   operation: Operation,
   params: Record<string, string>,
-  options: Record<string, unknown>,
-  file: string | undefined,
+  options: CommonOptions,
 ): Promise<Call> {
   const given = (where: Parameter['in']) =>
     Object.fromEntries(
@@ -104,14 +127,12 @@ async function callOf(
     )
   const headers = given('header') as Record<string, string>
   const takesBody = operation.method !== 'GET' && operation.method !== 'DELETE'
+  const { input: file } = options
+  const query = given('query')
+  const body = takesBody && { ...(file === undefined ? {} : await readBody(cli, file)), ...given('body') }
+  requireFields(operation, { ...query, ...body })
   return {
-    input: {
-      params,
-      query: given('query'),
-      ...(takesBody && {
-        body: { ...(file === undefined ? {} : await readBody(cli, file)), ...given('body') },
-      }),
-    },
+    input: { params, query, ...(body && { body }) },
     options: {
       ...(headers['if-match'] !== undefined && { ifMatch: headers['if-match'] }),
       ...(headers['idempotency-key'] !== undefined && { idempotencyKey: headers['idempotency-key'] }),
@@ -119,10 +140,44 @@ async function callOf(
   }
 }
 
-async function callOnce(cli: Cli, operation: Operation, call: Call, show: (answer: unknown) => void): Promise<void> {
+/** Refuses a request that the server would refuse, in the words of the command line. */
+function requireFields(operation: Operation, given: Record<string, unknown>): void {
+  const { parameters, alternatives = [] } = operation
+  const isGiven = (name: string) => given[name] !== undefined
+  const missing = parameters.filter(({ name, in: where, required }) => required && where !== 'path' && !isGiven(name))
+  if (missing.length > 0) {
+    const flags = missing.map(({ name }) => `--${flagName(name)}`)
+    throw usageError(
+      `Missing ${listOf(flags, 'and')}.`,
+      ...missing.map((parameter) => `${optionOf(parameter).flags}  ${parameter.description}`.trimEnd()),
+      ...(missing.some(({ in: where }) => where === 'body')
+        ? ['Or pass a JSON file with all fields: --input file.json']
+        : []),
+    )
+  }
+  if (alternatives.length === 0 || alternatives.some((names) => names.every(isGiven))) return
+  const choices = alternatives.map((names) =>
+    listOf(
+      names.map((name) => `--${flagName(name)}`),
+      'and',
+    ),
+  )
+  throw usageError(`Pass ${listOf(choices, 'or')}.`)
+}
+
+function listOf(texts: readonly string[], word: 'and' | 'or'): string {
+  if (texts.length < 2) return texts.join('')
+  return `${texts.slice(0, -1).join(', ')}${texts.some((text) => text.includes(' ')) ? ',' : ''} ${word} ${texts.at(-1)}`
+}
+
+async function readOne(
+  cli: Cli,
+  operation: Operation,
+  call: Call,
+  options: OutputOptions,
+): Promise<Output | AsyncIterable<unknown>> {
   const answer = await send(cli, operation, call)
-  if (!isStream(answer)) return show(answer)
-  for await (const event of answer) cli.terminal.print(jsonOf(event, 0))
+  return isStream(answer) ? answer : { lines: await linesOfOne(cli.terminal, answer, options) }
 }
 
 async function send(cli: Cli, operation: Operation, { input, options }: Call): Promise<unknown> {
@@ -133,13 +188,30 @@ async function send(cli: Cli, operation: Operation, { input, options }: Call): P
 }
 
 interface Page {
-  data: Record<string, unknown>[]
+  data: Row[]
   next_cursor: string | null
 }
 
-async function listRows(cli: Cli, operation: Operation, call: Call, options: CommonOptions): Promise<void> {
+async function readList(cli: Cli, operation: Operation, call: Call, options: CommonOptions): Promise<Output> {
+  const { terminal, interrupted } = cli
   const wanted = options.all ? Number.POSITIVE_INFINITY : ((options.limit as number | undefined) ?? ROWS_DEFAULT)
-  const rows: Record<string, unknown>[] = []
+  const { rows, cursor } = await readRows(cli, operation, call, wanted)
+  const isTable = terminal.isInteractive && !isForPrograms(options)
+  const shown = isTable ? await withNames((await connect(cli)).parley, rows, interrupted) : rows
+  const list: List = { rows: shown, nextCursor: cursor, ...(operation.columns && { columns: operation.columns }) }
+  const lines = await linesOfList(terminal, list, options)
+  if (rows.length === 0 && !isForPrograms(options)) return { lines, note: 'Nothing found.' }
+  if (cursor === null || !isTable) return { lines }
+  return { lines, note: `There are more: --all, --limit, or --${cursorOf(operation)} ${cursor}` }
+}
+
+async function readRows(
+  cli: Cli,
+  operation: Operation,
+  call: Call,
+  wanted: number,
+): Promise<{ rows: Row[]; cursor: string | null }> {
+  const rows: Row[] = []
   const cursorName = cursorOf(operation) ?? 'cursor'
   let cursor: string | null = null
   do {
@@ -152,10 +224,7 @@ async function listRows(cli: Cli, operation: Operation, call: Call, options: Com
     // The feed of events always has a next cursor, so it ends with an empty page.
     cursor = page.data.length > 0 ? page.next_cursor : null
   } while (cursor !== null && rows.length < wanted)
-  showList(cli.terminal, rows, options)
-  if (cursor !== null && cli.terminal.isInteractive) {
-    cli.terminal.note(cli.terminal.noteStyle('dim', `There are more: --all, --limit, or --${cursorName} ${cursor}`))
-  }
+  return { rows, cursor }
 }
 
 function notAList({ method, path }: Operation): CommandFailed {
@@ -221,13 +290,18 @@ function optionOf(parameter: Parameter): Option {
           : (values?.join('|') ?? 'text')
   const notes = [required && parameter.in === 'body' && 'required', list && 'can be repeated'].filter(Boolean)
   const text = `${description}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
-  return new Option(`--${flagName(parameter.name)} <${value.length > 40 ? 'value' : value}>`, text).argParser(
-    (given: string, before: unknown) => {
-      const parsed = parseValue(parameter, given)
-      return list ? [...((before as unknown[] | undefined) ?? []), parsed] : parsed
-    },
-  )
+  const isLong = value.length > PLACEHOLDER_MAX_LENGTH
+  const option = new Option(`--${flagName(parameter.name)} <${isLong ? 'value' : value}>`, text)
+  // Listed after the description.
+  if (isLong && values && values.length <= CHOICES_MAX) option.choices(values)
+  return option.argParser((given: string, before: unknown) => {
+    const parsed = parseValue(parameter, given)
+    return list ? [...((before as unknown[] | undefined) ?? []), parsed] : parsed
+  })
 }
+
+const PLACEHOLDER_MAX_LENGTH = 40
+const CHOICES_MAX = 20
 
 function parseValue({ type, values }: Parameter, text: string): unknown {
   if (values && !values.includes(text)) throw new InvalidArgumentError(`Allowed: ${values.join(', ')}.`)

@@ -11,6 +11,10 @@ export interface Operation {
   summary: string
   description: string
   parameters: readonly Parameter[]
+  /** Groups of fields of the body, of which one is required. */
+  alternatives?: readonly (readonly string[])[]
+  /** Of a list: the fields of its items that fit into a cell. */
+  columns?: readonly string[]
 }
 
 export interface Parameter {

@@ -48,7 +48,7 @@ export function createProgram(cli: Cli): Command {
     .summary('call an operation by its id')
     .description('Calls an operation of the API by its id; every field is a flag, and the answer is JSON.')
     .helpCommand(false)
-    .usage('<operationId> [--field value…] [--json file]')
+    .usage('<operationId> [--field value…] [--input file]')
   for (const operation of operations) addApiCommand(cli, api, operation)
   program.commandsGroup('Resources:')
   for (const operation of operations) {

@@ -31,6 +31,7 @@ export async function run(
     exitWith: (code) => {
       exitCode = code
     },
+    server: null,
     interrupted,
   }
   const program = createProgram(cli)
@@ -42,7 +43,7 @@ export async function run(
     // Commander has written what is wrong, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage
     if (interrupted.aborted) return exitCodes.interrupted
-    const explained = explain(error, terminal)
+    const explained = explain(error, terminal, cli.server)
     if (errorsAsJson) terminal.note(jsonOf(explained.json, 0))
     else for (const line of explained.lines) terminal.note(line)
     return explained.exitCode

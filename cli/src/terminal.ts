@@ -16,6 +16,8 @@ const codes: Record<Style, [open: number, close: number]> = {
   cyan: [36, 39],
 }
 
+/** The cursor goes to the top, and everything below it is deleted. */
+const CLEARED = '\u001b[H\u001b[J'
 const WIDTH_WITHOUT_TERMINAL = 120
 /** More than any body that the server takes. */
 const INPUT_MAX_BYTES = 16 * 1024 * 1024
@@ -73,6 +75,12 @@ export class Terminal {
   /** Writes a line of the result. */
   print(line: string): void {
     write(this.#streams.stdout, line)
+  }
+
+  /** Replaces everything on the terminal. */
+  redraw(lines: readonly string[]): void {
+    this.#streams.stdout.write(CLEARED)
+    for (const line of lines) this.print(line)
   }
 
   /** Writes a line that is not part of the result, such as a hint. */

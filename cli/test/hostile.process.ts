@@ -171,8 +171,8 @@ describe('input', () => {
     ['gigs', 'list', '--limit', '1e3'],
     ['gigs', 'create', '--terms', '{'],
     ['gigs', 'list', '--select', 'a..b'],
-    ['api', 'createGig', '--json', '/does/not/exist'],
-    ['api', 'createGig', '--json', '/'],
+    ['api', 'createGig', '--input', '/does/not/exist'],
+    ['api', 'createGig', '--input', '/'],
     ['clock', 'advance', ''],
   ])('that is wrong is refused as wrong usage: %s %s %s', async (...args) => {
     const machine = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: world.operator.secret ?? '' })
@@ -185,7 +185,7 @@ describe('input', () => {
     const { secret } = await world.newUser()
     const machine = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: secret ?? '' })
     const gig = { title: 'Über “Töpfe” 🜚', description: 'x', rate_type: 'fixed' }
-    const create = ['api', 'createGig', '--json', '-', '--select', 'title']
+    const create = ['api', 'createGig', '--input', '-', '--select', 'title']
     expect((await machine.run(create, { input: `\ufeff${JSON.stringify(gig)}` })).stdout).toBe(`${gig.title}\n`)
     const broken = await machine.run(create, { input: '{"token": hidden-secret}' })
     expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('Standard input is not JSON')])
@@ -196,7 +196,7 @@ describe('input', () => {
       })(),
     )
     expect(await machine.run(create, { input: endless })).toMatchObject({ code: 2 })
-    expect(await machine.run(['api', 'createGig', '--json', '/dev/zero'])).toMatchObject({ code: 2 })
+    expect(await machine.run(['api', 'createGig', '--input', '/dev/zero'])).toMatchObject({ code: 2 })
   })
 
   it('that never comes can be interrupted', async () => {

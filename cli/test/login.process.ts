@@ -10,7 +10,7 @@ import { findKeychain } from '../src/keychain.ts'
 import type { TokenSecret } from '../src/profiles.ts'
 import { type Machine, newMachine } from './support/parley.ts'
 
-const world = await createWorld()
+const world = await createWorld({ working: true })
 
 /** What a person does in the browser with the code that the terminal shows. */
 async function confirm(person: Person, userCode: string): Promise<void> {
@@ -133,6 +133,27 @@ describe('the tokens of a machine', () => {
     await writeFile(join(folder, 'credentials.json'), JSON.stringify({ ada: secret }), { mode: 0o600 })
     return { machine, person }
   }
+
+  it('do what their scopes allow; for the rest, the command line says which key it takes, for this server', async () => {
+    const { machine } = await signedIn()
+    for (const args of [['clock'], ['trigger', 'gig.created']]) {
+      expect(await machine.run(args), args.join(' ')).toMatchObject({ code: 0, stderr: '' })
+    }
+    for (const args of [
+      ['clock', 'advance', '1d'],
+      ['logs', 'tail'],
+      ['trigger', 'contract.completed'],
+    ]) {
+      const { code, stderr } = await machine.run(args)
+      expect([code, stderr], args.join(' ')).toEqual([
+        4,
+        expect.stringContaining(`PARLEY_URL=${world.url} PARLEY_KEY=`),
+      ])
+    }
+    const lost = `http://localhost:${new URL(world.url).port}`
+    const elsewhere = await machine.run(['whoami'], { env: { PARLEY_URL: lost } })
+    expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining(`parley login ${lost}\n`)])
+  })
 
   it('are renewed once by eight processes that find them expired at the same time, and all of them go on', async () => {
     const { machine, person } = await signedIn()

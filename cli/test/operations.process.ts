@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { postGig } from '../../server/test/support/deals.ts'
+import { milestoneOf, newDeal, postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { flagName } from '../src/operation-command.ts'
 import { type Operation, operations, type Parameter } from '../src/operations.ts'
@@ -42,35 +42,40 @@ describe('parley api', () => {
     const file = join(machine.folder, 'gig.json')
     await writeFile(file, JSON.stringify({ title: 'From a file', description: 'Sixty pages.', rate_type: 'fixed' }))
     const created = JSON.parse(
-      (await machine.run(['api', 'createGig', '--json', file, '--title', 'From a flag'])).stdout,
+      (await machine.run(['api', 'createGig', '--input', file, '--title', 'From a flag'])).stdout,
     )
     expect(created).toMatchObject({ title: 'From a flag', description: 'Sixty pages.' })
     const input = JSON.stringify({ title: 'From standard input' })
-    const changed = await machine.run(['api', 'changeGig', '--id', created.id, '--json', '-', '--select', 'id,title'], {
-      input,
-    })
+    const changed = await machine.run(
+      ['api', 'changeGig', '--id', created.id, '--input', '-', '--select', 'id,title'],
+      {
+        input,
+      },
+    )
     expect(changed.stdout).toBe(`${created.id}\tFrom standard input\n`)
-    expect(await machine.run(['api', 'createGig', '--json', '-'], { input: '[1]' })).toMatchObject({ code: 2 })
+    expect(await machine.run(['api', 'createGig', '--input', '-'], { input: '[1]' })).toMatchObject({ code: 2 })
   })
 
   it('says what is wrong and what to do, and has an exit code for each kind of failure', async () => {
-    const invalid = await machine.run(['api', 'createGig', '--title', 'x'])
-    expect([invalid.code, invalid.stdout]).toEqual([4, ''])
-    for (const part of [
-      'title',
-      '(too_short)',
-      '→ Make it at least 3 long, counted in characters.',
-      '(required)',
-      'request ',
-    ])
-      expect(invalid.stderr).toContain(part)
-    expect((await machine.run(['api', 'getGig', '--id', 'gig_1'])).code).toBe(4)
+    const create = ['gigs', 'create', '--description', 'x', '--rate-type', 'fixed']
+    const one = await machine.run([...create, '--title', 'x'])
+    expect([one.code, one.stdout]).toEqual([4, ''])
+    expect(one.stderr).toMatch(
+      /^Error: title must have at least 3 characters \(too_short\)\n {2}→ Make it at least 3 long, counted in characters\.\n {2}request \S+\n$/,
+    )
+    const two = await machine.run([...create, '--title', 'x', '--positions', '0'])
+    expect(two.stderr).toMatch(
+      /^Error: The server refused the request: 2 issues\.\n {2}title must .*\n.*\n {2}positions must /,
+    )
+    const none = await machine.run(['gigs', 'get', 'gig_1'])
+    expect([none.code, none.stderr]).toEqual([4, expect.stringMatching(/^Error: No such gig: gig_1 \(not_found\)\n/)])
     expect((await machine.run(['api', 'createGig', '--positions', 'many'])).code).toBe(2)
     expect((await machine.run(['api', 'createGgi'])).stderr).toContain('Did you mean createGig?')
     const noKey = await machine.run(['whoami'], { env: { PARLEY_KEY: '' } })
-    expect([noKey.code, noKey.stderr]).toEqual([3, expect.stringContaining('parley login')])
+    expect([noKey.code, noKey.stderr]).toEqual([3, expect.stringContaining(`→ Sign in: parley login ${world.url}\n`)])
+    expect(noKey.stderr).toContain(`PARLEY_URL=${world.url} PARLEY_KEY=`)
     const badKey = await machine.run(['api', 'getMe'], { env: { PARLEY_KEY: `parley_sk_${'a'.repeat(40)}` } })
-    expect([badKey.code, badKey.stderr]).toEqual([3, expect.stringContaining('→ Sign in: parley login')])
+    expect([badKey.code, badKey.stderr]).toEqual([3, expect.stringContaining(`parley login ${world.url}\n`)])
     const away = await machine.run(['doctor'], { env: { PARLEY_URL: 'http://127.0.0.1:1' } })
     expect([away.code, away.stdout]).toEqual([1, expect.stringMatching(/✗ server .*\n.*→ Start it/)])
   })
@@ -86,17 +91,108 @@ describe('the commands of resources', () => {
     })
     const list = ['gigs', 'list', '--skill', 'rust', '--client-id', 'me']
     const table = (await machine.run(list, { columns: 90, env: { NO_COLOR: '1' } })).stdout.split('\n')
-    expect(table[0]).toMatch(/^id +title +status +rate_min/)
-    expect(table[1]).toMatch(new RegExp(`^${id} +Port a parser +open +900.00 USD`))
+    const { display_name } = (await ada.get('/profile/me')).body
+    expect(table[0]).toMatch(/^id +title +client +status +rate /)
+    expect(table[1]).toMatch(new RegExp(`^${id} +Port a parser +${display_name} +open +900.00 USD `))
     for (const line of table) expect(line.length).toBeLessThanOrEqual(90)
     const [row = ''] = (await machine.run(list)).stdout.split('\n')
     expect(row.split('\t').slice(0, 3)).toEqual([id, 'Port a parser', 'open'])
-    expect(JSON.parse((await machine.run([...list, '--json'])).stdout)).toMatchObject([{ id, title: 'Port a parser' }])
+    const asJson = JSON.parse((await machine.run([...list, '--json'])).stdout)
+    expect(asJson).toMatchObject({ data: [{ id, title: 'Port a parser' }], next_cursor: null })
+    const flags = ['--skill', 'rust', '--client-id', 'me']
+    expect(JSON.parse((await machine.run(['api', 'listGigs', ...flags])).stdout)).toEqual(asJson)
+    expect((await machine.run([...list, '--jq', '.data[] | [.id, .skills[0]] | join(" ")'])).stdout).toBe(
+      `${id} rust\n`,
+    )
     expect((await machine.run([...list, '--select', 'id,skills[0],rate_max_cents'])).stdout).toBe(
       `${id}\trust\t90000\n`,
     )
     const one = await machine.run(['gigs', 'get', id], { columns: 80, env: { NO_COLOR: '1' } })
     expect(one.stdout).toMatch(/^rate_max +900\.00 USD$/m)
+  })
+
+  it('have the same columns for programs, whatever the rows contain', async () => {
+    const owner = await world.newUser()
+    const env = { PARLEY_KEY: owner.secret ?? '' }
+    await postGig(owner, { title: 'With nothing else' })
+    const rich = { title: 'With all', location: 'Bergen', remote: false, hours_per_week: 5, rate_max_cents: 5 }
+    await postGig(owner, { ...rich, start_date: '2030-01-01', skills: ['a', 'b'], category: 'c' })
+    const list = ['gigs', 'list', '--client-id', 'me']
+    const { stdout } = await machine.run(list, { env })
+    const rows = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'))
+    expect(rows.map((row) => row.slice(1, 8))).toEqual([
+      ['With all', 'open', '-', '0.05 USD', 'c', 'a, b', 'fixed'],
+      ['With nothing else', 'open', '-', '-', '-', '-', 'fixed'],
+    ])
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1)
+  })
+
+  it('name the gig and the people of a deal, and lay out what is inside it', async () => {
+    const deal = await newDeal(world)
+    const path = await milestoneOf(deal)
+    const [, , id = ''] = path.split('/')
+    const env = { PARLEY_KEY: deal.client.secret ?? '', NO_COLOR: '1' }
+    const nameOf = async (who: typeof ada) => (await who.get('/profile/me')).body.display_name
+    const { title } = (await ada.get(`/gigs/${deal.gigId}`)).body
+    const table = await machine.run(['contracts', 'list'], { columns: 160, env })
+    expect(table.stdout).toMatch(/^id +gig +client +worker +status +terms\.rate /)
+    const [client, worker] = [await nameOf(deal.client), await nameOf(deal.worker)]
+    expect(table.stdout).toMatch(new RegExp(`${id} +${title} +${client} +${worker} +active +100.00 USD`))
+    const one = await machine.run(['contracts', 'get', id], { columns: 120, env })
+    expect(one.stdout).toMatch(/^terms\n {2}rate +100\.00 USD\n {2}hours_per_week +-$/m)
+    expect(one.stdout).toMatch(/^milestones\n {2}id +title +status +amount.*\n {2}mil_\w+ +\S.* pending +100\.00 USD/m)
+    const piped = (await machine.run(['contracts', 'get', id], { env })).stdout
+    expect(piped).toMatch(/^terms\.rate\t100\.00 USD$/m)
+    expect(piped).toMatch(/^milestones\[0\]\.status\tpending$/m)
+  })
+
+  it('catch what is missing or wrong before anything is sent', async () => {
+    const { url, received } = await openRecorder()
+    const env = { PARLEY_URL: url }
+    const cases: [string[], RegExp][] = [
+      [
+        ['gigs', 'create', '--title', 'Hello'],
+        /^Error: Missing --description and --rate-type\.\n[\s\S]*→ --rate-type <hourly\|fixed>[\s\S]*--input/,
+      ],
+      [['negotiations', 'create', '--gig-id', 'gig_1'], /^Error: Pass --application-id, or --gig-id and --worker-id\./],
+      [['api', 'createGig', '--input', '-'], /^Error: Missing --title, --description and --rate-type\./],
+      [['gigs', 'list', '--sort', 'best'], /Allowed: newest, relevance, rate_high, rate_low, closing_soon\./],
+      [['gigs', 'list', '--jq', '.data['], /^Error: --jq: syntax error/],
+      [['gigs', 'list', '--jq', '.', '--select', 'id'], /exclude each other/],
+      [['gigs', 'list', '--watch', '0'], /from 1 to 3600/],
+      [['api', 'createGig', '--json', 'gig.json'], /too many arguments/],
+    ]
+    for (const [args, message] of cases) {
+      const { code, stderr } = await machine.run(args, { env, input: '{}' })
+      expect([code, stderr], args.join(' ')).toEqual([2, expect.stringMatching(message)])
+    }
+    expect(received).toEqual([])
+    const help = (await machine.run(['gigs', 'list', '--help'])).stdout
+    expect(help.replace(/\s+/g, ' ')).toContain('"newest", "relevance", "rate_high", "rate_low", "closing_soon"')
+  })
+
+  it('watch a list until Ctrl-C: a terminal shows its state, a program gets every change', async () => {
+    const owner = await world.newUser()
+    const env = { PARLEY_KEY: owner.secret ?? '', NO_COLOR: '1' }
+    const list = ['gigs', 'list', '--client-id', 'me', '--watch', '1']
+    const [onTerminal, piped] = [
+      machine.start(list, { env, columns: 100 }),
+      machine.start([...list, '--jq', '[.data[].title]'], { env }),
+    ]
+    await onTerminal.stdout.until(/Every 1 s, last at \S+\. Stop with Ctrl-C\.\n\nNothing found\./)
+    await piped.stdout.until(/^\[\]\n$/)
+    await postGig(owner, { title: 'A new gig' })
+    await onTerminal.stdout.until(/A new gig/)
+    // Each state replaces the one before.
+    expect(onTerminal.stdout.value.split('\u001b[H\u001b[J').length).toBeGreaterThan(2)
+    await piped.stdout.until(/^\[\]\n\["A new gig"\]\n$/)
+    for (const running of [onTerminal, piped]) {
+      running.interrupt()
+      expect((await running.done).code).toBe(130)
+    }
   })
 
   it('align columns also with wide characters, and cut them where they do not fit', async () => {

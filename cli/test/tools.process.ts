@@ -70,7 +70,7 @@ describe('parley doctor', () => {
   it('finds nothing wrong where everything works', async () => {
     const machine = await newMachine(asOperator)
     const { code, stdout } = await machine.run(['doctor', '--json'])
-    const findings = JSON.parse(stdout) as { check: string; status: string }[]
+    const { data: findings } = JSON.parse(stdout) as { data: { check: string; status: string }[] }
     expect(findings.filter(({ status }) => status !== 'ok')).toEqual([])
     expect(findings.map(({ check }) => check)).toEqual([
       'files',

@@ -81,7 +81,9 @@ it('reads again what it touches before it counts as done, and after a conflict',
 })
 
 it('goes on by itself after the person has signed in again, and is refused when they do not', async () => {
-  const user = { user_id: 'usr_1', email: 'ada@example.com' } as CurrentSession['user']
+  const user = { id: 'usr_1', user_id: 'usr_1', email: 'ada@example.com' } as Partial<
+    CurrentSession['user']
+  > as CurrentSession['user']
   render(<SignInAgain user={user} />)
   const ended = new ParleyError({ code: 'UNAUTHORIZED', message: 'No session.', status: 401 })
   const first = actionWith(() => Promise.reject(ended))

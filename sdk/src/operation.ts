@@ -77,7 +77,10 @@ export type Query<Id extends OperationId> = operations[Id] extends { parameters:
   ? NonNullable<Q>
   : never
 
-type ParamsPart<Operation> = Operation extends { parameters: { path: infer Params } } ? { params: Params } : unknown
+// Ids often come from elsewhere than an answer, as plain texts.
+type ParamsPart<Operation> = Operation extends { parameters: { path: infer Params } }
+  ? { params: { [Name in keyof Params]: string } }
+  : unknown
 type QueryPart<Operation> = Operation extends { parameters: { query?: infer Q } }
   ? [NonNullable<Q>] extends [never]
     ? unknown

@@ -184,6 +184,18 @@ describe('allowed_actions and the inbox', () => {
     expect(await inboxOf(seller)).toEqual(['submit'])
   })
 
+  it('are documented for each resource: those that callers can take, and no others', () => {
+    const { components } = world.app.openApi(world.url) as {
+      components: { schemas: Record<string, { enum: string[] }> }
+    }
+    const { schemas } = components
+    const documented = Object.keys(tables).flatMap((resource) => {
+      const name = `${resource[0]?.toUpperCase()}${resource.slice(1)}Action`
+      return schemas[name]?.enum.map((action) => `${resource}.${action}`) ?? []
+    })
+    expect(documented.sort()).toEqual([...Object.keys(operations), 'dispute.respond'].sort())
+  })
+
   it('offer a suspended user only what stays possible', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)

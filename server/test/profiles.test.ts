@@ -24,7 +24,8 @@ describe('changing a profile', () => {
     const changed = await ada.patch('/profile/me', fields)
     expect(changed.status).toBe(200)
     const { email, ...others } = fields
-    expect(changed.body).toMatchObject({ ...others, email: null, pending_email: email, version: 2 })
+    const ids = { id: ada.userId, user_id: ada.userId }
+    expect(changed.body).toMatchObject({ ...ids, ...others, email: null, pending_email: email, version: 2 })
     const { email: _email, email_proven: _proven, pending_email: _pending, ...shown } = changed.body
     expect((await ben.get(`/profile/${ada.userId}`)).body).toEqual(shown)
     expect((await ada.get('/profile/me')).body).toEqual(changed.body)

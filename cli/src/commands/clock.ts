@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
 import { usageError } from '../exit-codes.ts'
-import { addOutputOptions } from '../operation-command.ts'
+import { addOutputOptions, requireOutputOptions } from '../output-options.ts'
 import { type OutputOptions, showOne } from '../present.ts'
 
 const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }
@@ -15,8 +15,9 @@ export function addClockCommand(cli: Cli, program: Command): void {
     .description('The clock of a sandbox.')
   addOutputOptions(clock.command('show', { isDefault: true }).description('Shows the time of the marketplace.')).action(
     async (options: OutputOptions) => {
+      await requireOutputOptions(cli, options)
       const { parley } = await connectSignedIn(cli)
-      showOne(cli.terminal, await parley.request('getSandboxClock'), options)
+      await showOne(cli.terminal, await parley.request('getSandboxClock'), options)
     },
   )
   addOutputOptions(
@@ -25,9 +26,10 @@ export function addClockCommand(cli: Cli, program: Command): void {
       .description('Moves time ahead, and processes every deadline on the way. Needs the scope admin.')
       .argument('<duration>', 'for example 90s, 15m, 12h, 3d, 2w, or 1d12h'),
   ).action(async (duration: string, options: OutputOptions) => {
+    await requireOutputOptions(cli, options)
     const seconds = parseDuration(duration)
     const { parley } = await connectSignedIn(cli)
-    showOne(cli.terminal, await parley.request('advanceSandboxClock', { body: { seconds } }), options)
+    await showOne(cli.terminal, await parley.request('advanceSandboxClock', { body: { seconds } }), options)
   })
 }
 

@@ -48,9 +48,9 @@ function candidatesFor(program: Command, words: readonly string[]): string[] {
 function candidatesIn(program: Command, command: Command, flag: string | null, typed: string): string[] {
   if (flag !== null) {
     if (command.name() === 'listen' && flag === '--events') return Object.keys(events)
-    const flags = command.options.find(({ long }) => long === flag)?.flags ?? ''
+    const option = command.options.find(({ long }) => long === flag)
     // Flags with few values show them: `--rate-type <hourly|fixed>`.
-    return /<(.+\|.+)>/.exec(flags)?.[1]?.split('|') ?? []
+    return option?.argChoices ?? /<(.+\|.+)>/.exec(option?.flags ?? '')?.[1]?.split('|') ?? []
   }
   if (typed.startsWith('-')) {
     return [...command.options, ...program.options].flatMap(({ long }) => (long ? [long] : [])).concat('--help')
@@ -63,7 +63,7 @@ function candidatesIn(program: Command, command: Command, flag: string | null, t
     .map((each) => each.name())
 }
 
-// $COMP_WORDS splits words at colons, which no word of parley has; files complete --input and --json.
+// $COMP_WORDS splits words at colons, which no word of parley has; files complete --input.
 const scripts: Record<Shell, string> = {
   bash: `_parley() {
   local IFS=$'\\n'
@@ -80,6 +80,5 @@ compdef _parley parley`,
   parley complete -- (commandline --tokenize --cut-at-cursor --current-process)[2..-1] (commandline --current-token) 2>/dev/null
 end
 complete --command parley --no-files --arguments '(__parley_complete)'
-complete --command parley --long-option input --require-parameter --force-files
-complete --command parley --long-option json --force-files`,
+complete --command parley --long-option input --require-parameter --force-files`,
 }

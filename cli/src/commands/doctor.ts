@@ -5,10 +5,11 @@ import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { type Connection, connect } from '../connect.ts'
 import { CommandFailed, exitCodes } from '../exit-codes.ts'
+import { loginCommand } from '../hints.ts'
 import { findKeychain } from '../keychain.ts'
 import { discover } from '../oauth.ts'
-import { addOutputOptions } from '../operation-command.ts'
-import { type OutputOptions, showOne } from '../present.ts'
+import { addOutputOptions, requireOutputOptions } from '../output-options.ts'
+import { isForPrograms, type OutputOptions, showList } from '../present.ts'
 
 /** The result of one check. `next` says what to do. */
 interface Finding {
@@ -34,6 +35,7 @@ export function addDoctorCommand(cli: Cli, program: Command): void {
 }
 
 async function doctor(cli: Cli, options: OutputOptions): Promise<void> {
+  await requireOutputOptions(cli, options)
   const findings: Finding[] = [await checkFiles(cli), await checkKeychain(cli)]
   const connection = await connect(cli).catch((error: Error) => error)
   if (connection instanceof Error)
@@ -45,7 +47,7 @@ async function doctor(cli: Cli, options: OutputOptions): Promise<void> {
     })
   else findings.push(profileFinding(connection), ...(await checkServer(connection)))
   const { terminal } = cli
-  if (options.json || options.select !== undefined) showOne(terminal, findings, options)
+  if (isForPrograms(options)) await showList(terminal, { rows: findings.map((each) => ({ ...each })) }, options)
   else {
     const width = Math.max(...findings.map(({ check }) => check.length))
     for (const { check, status, what, next } of findings) {
@@ -91,7 +93,8 @@ function profileFinding({ profile, as, baseUrl }: Connection): Finding {
   return { check: 'profile', status: 'ok', what: `${baseUrl}, ${how} (${from}).` }
 }
 
-async function checkServer({ parley, baseUrl, as }: Connection): Promise<Finding[]> {
+async function checkServer(connection: Connection): Promise<Finding[]> {
+  const { parley, as } = connection
   const startedMs = performance.now()
   let health: { version: string; time: string }
   try {
@@ -111,8 +114,8 @@ async function checkServer({ parley, baseUrl, as }: Connection): Promise<Finding
     ...(
       await Promise.all([
         checkWorkers(parley),
-        checkSignIn(baseUrl),
-        checkCredentials(parley, as),
+        checkSignIn(connection),
+        checkCredentials(connection),
         checkSandbox(parley, as),
       ])
     ).flat(),
@@ -134,7 +137,7 @@ async function checkWorkers(parley: Connection['parley']): Promise<Finding> {
   }
 }
 
-async function checkSignIn(baseUrl: string): Promise<Finding> {
+async function checkSignIn({ baseUrl, profile }: Connection): Promise<Finding> {
   const check = 'sign-in'
   try {
     const { issuer } = await discover(baseUrl)
@@ -143,23 +146,29 @@ async function checkSignIn(baseUrl: string): Promise<Finding> {
       check,
       status: 'warning',
       what: `The server calls itself ${issuer}.`,
-      next: `Sign in there: parley login ${issuer}`,
+      next: `If that is the one you mean, sign in there: parley login ${issuer}`,
     }
   } catch (error) {
-    return { check, status: 'warning', what: messageOf(error), next: 'Use an API key: parley login --key' }
+    return {
+      check,
+      status: 'warning',
+      what: messageOf(error),
+      next: `Use an API key: ${loginCommand({ baseUrl, profile }, '--key')}`,
+    }
   }
 }
 
-async function checkCredentials(parley: Connection['parley'], as: Connection['as']): Promise<Finding> {
+async function checkCredentials(connection: Connection): Promise<Finding> {
   const check = 'credentials'
+  const { parley, as } = connection
   if (as === 'nobody')
-    return { check, status: 'warning', what: 'You are not signed in.', next: 'Sign in: parley login' }
+    return { check, status: 'warning', what: 'You are not signed in.', next: `Sign in: ${loginCommand(connection)}` }
   try {
     const { user, agent, scopes } = await parley.request('getMe')
     const who = agent ? `${agent.name}, an agent of ${user.display_name}` : user.display_name
     return { check, status: 'ok', what: `You are ${who}, with ${scopes.length} scopes.` }
   } catch (error) {
-    return { check, status: 'problem', what: messageOf(error), next: 'Sign in again: parley login' }
+    return { check, status: 'problem', what: messageOf(error), next: `Sign in again: ${loginCommand(connection)}` }
   }
 }
 

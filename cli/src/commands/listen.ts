@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Event, type EventType, type Parley, ParleyError } from '@parley/sdk'
+import { type Event, type EventType, Parley, ParleyError } from '@parley/sdk'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
@@ -125,16 +125,16 @@ class Forwarder {
   }
 
   async #send(event: Event): Promise<{ status: number; body: string }> {
-    const body = JSON.stringify({ id: event.id, type: event.type, timestamp: event.created_at, data: event.data })
+    const { id, type, created_at: timestamp, data } = event
+    const { body, headers } = await Parley.webhooks.sign({ id, type, timestamp, data }, this.#secret)
     const response = await fetch(this.#target, {
       method: 'POST',
       redirect: 'manual',
       body,
       signal: AbortSignal.timeout(ANSWER_MAX_MS),
       headers: {
-        'content-type': 'application/json',
+        ...headers,
         'user-agent': `parley-cli/${this.#cli.version} listen`,
-        ...signedHeaders(this.#secret, event.id, body),
       },
     })
     return { status: response.status, body: await beginningOf(response) }
@@ -207,14 +207,6 @@ async function keptSecret(cli: Cli): Promise<string> {
     await writeJson(path, { secret })
     return secret
   })
-}
-
-/** As Standard Webhooks defines them. */
-function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
-  const timestamp = String(Math.floor(Date.now() / 1_000))
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
 }
 
 async function beginningOf(response: Response): Promise<string> {

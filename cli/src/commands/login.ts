@@ -4,8 +4,8 @@ import { type Connection, connect, connectSignedIn, DEFAULT_URL, newParley, norm
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
 import { askForDeviceCode, discover, requireOwnEndpoints, revoke, waitForTokens } from '../oauth.ts'
 import { openInBrowser } from '../open-browser.ts'
-import { addOutputOptions } from '../operation-command.ts'
-import { type OutputOptions, showList, showOne } from '../present.ts'
+import { addOutputOptions, requireOutputOptions } from '../output-options.ts'
+import { isForPrograms, type OutputOptions, showList, showOne } from '../present.ts'
 import { requireValidName, type Secret } from '../profiles.ts'
 
 interface LoginOptions {
@@ -124,12 +124,11 @@ async function logout(cli: Cli): Promise<void> {
 }
 
 async function whoami(cli: Cli, options: OutputOptions): Promise<void> {
-  if (options.json) cli.writeErrorsAsJson()
+  await requireOutputOptions(cli, options)
   const { parley, baseUrl, profile, as }: Connection = await connectSignedIn(cli)
   const me = await parley.request('getMe')
-  if (options.json || options.select !== undefined)
-    return showOne(cli.terminal, { server: baseUrl, profile, ...me }, options)
-  showOne(
+  if (isForPrograms(options)) return showOne(cli.terminal, { server: baseUrl, profile, ...me }, options)
+  await showOne(
     cli.terminal,
     {
       server: baseUrl,
@@ -145,6 +144,7 @@ async function whoami(cli: Cli, options: OutputOptions): Promise<void> {
 }
 
 async function use(cli: Cli, name: string | undefined, options: OutputOptions): Promise<void> {
+  await requireOutputOptions(cli, options)
   if (name !== undefined) {
     await cli.profiles.use(name)
     const { baseUrl } = await connect(cli)
@@ -161,7 +161,7 @@ async function use(cli: Cli, name: string | undefined, options: OutputOptions): 
     user_id: profile.user_id,
     hosted_agent_id: profile.hosted_agent_id,
   }))
-  if (rows.length > 0 || options.json) showList(cli.terminal, rows, options)
+  if (rows.length > 0 || isForPrograms(options)) await showList(cli.terminal, { rows }, options)
 }
 
 /** A profile is called like its server: `market.example`, `localhost-3000`. */

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
 import { CommandFailed, exitCodes } from '../exit-codes.ts'
+import { commandWithKey } from '../hints.ts'
 import { jsonOf } from '../present.ts'
 import { safe } from '../terminal.ts'
 
@@ -48,7 +49,7 @@ async function tail(cli: Cli, options: TailOptions): Promise<void> {
   const { terminal } = cli
   if (options.json) cli.writeErrorsAsJson()
   const { parley, baseUrl, as } = await connectSignedIn(cli)
-  if (as === 'login') throw needsKey()
+  if (as === 'login') throw needsKey(baseUrl)
   const filter: Filter = {
     ...(options.failed && { status: 'failed' }),
     ...(options.key !== undefined && { key_id: options.key }),
@@ -117,12 +118,12 @@ function lineOf({ terminal }: Cli, request: LoggedRequest): string {
   return `${time}  ${outcome}  ${method.padEnd(6)}  ${terminal.style('bold', safe(path))}  ${duration_ms} ms${where}${why}  ${terminal.style('dim', safe(request_id))}`
 }
 
-function needsKey(): CommandFailed {
+function needsKey(baseUrl: string): CommandFailed {
   return new CommandFailed(
-    'The log shows what keys do, so an app that you let in, such as this login, cannot read it.',
+    'The log shows what your keys do, and connected apps, such as parley login, never see keys.',
     {
       exitCode: exitCodes.refused,
-      next: ['Use an API key with the scope keys:write: PARLEY_KEY=parley_sk_… parley logs tail'],
+      next: [`Use an API key with the scope keys:write: ${commandWithKey({ baseUrl }, 'logs tail')}`],
     },
   )
 }

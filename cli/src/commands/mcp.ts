@@ -4,6 +4,7 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/client'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { type Connection, connectSignedIn, userAgent } from '../connect.ts'
+import { loginCommand } from '../hints.ts'
 import type { Terminal } from '../terminal.ts'
 
 const INTERNAL_ERROR = -32_603
@@ -137,14 +138,14 @@ function cancelledBy(message: JSONRPCMessage): string | number | null {
 }
 
 /** What the server said about a refused request, if it said something. */
-function toldBy({ baseUrl }: Connection, { status, data }: { status: number; data: object }) {
+function toldBy(connection: Connection, { status, data }: { status: number; data: object }) {
   const said = messageIn(String((data as { text?: string }).text))
   if (said !== null) return said
-  return { message: `${baseUrl}/mcp answered ${status}.${adviceFor(status)}` }
+  return { message: `${connection.baseUrl}/mcp answered ${status}.${adviceFor(status, connection)}` }
 }
 
-function adviceFor(status: number): string {
-  if (status === UNAUTHORIZED) return ' Sign in again: parley login'
+function adviceFor(status: number, connection: Connection): string {
+  if (status === UNAUTHORIZED) return ` Sign in again: ${loginCommand(connection)}`
   if (status === 404) return ' It has no MCP endpoint.'
   if (status >= 300 && status < 400) return ' It is a redirect, which is not followed: use the address it leads to.'
   return ''

@@ -1,11 +1,12 @@
-import type { Event, EventType } from '@parley/sdk'
+import { type Event, type EventType, ParleyError } from '@parley/sdk'
 import type { Command } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
-import { addOutputOptions } from '../operation-command.ts'
+import { commandWithKey } from '../hints.ts'
 import { events, operations } from '../operations.ts'
-import { type OutputOptions, showList, showOne } from '../present.ts'
+import { addOutputOptions, requireOutputOptions } from '../output-options.ts'
+import { isForPrograms, type OutputOptions, showList, showOne } from '../present.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Outcome } from '../trigger/recipe.ts'
 import { recipes, refusals } from '../trigger/recipes.ts'
@@ -24,24 +25,24 @@ export function addTriggerCommand(cli: Cli, program: Command): void {
       .command('trigger')
       .summary('cause an event in a sandbox')
       .description(
-        'Drives the real state machine of a sandbox to an event: makes the other users, gigs, contracts and payments that it takes, and prints what it made. You are one side, so that you see the event. Needs the key of an operator. Some events need time to pass; then the clock of the whole sandbox moves. Without a type it lists all.',
+        'Drives the real state machine of a sandbox to an event: makes the other users, gigs, contracts and payments that it takes, and prints what it made. You are one side, so that you see the event. Events with other users need the key of an operator. Some events need time to pass; then the clock of the whole sandbox moves. Without a type it lists all.',
       )
       .argument('[type]', 'the type of event, for example contract.completed')
       .option('--keys', 'show the keys of the users that were made'),
   ).action(async (type: string | undefined, options: TriggerOptions) => {
-    if (options.json) cli.writeErrorsAsJson()
-    if (type === undefined) listTypes(cli, options)
+    await requireOutputOptions(cli, options)
+    if (type === undefined) await listTypes(cli, options)
     else await trigger(cli, type, options)
   })
 }
 
-function listTypes(cli: Cli, options: OutputOptions): void {
+function listTypes(cli: Cli, options: OutputOptions): Promise<void> {
   const rows = Object.entries(events).map(([type, summary]) => ({
     type,
     can_be_triggered: Object.hasOwn(recipes, type),
     summary: refusals[type]?.why ?? summary,
   }))
-  showList(cli.terminal, rows, options)
+  return showList(cli.terminal, { rows }, options)
 }
 
 async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise<void> {
@@ -56,18 +57,19 @@ async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise
   if (!recipe) throw usageError(`There is no event type "${type}".`, 'List them: parley trigger')
   const { parley, baseUrl } = await connectSignedIn(cli)
   const [me] = await Promise.all([parley.request('getMe'), requireSandbox(parley)])
-  requireOperator(me.scopes)
   const caller: Party = { name: 'you', userId: me.user.user_id, key: null, parley }
   const steps: Step[] = []
   const onStep = (step: Step) => {
     steps.push(step)
-    if (!options.json && options.select === undefined) showStep(cli.terminal, step)
+    if (!isForPrograms(options)) showStep(cli.terminal, step)
   }
   const stage = new Stage(baseUrl, caller, { onStep, signal: cli.interrupted })
-  const outcome = await recipe(stage)
+  const outcome = await recipe(stage).catch((error: unknown) => {
+    throw isOutOfReach(error) ? needsOperator(type, baseUrl, error) : error
+  })
   const event = await findEvent(outcome, type as EventType, caller, cli.interrupted)
   const users = stage.made.map(({ name, userId, key }) => ({ name, user_id: userId, ...(options.keys && { key }) }))
-  if (options.json || options.select !== undefined) return showOne(cli.terminal, { event, steps, users }, options)
+  if (isForPrograms(options)) return showOne(cli.terminal, { event, steps, users }, options)
   showResult(cli.terminal, type, event, outcome, users)
 }
 
@@ -84,13 +86,23 @@ async function requireSandbox(parley: Party['parley']): Promise<void> {
   }
 }
 
-function requireOperator(scopes: readonly string[]): void {
-  const missing = ['admin', 'users:create'].filter((scope) => !scopes.includes(scope))
-  if (missing.length === 0) return
-  throw new CommandFailed(`trigger makes users and moves the clock, which needs the scopes ${missing.join(' and ')}.`, {
-    exitCode: exitCodes.refused,
-    next: ['Use the operator key that the sandbox printed at its first start: PARLEY_KEY=parley_sk_… parley trigger …'],
-  })
+/** Whether the caller lacks a right for a step. */
+function isOutOfReach(error: unknown): error is ParleyError {
+  return error instanceof ParleyError && (error.has('missing_scope') || error.has('not_for_apps'))
+}
+
+function needsOperator(type: string, baseUrl: string, cause: ParleyError): CommandFailed {
+  return new CommandFailed(
+    `${type} takes a step that you may not take: ${cause.issues[0]?.message ?? cause.message} Other users, keys and the clock of a sandbox need its operator.`,
+    {
+      exitCode: exitCodes.refused,
+      next: [
+        `Use the operator key that the sandbox showed at its first start: ${commandWithKey({ baseUrl }, `trigger ${type}`)}`,
+        'Events about your own gigs, profile and webhooks need no operator, for example: parley trigger gig.created',
+      ],
+      cause,
+    },
+  )
 }
 
 /** Waits until the event is in the feed of somebody who may see it. */

@@ -4959,6 +4959,7 @@ export interface components {
         AppType: schemas.AppType;
         AppWithSecret: schemas.AppWithSecret;
         Application: schemas.Application;
+        ApplicationAction: schemas.ApplicationAction;
         ApplicationEvent: schemas.ApplicationEvent;
         ApplicationEventPayload: schemas.ApplicationEventPayload;
         ApplicationEventType: schemas.ApplicationEventType;
@@ -4991,6 +4992,7 @@ export interface components {
         ConnectionEventPayload: schemas.ConnectionEventPayload;
         ConnectionEventType: schemas.ConnectionEventType;
         Contract: schemas.Contract;
+        ContractAction: schemas.ContractAction;
         ContractApproval: schemas.ContractApproval;
         ContractEvent: schemas.ContractEvent;
         ContractEventPayload: schemas.ContractEventPayload;
@@ -5019,6 +5021,7 @@ export interface components {
         DepositReversal: schemas.DepositReversal;
         DisabledReason: schemas.DisabledReason;
         Dispute: schemas.Dispute;
+        DisputeAction: schemas.DisputeAction;
         DisputeAnswer: schemas.DisputeAnswer;
         DisputeEvent: schemas.DisputeEvent;
         DisputeEventPayload: schemas.DisputeEventPayload;
@@ -5045,6 +5048,7 @@ export interface components {
         ExactInteger: schemas.ExactInteger;
         Funding: schemas.Funding;
         Gig: schemas.Gig;
+        GigAction: schemas.GigAction;
         GigChanges: schemas.GigChanges;
         GigEvent: schemas.GigEvent;
         GigEventPayload: schemas.GigEventPayload;
@@ -5106,6 +5110,7 @@ export interface components {
         MandateWithWarnings: schemas.MandateWithWarnings;
         Me: schemas.Me;
         Milestone: schemas.Milestone;
+        MilestoneAction: schemas.MilestoneAction;
         MilestoneChanges: schemas.MilestoneChanges;
         MilestoneChangesRequestedEvent: schemas.MilestoneChangesRequestedEvent;
         MilestoneChangesRequestedEventPayload: schemas.MilestoneChangesRequestedEventPayload;
@@ -5128,6 +5133,7 @@ export interface components {
         MoneyPlace: schemas.MoneyPlace;
         MoneySum: schemas.MoneySum;
         Negotiation: schemas.Negotiation;
+        NegotiationAction: schemas.NegotiationAction;
         NegotiationEvent: schemas.NegotiationEvent;
         NegotiationEventPayload: schemas.NegotiationEventPayload;
         NegotiationEventType: schemas.NegotiationEventType;
@@ -5755,6 +5761,7 @@ export interface components {
                 /**
                  * @example {
                  *       "user": {
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "kind": "person",
                  *         "display_name": "Ada",
@@ -5822,6 +5829,7 @@ export interface components {
                 /**
                  * @example {
                  *       "user": {
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "kind": "person",
                  *         "display_name": "Ada",
@@ -6714,6 +6722,7 @@ export interface components {
                 /**
                  * @example {
                  *       "user": {
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "kind": "person",
                  *         "display_name": "Ada",
@@ -7136,6 +7145,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "kind": "person",
                  *       "display_name": "Ada",
@@ -7345,6 +7355,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "kind": "person",
                  *       "display_name": "Ada",
@@ -7627,6 +7638,7 @@ export interface components {
                 /**
                  * @example {
                  *       "user": {
+                 *         "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "kind": "person",
                  *         "display_name": "Ada",
@@ -7995,6 +8007,7 @@ export interface components {
             content: {
                 /**
                  * @example {
+                 *       "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "kind": "person",
                  *       "display_name": "Ada",
@@ -8760,7 +8773,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -10602,7 +10615,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
@@ -10695,7 +10708,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {

@@ -99,7 +99,7 @@ export interface KeysResource {
    *
    * `GET /api/keys/{id}`
    */
-  get(id: api.KeyId, options?: RequestOptions): Promise<api.Key>
+  get(id: string, options?: RequestOptions): Promise<api.Key>
   /**
    * Rotate the key of this request.
    *
@@ -119,7 +119,7 @@ export interface KeysResource {
    *
    * `POST /api/keys/{id}/rotate`
    */
-  replace(id: api.KeyId, body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
+  replace(id: string, body?: api.RotateKey, options?: RequestOptions): Promise<api.IssuedKey>
   /**
    * Revoke a key.
    *
@@ -129,7 +129,7 @@ export interface KeysResource {
    *
    * `POST /api/keys/{id}/revoke`
    */
-  revoke(id: api.KeyId, options?: RequestOptions): Promise<api.Key>
+  revoke(id: string, options?: RequestOptions): Promise<api.Key>
 }
 
 export interface RequestsResource {
@@ -165,7 +165,7 @@ export interface SessionResource {
    *
    * `POST /api/session`
    */
-  create(body?: api.SignIn, options?: RequestOptions): Promise<api.SignedIn>
+  create(body: api.SignIn, options?: RequestOptions): Promise<api.SignedIn>
   /**
    * Read the session of this request.
    *
@@ -233,7 +233,7 @@ export interface ProfilesResource {
    *
    * `GET /api/profile/{userId}`
    */
-  get(userId: api.UserId, options?: RequestOptions): Promise<api.Profile>
+  get(userId: string, options?: RequestOptions): Promise<api.Profile>
   readonly reviews: ProfilesReviewsResource
   readonly vouches: ProfilesVouchesResource
 }
@@ -285,7 +285,7 @@ export interface ProfilesReviewsResource {
    *
    * `GET /api/profile/{userId}/reviews`
    */
-  list(userId: api.UserId, query?: Query<'listReviewsOfUser'>, options?: RequestOptions): PageList<api.Review>
+  list(userId: string, query?: Query<'listReviewsOfUser'>, options?: RequestOptions): PageList<api.Review>
 }
 
 export interface ProfilesVouchesResource {
@@ -298,7 +298,7 @@ export interface ProfilesVouchesResource {
    *
    * `GET /api/profile/{userId}/vouches`
    */
-  list(userId: api.UserId, query?: Query<'listVouches'>, options?: RequestOptions): PageList<api.Vouch>
+  list(userId: string, query?: Query<'listVouches'>, options?: RequestOptions): PageList<api.Vouch>
   /**
    * Vouch for a user.
    *
@@ -308,7 +308,7 @@ export interface ProfilesVouchesResource {
    *
    * `POST /api/profile/{userId}/vouches`
    */
-  create(userId: api.UserId, body: api.NewVouch, options?: RequestOptions): Promise<api.Vouch>
+  create(userId: string, body: api.NewVouch, options?: RequestOptions): Promise<api.Vouch>
   /**
    * Read a vouch.
    *
@@ -318,7 +318,7 @@ export interface ProfilesVouchesResource {
    *
    * `GET /api/profile/{userId}/vouches/{vouchId}`
    */
-  get(userId: api.UserId, vouchId: api.VouchId, options?: RequestOptions): Promise<api.Vouch>
+  get(userId: string, vouchId: string, options?: RequestOptions): Promise<api.Vouch>
   /**
    * Delete a vouch.
    *
@@ -328,7 +328,7 @@ export interface ProfilesVouchesResource {
    *
    * `DELETE /api/profile/{userId}/vouches/{vouchId}`
    */
-  delete(userId: api.UserId, vouchId: api.VouchId, options?: RequestOptions): Promise<api.Deleted>
+  delete(userId: string, vouchId: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
 export interface UsersResource {
@@ -341,7 +341,7 @@ export interface UsersResource {
    *
    * `POST /api/users/{id}/invite`
    */
-  invite(id: api.UserId, body?: api.Invitation, options?: RequestOptions): Promise<api.SentInvitation>
+  invite(id: string, body?: api.Invitation, options?: RequestOptions): Promise<api.SentInvitation>
   readonly sessions: UsersSessionsResource
   /**
    * Create a user.
@@ -372,7 +372,7 @@ export interface UsersResource {
    *
    * `GET /api/users/{id}`
    */
-  get(id: api.UserId, options?: RequestOptions): Promise<api.User>
+  get(id: string, options?: RequestOptions): Promise<api.User>
   /**
    * Change the role of a user.
    *
@@ -382,7 +382,7 @@ export interface UsersResource {
    *
    * `PATCH /api/users/{id}`
    */
-  update(id: api.UserId, body: api.NewRole, options?: RequestOptions): Promise<api.User>
+  update(id: string, body: api.NewRole, options?: RequestOptions): Promise<api.User>
   /**
    * Suspend a user.
    *
@@ -392,7 +392,7 @@ export interface UsersResource {
    *
    * `POST /api/users/{id}/suspend`
    */
-  suspend(id: api.UserId, body?: api.Suspension, options?: RequestOptions): Promise<api.User>
+  suspend(id: string, body?: api.Suspension, options?: RequestOptions): Promise<api.User>
   /**
    * Reinstate a user.
    *
@@ -402,7 +402,7 @@ export interface UsersResource {
    *
    * `POST /api/users/{id}/reinstate`
    */
-  reinstate(id: api.UserId, options?: RequestOptions): Promise<api.User>
+  reinstate(id: string, options?: RequestOptions): Promise<api.User>
   readonly keys: UsersKeysResource
 }
 
@@ -416,7 +416,7 @@ export interface UsersSessionsResource {
    *
    * `GET /api/users/{id}/sessions`
    */
-  list(id: api.UserId, query?: Query<'listSessionsOfUser'>, options?: RequestOptions): PageList<api.Session>
+  list(id: string, query?: Query<'listSessionsOfUser'>, options?: RequestOptions): PageList<api.Session>
 }
 
 export interface UsersKeysResource {
@@ -429,7 +429,7 @@ export interface UsersKeysResource {
    *
    * `GET /api/users/{id}/keys`
    */
-  list(id: api.UserId, query?: Query<'listKeysOfUser'>, options?: RequestOptions): PageList<api.Key>
+  list(id: string, query?: Query<'listKeysOfUser'>, options?: RequestOptions): PageList<api.Key>
   /**
    * Issue a recovery key.
    *
@@ -439,7 +439,7 @@ export interface UsersKeysResource {
    *
    * `POST /api/users/{id}/keys`
    */
-  create(id: api.UserId, body?: api.RecoveryKey, options?: RequestOptions): Promise<api.IssuedKey>
+  create(id: string, body?: api.RecoveryKey, options?: RequestOptions): Promise<api.IssuedKey>
 }
 
 export interface SessionsResource {
@@ -472,7 +472,7 @@ export interface SessionsResource {
    *
    * `DELETE /api/sessions/{id}`
    */
-  delete(id: api.SessionId, options?: RequestOptions): Promise<api.Session>
+  delete(id: string, options?: RequestOptions): Promise<api.Session>
 }
 
 export interface PasskeysResource {
@@ -515,7 +515,7 @@ export interface PasskeysResource {
    *
    * `PATCH /api/passkeys/{id}`
    */
-  update(id: api.PasskeyId, body: api.PasskeyName, options?: RequestOptions): Promise<api.Passkey>
+  update(id: string, body: api.PasskeyName, options?: RequestOptions): Promise<api.Passkey>
   /**
    * Remove a passkey.
    *
@@ -525,7 +525,7 @@ export interface PasskeysResource {
    *
    * `DELETE /api/passkeys/{id}`
    */
-  delete(id: api.PasskeyId, options?: RequestOptions): Promise<api.Passkey>
+  delete(id: string, options?: RequestOptions): Promise<api.Passkey>
 }
 
 export interface AppsResource {
@@ -559,7 +559,7 @@ export interface AppsResource {
    *
    * `GET /api/apps/{id}`
    */
-  get(id: api.AppId, options?: RequestOptions): Promise<api.App>
+  get(id: string, options?: RequestOptions): Promise<api.App>
   /**
    * Change an app.
    *
@@ -569,7 +569,7 @@ export interface AppsResource {
    *
    * `PATCH /api/apps/{id}`
    */
-  update(id: api.AppId, body: api.AppChanges, options?: RequestOptions): Promise<api.App>
+  update(id: string, body: api.AppChanges, options?: RequestOptions): Promise<api.App>
   /**
    * Delete an app.
    *
@@ -579,7 +579,7 @@ export interface AppsResource {
    *
    * `DELETE /api/apps/{id}`
    */
-  delete(id: api.AppId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
 export interface AppsConnectedResource {
@@ -602,7 +602,7 @@ export interface AppsConnectedResource {
    *
    * `DELETE /api/apps/connected/{id}`
    */
-  delete(id: api.ConnectedAppId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -635,7 +635,7 @@ export interface AgentsResource extends AgentMethods {
    *
    * `GET /api/agents/{id}`
    */
-  get(id: api.AgentId, options?: RequestOptions): Promise<api.Agent>
+  get(id: string, options?: RequestOptions): Promise<api.Agent>
   /**
    * Change a hosted agent.
    *
@@ -645,7 +645,7 @@ export interface AgentsResource extends AgentMethods {
    *
    * `PATCH /api/agents/{id}`
    */
-  update(id: api.AgentId, body: api.AgentChanges, options?: RequestOptions): Promise<api.Agent>
+  update(id: string, body: api.AgentChanges, options?: RequestOptions): Promise<api.Agent>
   /**
    * Delete a hosted agent.
    *
@@ -655,7 +655,7 @@ export interface AgentsResource extends AgentMethods {
    *
    * `DELETE /api/agents/{id}`
    */
-  delete(id: api.AgentId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
   /**
    * Suspend a hosted agent.
    *
@@ -665,7 +665,7 @@ export interface AgentsResource extends AgentMethods {
    *
    * `POST /api/agents/{id}/suspend`
    */
-  suspend(id: api.AgentId, options?: RequestOptions): Promise<api.Agent>
+  suspend(id: string, options?: RequestOptions): Promise<api.Agent>
   /**
    * Resume a hosted agent.
    *
@@ -675,7 +675,7 @@ export interface AgentsResource extends AgentMethods {
    *
    * `POST /api/agents/{id}/resume`
    */
-  resume(id: api.AgentId, options?: RequestOptions): Promise<api.Agent>
+  resume(id: string, options?: RequestOptions): Promise<api.Agent>
   readonly mandate: AgentsMandateResource
   readonly activity: AgentsActivityResource
 }
@@ -690,7 +690,7 @@ export interface AgentsMandateResource {
    *
    * `GET /api/agents/{id}/mandate`
    */
-  get(id: api.AgentId, options?: RequestOptions): Promise<api.Mandate>
+  get(id: string, options?: RequestOptions): Promise<api.Mandate>
   /**
    * Set an agent’s mandate.
    *
@@ -700,7 +700,7 @@ export interface AgentsMandateResource {
    *
    * `PUT /api/agents/{id}/mandate`
    */
-  set(id: api.AgentId, body: api.MandateRules, options?: RequestOptions): Promise<api.MandateWithWarnings>
+  set(id: string, body: api.MandateRules, options?: RequestOptions): Promise<api.MandateWithWarnings>
   /**
    * Try an agent’s mandate.
    *
@@ -710,7 +710,7 @@ export interface AgentsMandateResource {
    *
    * `POST /api/agents/{id}/mandate/try`
    */
-  try(id: api.AgentId, body?: api.MandateTrialRequest, options?: RequestOptions): Promise<api.MandateTrial>
+  try(id: string, body?: api.MandateTrialRequest, options?: RequestOptions): Promise<api.MandateTrial>
 }
 
 export interface AgentsActivityResource {
@@ -723,7 +723,7 @@ export interface AgentsActivityResource {
    *
    * `GET /api/agents/{id}/activity`
    */
-  list(id: api.AgentId, query?: Query<'listActivity'>, options?: RequestOptions): PageList<api.Activity>
+  list(id: string, query?: Query<'listActivity'>, options?: RequestOptions): PageList<api.Activity>
 }
 
 export interface ApprovalsResource {
@@ -746,7 +746,7 @@ export interface ApprovalsResource {
    *
    * `GET /api/approvals/{id}`
    */
-  get(id: api.ApprovalId, options?: RequestOptions): Promise<api.Approval>
+  get(id: string, options?: RequestOptions): Promise<api.Approval>
   /**
    * Approve an agent’s request.
    *
@@ -756,7 +756,7 @@ export interface ApprovalsResource {
    *
    * `POST /api/approvals/{id}/approve`
    */
-  approve(id: api.ApprovalId, options?: RequestOptions): Promise<api.Approval>
+  approve(id: string, options?: RequestOptions): Promise<api.Approval>
   /**
    * Reject an agent’s request.
    *
@@ -766,7 +766,7 @@ export interface ApprovalsResource {
    *
    * `POST /api/approvals/{id}/reject`
    */
-  reject(id: api.ApprovalId, body?: api.Rejection, options?: RequestOptions): Promise<api.Approval>
+  reject(id: string, body?: api.Rejection, options?: RequestOptions): Promise<api.Approval>
 }
 
 export interface MeResource {
@@ -812,7 +812,7 @@ export interface GigsResource {
    *
    * `GET /api/gigs/{id}`
    */
-  get(id: api.GigId, options?: RequestOptions): Promise<api.Gig>
+  get(id: string, options?: RequestOptions): Promise<api.Gig>
   /**
    * Change a gig.
    *
@@ -822,7 +822,7 @@ export interface GigsResource {
    *
    * `PATCH /api/gigs/{id}`
    */
-  update(id: api.GigId, body: api.GigChanges, options?: RequestOptions): Promise<api.Gig>
+  update(id: string, body: api.GigChanges, options?: RequestOptions): Promise<api.Gig>
   /**
    * Delete a gig.
    *
@@ -832,7 +832,7 @@ export interface GigsResource {
    *
    * `DELETE /api/gigs/{id}`
    */
-  delete(id: api.GigId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
   /**
    * Apply to a gig.
    *
@@ -842,7 +842,7 @@ export interface GigsResource {
    *
    * `POST /api/gigs/{id}/apply`
    */
-  apply(id: api.GigId, body: api.NewApplication, options?: RequestOptions): Promise<api.Application>
+  apply(id: string, body: api.NewApplication, options?: RequestOptions): Promise<api.Application>
   readonly applications: GigsApplicationsResource
 }
 
@@ -856,7 +856,7 @@ export interface GigsApplicationsResource {
    *
    * `GET /api/gigs/{id}/applications`
    */
-  list(id: api.GigId, query?: Query<'listApplicationsOfGig'>, options?: RequestOptions): PageList<api.Application>
+  list(id: string, query?: Query<'listApplicationsOfGig'>, options?: RequestOptions): PageList<api.Application>
 }
 
 export interface ApplicationsResource {
@@ -879,7 +879,7 @@ export interface ApplicationsResource {
    *
    * `GET /api/applications/{id}`
    */
-  get(id: api.ApplicationId, options?: RequestOptions): Promise<api.Application>
+  get(id: string, options?: RequestOptions): Promise<api.Application>
   /**
    * Shortlist an application.
    *
@@ -889,7 +889,7 @@ export interface ApplicationsResource {
    *
    * `POST /api/applications/{id}/shortlist`
    */
-  shortlist(id: api.ApplicationId, options?: RequestOptions): Promise<api.Application>
+  shortlist(id: string, options?: RequestOptions): Promise<api.Application>
   /**
    * Reject an application.
    *
@@ -899,7 +899,7 @@ export interface ApplicationsResource {
    *
    * `POST /api/applications/{id}/reject`
    */
-  reject(id: api.ApplicationId, options?: RequestOptions): Promise<api.Application>
+  reject(id: string, options?: RequestOptions): Promise<api.Application>
   /**
    * Withdraw an application.
    *
@@ -909,7 +909,7 @@ export interface ApplicationsResource {
    *
    * `POST /api/applications/{id}/withdraw`
    */
-  withdraw(id: api.ApplicationId, options?: RequestOptions): Promise<api.Application>
+  withdraw(id: string, options?: RequestOptions): Promise<api.Application>
 }
 
 export interface NegotiationsResource {
@@ -922,7 +922,7 @@ export interface NegotiationsResource {
    *
    * `POST /api/negotiations`
    */
-  create(body?: api.NewNegotiation, options?: RequestOptions): Promise<api.NegotiationWithRounds>
+  create(body: api.NewNegotiation, options?: RequestOptions): Promise<api.NegotiationWithRounds>
   /**
    * List negotiations.
    *
@@ -942,7 +942,7 @@ export interface NegotiationsResource {
    *
    * `GET /api/negotiations/{id}`
    */
-  get(id: api.NegotiationId, options?: RequestOptions): Promise<api.NegotiationWithRounds>
+  get(id: string, options?: RequestOptions): Promise<api.NegotiationWithRounds>
   /**
    * Make an offer.
    *
@@ -952,7 +952,7 @@ export interface NegotiationsResource {
    *
    * `POST /api/negotiations/{id}/round`
    */
-  round(id: api.NegotiationId, body?: api.NewRound, options?: RequestOptions): Promise<api.Round>
+  round(id: string, body?: api.NewRound, options?: RequestOptions): Promise<api.Round>
   /**
    * Agree to an offer.
    *
@@ -962,7 +962,7 @@ export interface NegotiationsResource {
    *
    * `POST /api/negotiations/{id}/agree`
    */
-  agree(id: api.NegotiationId, body?: api.Agreement, options?: RequestOptions): Promise<api.Negotiation>
+  agree(id: string, body: api.Agreement, options?: RequestOptions): Promise<api.Negotiation>
   /**
    * Decline a negotiation.
    *
@@ -972,7 +972,7 @@ export interface NegotiationsResource {
    *
    * `POST /api/negotiations/{id}/decline`
    */
-  decline(id: api.NegotiationId, body?: api.Decline, options?: RequestOptions): Promise<api.Negotiation>
+  decline(id: string, body?: api.Decline, options?: RequestOptions): Promise<api.Negotiation>
 }
 
 export interface ContractsResource {
@@ -995,7 +995,7 @@ export interface ContractsResource {
    *
    * `GET /api/contracts/{id}`
    */
-  get(id: api.ContractId, options?: RequestOptions): Promise<api.Contract>
+  get(id: string, options?: RequestOptions): Promise<api.Contract>
   /**
    * Approve a contract.
    *
@@ -1005,7 +1005,7 @@ export interface ContractsResource {
    *
    * `POST /api/contracts/{id}/approve`
    */
-  approve(id: api.ContractId, body?: api.ContractApproval, options?: RequestOptions): Promise<api.Contract>
+  approve(id: string, body?: api.ContractApproval, options?: RequestOptions): Promise<api.Contract>
   /**
    * Cancel a contract.
    *
@@ -1015,7 +1015,7 @@ export interface ContractsResource {
    *
    * `POST /api/contracts/{id}/cancel`
    */
-  cancel(id: api.ContractId, options?: RequestOptions): Promise<api.Contract>
+  cancel(id: string, options?: RequestOptions): Promise<api.Contract>
   /**
    * Complete a contract.
    *
@@ -1025,7 +1025,7 @@ export interface ContractsResource {
    *
    * `POST /api/contracts/{id}/complete`
    */
-  complete(id: api.ContractId, options?: RequestOptions): Promise<api.Contract>
+  complete(id: string, options?: RequestOptions): Promise<api.Contract>
   readonly milestones: ContractsMilestonesResource
   readonly reviews: ContractsReviewsResource
 }
@@ -1040,7 +1040,7 @@ export interface ContractsMilestonesResource {
    *
    * `GET /api/contracts/{id}/milestones`
    */
-  list(id: api.ContractId, query?: Query<'listMilestones'>, options?: RequestOptions): PageList<api.Milestone>
+  list(id: string, query?: Query<'listMilestones'>, options?: RequestOptions): PageList<api.Milestone>
   /**
    * Add a milestone.
    *
@@ -1050,7 +1050,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones`
    */
-  create(id: api.ContractId, body: api.NewMilestone, options?: RequestOptions): Promise<api.Milestone>
+  create(id: string, body: api.NewMilestone, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Read a milestone.
    *
@@ -1060,7 +1060,7 @@ export interface ContractsMilestonesResource {
    *
    * `GET /api/contracts/{id}/milestones/{milestoneId}`
    */
-  get(id: api.ContractId, milestoneId: api.MilestoneId, options?: RequestOptions): Promise<api.Milestone>
+  get(id: string, milestoneId: string, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Change a milestone.
    *
@@ -1070,7 +1070,7 @@ export interface ContractsMilestonesResource {
    *
    * `PATCH /api/contracts/{id}/milestones/{milestoneId}`
    */
-  update(id: api.ContractId, milestoneId: api.MilestoneId, body: api.MilestoneChanges, options?: RequestOptions): Promise<api.Milestone>
+  update(id: string, milestoneId: string, body: api.MilestoneChanges, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Remove a milestone.
    *
@@ -1080,7 +1080,7 @@ export interface ContractsMilestonesResource {
    *
    * `DELETE /api/contracts/{id}/milestones/{milestoneId}`
    */
-  delete(id: api.ContractId, milestoneId: api.MilestoneId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, milestoneId: string, options?: RequestOptions): Promise<api.Deleted>
   /**
    * Fund a milestone.
    *
@@ -1090,7 +1090,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones/{milestoneId}/fund`
    */
-  fund(id: api.ContractId, milestoneId: api.MilestoneId, body?: api.Funding, options?: RequestOptions): Promise<api.Milestone>
+  fund(id: string, milestoneId: string, body?: api.Funding, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Submit work.
    *
@@ -1100,7 +1100,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones/{milestoneId}/submit`
    */
-  submit(id: api.ContractId, milestoneId: api.MilestoneId, body: api.NewSubmission, options?: RequestOptions): Promise<api.Milestone>
+  submit(id: string, milestoneId: string, body: api.NewSubmission, options?: RequestOptions): Promise<api.Milestone>
   readonly submissions: ContractsMilestonesSubmissionsResource
   /**
    * Ask for changes.
@@ -1111,7 +1111,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones/{milestoneId}/request-changes`
    */
-  requestChanges(id: api.ContractId, milestoneId: api.MilestoneId, body: api.ChangeRequest, options?: RequestOptions): Promise<api.Milestone>
+  requestChanges(id: string, milestoneId: string, body: api.ChangeRequest, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Release held money.
    *
@@ -1121,7 +1121,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones/{milestoneId}/release`
    */
-  release(id: api.ContractId, milestoneId: api.MilestoneId, body?: api.Release, options?: RequestOptions): Promise<api.Milestone>
+  release(id: string, milestoneId: string, body?: api.Release, options?: RequestOptions): Promise<api.Milestone>
   /**
    * Refund held money.
    *
@@ -1131,7 +1131,7 @@ export interface ContractsMilestonesResource {
    *
    * `POST /api/contracts/{id}/milestones/{milestoneId}/refund`
    */
-  refund(id: api.ContractId, milestoneId: api.MilestoneId, options?: RequestOptions): Promise<api.Milestone>
+  refund(id: string, milestoneId: string, options?: RequestOptions): Promise<api.Milestone>
 }
 
 export interface ContractsMilestonesSubmissionsResource {
@@ -1144,7 +1144,7 @@ export interface ContractsMilestonesSubmissionsResource {
    *
    * `GET /api/contracts/{id}/milestones/{milestoneId}/submissions`
    */
-  list(id: api.ContractId, milestoneId: api.MilestoneId, query?: Query<'listSubmissions'>, options?: RequestOptions): PageList<api.Submission>
+  list(id: string, milestoneId: string, query?: Query<'listSubmissions'>, options?: RequestOptions): PageList<api.Submission>
 }
 
 export interface ContractsReviewsResource {
@@ -1157,7 +1157,7 @@ export interface ContractsReviewsResource {
    *
    * `POST /api/contracts/{id}/reviews`
    */
-  create(id: api.ContractId, body: api.NewReview, options?: RequestOptions): Promise<api.Review>
+  create(id: string, body: api.NewReview, options?: RequestOptions): Promise<api.Review>
   /**
    * List reviews of a contract.
    *
@@ -1167,7 +1167,7 @@ export interface ContractsReviewsResource {
    *
    * `GET /api/contracts/{id}/reviews`
    */
-  list(id: api.ContractId, query?: Query<'listReviewsOfContract'>, options?: RequestOptions): PageList<api.Review>
+  list(id: string, query?: Query<'listReviewsOfContract'>, options?: RequestOptions): PageList<api.Review>
 }
 
 export interface DisputesResource {
@@ -1200,7 +1200,7 @@ export interface DisputesResource {
    *
    * `GET /api/disputes/{id}`
    */
-  get(id: api.DisputeId, options?: RequestOptions): Promise<api.Dispute>
+  get(id: string, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Respond to a dispute.
    *
@@ -1210,7 +1210,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/respond`
    */
-  respond(id: api.DisputeId, body: api.DisputeAnswer, options?: RequestOptions): Promise<api.Dispute>
+  respond(id: string, body: api.DisputeAnswer, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Recommend an amount.
    *
@@ -1220,7 +1220,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/recommend`
    */
-  recommend(id: api.DisputeId, body: api.Verdict, options?: RequestOptions): Promise<api.Dispute>
+  recommend(id: string, body: api.Verdict, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Accept an amount.
    *
@@ -1230,7 +1230,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/accept`
    */
-  accept(id: api.DisputeId, body: api.Acceptance, options?: RequestOptions): Promise<api.Dispute>
+  accept(id: string, body: api.Acceptance, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Reject the recommendation.
    *
@@ -1240,7 +1240,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/reject`
    */
-  reject(id: api.DisputeId, options?: RequestOptions): Promise<api.Dispute>
+  reject(id: string, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Decide a dispute.
    *
@@ -1250,7 +1250,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/resolve`
    */
-  resolve(id: api.DisputeId, body: api.Verdict, options?: RequestOptions): Promise<api.Dispute>
+  resolve(id: string, body: api.Verdict, options?: RequestOptions): Promise<api.Dispute>
   /**
    * Withdraw a dispute.
    *
@@ -1260,7 +1260,7 @@ export interface DisputesResource {
    *
    * `POST /api/disputes/{id}/withdraw`
    */
-  withdraw(id: api.DisputeId, options?: RequestOptions): Promise<api.Dispute>
+  withdraw(id: string, options?: RequestOptions): Promise<api.Dispute>
 }
 
 export interface ReviewsResource {
@@ -1273,7 +1273,7 @@ export interface ReviewsResource {
    *
    * `GET /api/reviews/{id}`
    */
-  get(id: api.ReviewId, options?: RequestOptions): Promise<api.Review>
+  get(id: string, options?: RequestOptions): Promise<api.Review>
 }
 
 export interface WalletResource {
@@ -1335,7 +1335,7 @@ export interface WalletDepositsResource {
    *
    * `GET /api/wallet/deposits/{id}`
    */
-  get(id: api.DepositId, options?: RequestOptions): Promise<api.Payment>
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
 }
 
 export interface WalletWithdrawalsResource {
@@ -1368,7 +1368,7 @@ export interface WalletWithdrawalsResource {
    *
    * `GET /api/wallet/withdrawals/{id}`
    */
-  get(id: api.WithdrawalId, options?: RequestOptions): Promise<api.Payment>
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
 }
 
 export interface OperatorResource {
@@ -1429,7 +1429,7 @@ export interface OperatorDepositsResource {
    *
    * `POST /api/operator/deposits/{id}/reverse`
    */
-  reverse(id: api.DepositId, body: api.DepositReversal, options?: RequestOptions): Promise<api.Payment>
+  reverse(id: string, body: api.DepositReversal, options?: RequestOptions): Promise<api.Payment>
   /**
    * Read a deposit of any user.
    *
@@ -1439,7 +1439,7 @@ export interface OperatorDepositsResource {
    *
    * `GET /api/operator/deposits/{id}`
    */
-  get(id: api.DepositId, options?: RequestOptions): Promise<api.Payment>
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
   /**
    * List the deposits of all users.
    *
@@ -1459,7 +1459,7 @@ export interface OperatorDepositsResource {
    *
    * `POST /api/operator/deposits/{id}/confirm`
    */
-  confirm(id: api.DepositId, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
+  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
   /**
    * Fail a deposit.
    *
@@ -1469,7 +1469,7 @@ export interface OperatorDepositsResource {
    *
    * `POST /api/operator/deposits/{id}/fail`
    */
-  fail(id: api.DepositId, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
+  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
 }
 
 export interface OperatorFeesResource {
@@ -1495,7 +1495,7 @@ export interface OperatorWithdrawalsResource {
    *
    * `GET /api/operator/withdrawals/{id}`
    */
-  get(id: api.WithdrawalId, options?: RequestOptions): Promise<api.Payment>
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
   /**
    * List the withdrawals of all users.
    *
@@ -1515,7 +1515,7 @@ export interface OperatorWithdrawalsResource {
    *
    * `POST /api/operator/withdrawals/{id}/confirm`
    */
-  confirm(id: api.WithdrawalId, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
+  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
   /**
    * Fail a withdrawal.
    *
@@ -1525,7 +1525,7 @@ export interface OperatorWithdrawalsResource {
    *
    * `POST /api/operator/withdrawals/{id}/fail`
    */
-  fail(id: api.WithdrawalId, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
+  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
 }
 
 export interface OperatorAuditLogResource {
@@ -1600,7 +1600,7 @@ export interface OperatorLedgerAccountsResource {
    *
    * `GET /api/operator/ledger/accounts/{id}`
    */
-  get(id: api.LedgerAccountId, options?: RequestOptions): Promise<api.LedgerAccount>
+  get(id: string, options?: RequestOptions): Promise<api.LedgerAccount>
   readonly transfers: OperatorLedgerAccountsTransfersResource
 }
 
@@ -1614,7 +1614,7 @@ export interface OperatorLedgerAccountsTransfersResource {
    *
    * `GET /api/operator/ledger/accounts/{id}/transfers`
    */
-  list(id: api.LedgerAccountId, query?: Query<'listLedgerEntries'>, options?: RequestOptions): PageList<api.LedgerTransfer>
+  list(id: string, query?: Query<'listLedgerEntries'>, options?: RequestOptions): PageList<api.LedgerTransfer>
 }
 
 export interface OperatorLedgerTransfersResource {
@@ -1637,7 +1637,7 @@ export interface OperatorLedgerTransfersResource {
    *
    * `GET /api/operator/ledger/transfers/{id}`
    */
-  get(id: api.TransactionId, options?: RequestOptions): Promise<api.TracedTransfer>
+  get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
 }
 
 export interface PayoutsResource {
@@ -1660,7 +1660,7 @@ export interface PayoutsResource {
    *
    * `GET /api/payouts/{id}`
    */
-  get(id: api.PayoutId, options?: RequestOptions): Promise<api.Payout>
+  get(id: string, options?: RequestOptions): Promise<api.Payout>
 }
 
 export interface EventsResource extends EventMethods {
@@ -1739,7 +1739,7 @@ export interface WebhooksResource {
    *
    * `GET /api/webhooks/{id}`
    */
-  get(id: api.WebhookId, options?: RequestOptions): Promise<api.Webhook>
+  get(id: string, options?: RequestOptions): Promise<api.Webhook>
   /**
    * Change a webhook.
    *
@@ -1749,7 +1749,7 @@ export interface WebhooksResource {
    *
    * `PATCH /api/webhooks/{id}`
    */
-  update(id: api.WebhookId, body: api.WebhookChanges, options?: RequestOptions): Promise<api.Webhook>
+  update(id: string, body: api.WebhookChanges, options?: RequestOptions): Promise<api.Webhook>
   /**
    * Delete a webhook.
    *
@@ -1759,7 +1759,7 @@ export interface WebhooksResource {
    *
    * `DELETE /api/webhooks/{id}`
    */
-  delete(id: api.WebhookId, options?: RequestOptions): Promise<api.Deleted>
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
   /**
    * Test a webhook.
    *
@@ -1769,7 +1769,7 @@ export interface WebhooksResource {
    *
    * `POST /api/webhooks/{id}/test`
    */
-  test(id: api.WebhookId, options?: RequestOptions): Promise<api.Delivery>
+  test(id: string, options?: RequestOptions): Promise<api.Delivery>
   /**
    * Rotate a webhook’s secret.
    *
@@ -1779,7 +1779,7 @@ export interface WebhooksResource {
    *
    * `POST /api/webhooks/{id}/rotate-secret`
    */
-  rotateSecret(id: api.WebhookId, options?: RequestOptions): Promise<api.WebhookWithSecret>
+  rotateSecret(id: string, options?: RequestOptions): Promise<api.WebhookWithSecret>
   readonly deliveries: WebhooksDeliveriesResource
 }
 
@@ -1793,7 +1793,7 @@ export interface WebhooksDeliveriesResource {
    *
    * `GET /api/webhooks/{id}/deliveries`
    */
-  list(id: api.WebhookId, query?: Query<'listDeliveries'>, options?: RequestOptions): PageList<api.Delivery>
+  list(id: string, query?: Query<'listDeliveries'>, options?: RequestOptions): PageList<api.Delivery>
   /**
    * Read a delivery.
    *
@@ -1803,7 +1803,7 @@ export interface WebhooksDeliveriesResource {
    *
    * `GET /api/webhooks/{id}/deliveries/{deliveryId}`
    */
-  get(id: api.WebhookId, deliveryId: api.DeliveryId, options?: RequestOptions): Promise<api.DeliveryWithBody>
+  get(id: string, deliveryId: string, options?: RequestOptions): Promise<api.DeliveryWithBody>
   /**
    * Retry all failed deliveries.
    *
@@ -1813,7 +1813,7 @@ export interface WebhooksDeliveriesResource {
    *
    * `POST /api/webhooks/{id}/deliveries/retry-failed`
    */
-  retryFailed(id: api.WebhookId, options?: RequestOptions): Promise<api.RetriedDeliveries>
+  retryFailed(id: string, options?: RequestOptions): Promise<api.RetriedDeliveries>
   /**
    * Retry a delivery.
    *
@@ -1823,7 +1823,7 @@ export interface WebhooksDeliveriesResource {
    *
    * `POST /api/webhooks/{id}/deliveries/{deliveryId}/retry`
    */
-  retry(id: api.WebhookId, deliveryId: api.DeliveryId, options?: RequestOptions): Promise<api.Delivery>
+  retry(id: string, deliveryId: string, options?: RequestOptions): Promise<api.Delivery>
 }
 
 export interface SandboxResource {

@@ -1,4 +1,4 @@
-import type { Contract } from '@parley/sdk'
+import type { Contract, MilestoneAction } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
@@ -97,7 +97,7 @@ function ContractRow({ contract }: { contract: Contract }) {
 function nextStep({ allowed_actions, milestones }: Contract): string | null {
   const { steps } = words.list
   if (allowed_actions.includes('approve')) return steps.approve
-  const first = (action: string, isUrgent = (_: Contract['milestones'][number]) => true) =>
+  const first = (action: MilestoneAction, isUrgent = (_: Contract['milestones'][number]) => true) =>
     milestones.find((each) => each.allowed_actions.includes(action) && isUrgent(each))?.title
   const release = first('release', ({ status }) => status === 'submitted')
   if (release) return steps.release(release)

@@ -63,8 +63,8 @@ export function MilestoneDialogs({
 
 /** What is rarely done, in a menu. */
 export function RareActions({ contract, milestone, onOpen }: ActionsProps) {
-  const may = (action: string) => milestone.allowed_actions.includes(action)
-  if (!['edit', 'remove', 'refund', 'dispute'].some(may)) return null
+  const may = (action: (typeof milestone.allowed_actions)[number]) => milestone.allowed_actions.includes(action)
+  if (!(['edit', 'remove', 'refund', 'dispute'] as const).some(may)) return null
   return (
     <Menu
       trigger={

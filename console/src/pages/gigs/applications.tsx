@@ -1,4 +1,4 @@
-import type { Application, Gig } from '@parley/sdk'
+import type { Application, ApplicationAction, Gig } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Star, Users } from 'lucide-react'
@@ -133,7 +133,7 @@ function ApplicationActions({ application }: { application: Application }) {
     touches,
     onDone: (negotiation) => navigate({ to: paths.negotiation(negotiation.id) }),
   })
-  const may = (action: string) => allowed_actions.includes(action)
+  const may = (action: ApplicationAction) => allowed_actions.includes(action)
   if (allowed_actions.length === 0 && !negotiation_id) return null
   return (
     <footer className="flex flex-wrap gap-2 border-line border-t p-4">

@@ -1,4 +1,4 @@
-import type { Gig, GigChanges } from '@parley/sdk'
+import type { Gig, GigAction, GigChanges } from '@parley/sdk'
 import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
@@ -32,8 +32,8 @@ export function GigActions({ gig }: { gig: Gig }) {
       return navigate({ to: paths.myGigs })
     },
   })
-  const may = (action: string) => gig.allowed_actions.includes(action)
-  if (!['pause', 'open', 'close', 'delete', 'invite'].some(may)) return null
+  const may = (action: GigAction) => gig.allowed_actions.includes(action)
+  if (!(['pause', 'open', 'close', 'delete', 'invite'] as const).some(may)) return null
   return (
     <>
       <Menu

@@ -106,6 +106,8 @@ export const contractTransitions = {
   },
 } as const satisfies Transitions<ContractStatus, ContractRole>
 
+export type ContractAction = keyof typeof contractTransitions
+
 export const MILESTONES_MAX = 200
 
 /** Money of a contract that is in escrow, clearing, or disputed. A contract cannot end while there is any. */
@@ -145,7 +147,7 @@ export function contractActions(
   milestones: readonly Milestone[],
   open: OpenMoney,
   now: Instant,
-): string[] {
+): ContractAction[] {
   const amounts = {
     approve: () => stakeOfApproval(contract, side, milestones),
     cancel: () => stakeOfEnding(contract, side, 'Cancel'),

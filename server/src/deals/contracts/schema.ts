@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { RateType } from '../../market/gigs/schema.ts'
 import {
+  AllowedActions,
   Answer,
   Cents,
   described,
@@ -21,7 +22,14 @@ import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
 import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
 import { Terms } from '../negotiations/schema.ts'
 import type { Clearing } from '../payouts/domain.ts'
-import { type Contract as ContractRow, contractActions, contractStatuses, openMoneyOf, phaseOf } from './domain.ts'
+import {
+  type Contract as ContractRow,
+  contractActions,
+  contractStatuses,
+  contractTransitions,
+  openMoneyOf,
+  phaseOf,
+} from './domain.ts'
 
 const ContractStatus = OneOf('ContractStatus', contractStatuses)
 
@@ -86,7 +94,7 @@ export const Contract = Answer(
         'Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved.',
       ),
     ),
-    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+    allowed_actions: AllowedActions('ContractAction', contractTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },

@@ -218,7 +218,7 @@ export const contractInbox = {
       const side = sideOf(actor.userId, contract)
       const own = milestones.filter(({ contract_id }) => contract_id === contract.id)
       const open = openMoneyOf(own, new Map())
-      return side !== null && contractActions(viewer, side, contract, own, open, now).includes(action)
+      return side !== null && contractActions(viewer, side, contract, own, open, now).some((each) => each === action)
     }
     return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
       approve:

@@ -86,6 +86,8 @@ export const disputeTransitions = {
   settle: { from: ['open', 'recommended', 'arbitration'], to: 'resolved', by: ['clock'] },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
 
+export type DisputeAction = keyof typeof disputeTransitions
+
 /** A user who decides a dispute between others. */
 export interface Arbiter {
   userId: UserId
@@ -94,7 +96,7 @@ export interface Arbiter {
 }
 
 /** The actions this side may take now. */
-export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, made: StatementTotals): string[] {
+export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, made: StatementTotals): DisputeAction[] {
   const amounts = {
     reject: () => stakeOfRejecting(dispute, side),
     withdraw: () => stakeOfWithdrawing(dispute, side),
@@ -118,7 +120,7 @@ function mayRespond(viewer: Viewer, side: Side, dispute: Dispute): boolean {
   return viewer.permits(proposal, () => ({ counterpartyId: counterpartyOf(side, dispute) }))
 }
 
-export function arbiterActions(viewer: Viewer, arbiter: Arbiter, dispute: Dispute): string[] {
+export function arbiterActions(viewer: Viewer, arbiter: Arbiter, dispute: Dispute): DisputeAction[] {
   return allowedActions(disputeTransitions, { status: dispute.status, by: 'arbiter' }, viewer).filter(
     (action) => conflictOfInterest(arbiter, dispute, action as 'recommend' | 'resolve') === null,
   )

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import {
+  AllowedActions,
   Answer,
   Cents,
   described,
@@ -20,6 +21,7 @@ import {
   type Dispute as DisputeRow,
   disputeReasons,
   disputeStatuses,
+  disputeTransitions,
   resolutions,
 } from './domain.ts'
 import type { Statement as StatementRow } from './statement-domain.ts'
@@ -133,7 +135,7 @@ const disputeFields = {
       'The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended.',
     ),
   ),
-  allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+  allowed_actions: AllowedActions('DisputeAction', disputeTransitions),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }

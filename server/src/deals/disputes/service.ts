@@ -21,6 +21,7 @@ import {
   type ConflictOfInterest,
   conflictNow,
   type Dispute,
+  type DisputeAction,
   dueAt,
   sideActions,
 } from './domain.ts'
@@ -130,7 +131,7 @@ export const disputeInbox = {
     ])
     const isOfferedToSide = ({ action, ...dispute }: Dispute & InboxRow) => {
       const side = sideOf(actor.userId, dispute)
-      return side !== null && sideActions(viewer, side, dispute, NO_STATEMENTS).includes(action)
+      return side !== null && sideActions(viewer, side, dispute, NO_STATEMENTS).some((each) => each === action)
     }
     return [
       ...inboxEntriesFrom('dispute', toAnswer, isOfferedToSide, whyInInbox),
@@ -212,7 +213,7 @@ function actionsFor(
   reader: DisputeReader,
   dispute: Dispute,
   statements: readonly Statement[],
-): string[] {
+): DisputeAction[] {
   const due = dueAt(dispute)
   // After its deadline only the clock may change a dispute.
   if (due && due <= ctx.clock.now()) return []

@@ -110,6 +110,8 @@ export const milestoneTransitions = {
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
 } as const satisfies Transitions<MilestoneStatus, MilestoneRole>
 
+export type MilestoneAction = keyof typeof milestoneTransitions
+
 const REFUND_AFTER_DAYS = 7
 
 /** The money that moved in the contract of a milestone. */
@@ -134,7 +136,7 @@ export function milestoneActions(
   side: Side,
   milestone: Milestone,
   { phase, contractMoney, clearingCents, now }: MilestoneSituation,
-): string[] {
+): MilestoneAction[] {
   // After the review deadline only the clock may act: it releases the money.
   if (phase === 'ended' || isReviewOver(milestone, now)) return []
   const amounts = {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import {
+  AllowedActions,
   Answer,
   CalendarDate,
   Cents,
@@ -20,6 +21,7 @@ import {
   type MilestoneSituation,
   milestoneActions,
   milestoneStatuses,
+  milestoneTransitions,
 } from './domain.ts'
 
 const Title = Line(1, 140, { description: 'What is to be delivered.' })
@@ -90,7 +92,7 @@ export const Milestone = Answer(
       'The side that added it; `agreement` for the first milestone, which comes with the contract.',
     ),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
-    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+    allowed_actions: AllowedActions('MilestoneAction', milestoneTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },

@@ -134,7 +134,9 @@ export const milestoneInbox = {
     ])
     const isOffered = ({ contract_money, action, ...milestone }: store.AwaitingMilestone) => {
       const situation = { phase: 'active' as const, contractMoney: contract_money, clearingCents: 0, now }
-      return milestoneActions(viewer, action === 'submit' ? 'worker' : 'client', milestone, situation).includes(action)
+      return milestoneActions(viewer, action === 'submit' ? 'worker' : 'client', milestone, situation).some(
+        (each) => each === action,
+      )
     }
     const toAct = inboxEntriesFrom('milestone', awaiting, isOffered, {
       release:

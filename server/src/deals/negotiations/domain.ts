@@ -85,6 +85,8 @@ export const negotiationTransitions = {
   supersede: { from: ['open'], to: 'superseded', by: ['contract'] },
 } as const satisfies Transitions<NegotiationStatus, NegotiationRole>
 
+export type NegotiationAction = keyof typeof negotiationTransitions
+
 const ROUNDS_PER_SIDE_MAX = 25
 
 /** The actions this side may take now. The gig is undefined when it was deleted. */
@@ -93,7 +95,7 @@ export function negotiationActions(
   side: Side,
   negotiation: Negotiation,
   gig: HiringGig | undefined,
-): string[] {
+): NegotiationAction[] {
   const amounts = {
     // A round may change every amount, but not the counterparty.
     round: () => ({ counterpartyId: counterpartyOf(side, negotiation) }),

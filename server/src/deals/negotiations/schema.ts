@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import type { HiringGig } from '../../market/gigs/domain.ts'
 import {
+  AllowedActions,
   Answer,
   CalendarDate,
   Cents,
@@ -22,6 +23,7 @@ import {
   type Negotiation as NegotiationRow,
   negotiationActions,
   negotiationStatuses,
+  negotiationTransitions,
   type Round as RoundRow,
 } from './domain.ts'
 
@@ -55,7 +57,13 @@ export const NewNegotiation = Strict(
     terms: Type.Optional(RoundTerms),
     message: Type.Optional(Message),
   },
-  { title: 'NewNegotiation' },
+  {
+    title: 'NewNegotiation',
+    'x-alternatives': [
+      { required: ['application_id'], without: ['gig_id', 'worker_id'] },
+      { required: ['gig_id', 'worker_id'], without: ['application_id'] },
+    ],
+  },
 )
 
 export const NewRound = Strict({ ...offerFields, message: Type.Optional(Message) }, { title: 'NewRound' })
@@ -65,7 +73,7 @@ export const Agreement = Strict(
     round: Type.Optional(Whole(1, 1_000, { description: 'The number of the round you agree to.' })),
     terms_hash: Type.Optional(Text(1, 100, { description: 'Or the hash of its terms. One of the two is required.' })),
   },
-  { title: 'Agreement' },
+  { title: 'Agreement', 'x-alternatives': [{ required: ['round'] }, { required: ['terms_hash'] }] },
 )
 
 export const Decline = Strict(
@@ -112,7 +120,7 @@ const negotiationFields = {
   contract_id: Nullable(IdOut('con', 'The contract it led to.')),
   decline_reason: Nullable(Type.String({ description: 'The reason given by the side that declined.' })),
   expires_at: Timestamp('When it expires, unless there is a new offer.'),
-  allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+  allowed_actions: AllowedActions('NegotiationAction', negotiationTransitions),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }

@@ -166,7 +166,9 @@ export const negotiationInbox = {
     ])
     const gigs = await hiringGigsOf(ctx, rows)
     const isOffered = (row: Negotiation & InboxRow) =>
-      negotiationActions(viewer, otherSide(row.offered_by), row, gigs.get(row.gig_id)).includes(row.action)
+      negotiationActions(viewer, otherSide(row.offered_by), row, gigs.get(row.gig_id)).some(
+        (each) => each === row.action,
+      )
     return inboxEntriesFrom('negotiation', rows, isOffered, {
       agree: 'The other side made an offer. Agree to it, make another one, or decline.',
       round: 'The other side made an offer without a rate or hours. Make an offer that has them, or decline.',

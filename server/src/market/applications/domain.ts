@@ -82,6 +82,8 @@ export const applicationTransitions = {
   hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
 } as const satisfies Transitions<ApplicationStatus, ApplicationRole>
 
+export type ApplicationAction = keyof typeof applicationTransitions
+
 export const liveApplicationStatuses: readonly ApplicationStatus[] = applicationTransitions.expire.from
 /** A worker has at most one application to a gig with one of these. */
 export const singleApplicationStatuses: readonly ApplicationStatus[] = [...liveApplicationStatuses, 'hired']
@@ -92,7 +94,11 @@ export function isNegotiable({ status }: Application): boolean {
 }
 
 /** `mayNegotiate`: neither the gig nor another negotiation or a conflict of interest keeps the sides from negotiating. */
-export function applicationActions(viewer: Viewer, application: Application, mayNegotiate: boolean): string[] {
+export function applicationActions(
+  viewer: Viewer,
+  application: Application,
+  mayNegotiate: boolean,
+): ApplicationAction[] {
   const by = sideOf(viewer.userId, application)
   if (!by) return []
   const stake = stakeOfEnding(application, by)

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import {
+  AllowedActions,
   Answer,
   CalendarDate,
   Cents,
@@ -16,7 +17,12 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
-import { type Application as ApplicationRow, applicationActions, applicationStatuses } from './domain.ts'
+import {
+  type Application as ApplicationRow,
+  applicationActions,
+  applicationStatuses,
+  applicationTransitions,
+} from './domain.ts'
 
 const ApplicationStatus = OneOf('ApplicationStatus', applicationStatuses)
 
@@ -46,7 +52,7 @@ export const Application = Answer(
     payout_delay_days: Nullable(Type.Integer()),
     status: ApplicationStatus,
     negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
-    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+    allowed_actions: AllowedActions('ApplicationAction', applicationTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },

@@ -3,7 +3,7 @@ import { conflict, forbidden, type Issue, type Refusal, validationFailed } from 
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
-import type { Viewer } from '../../platform/kernel/viewer.ts'
+import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 
 export const gigStatuses = ['draft', 'open', 'paused', 'filled', 'closed', 'expired'] as const
 export type GigStatus = (typeof gigStatuses)[number]
@@ -103,6 +103,8 @@ export const gigTransitions = {
   reopen: { from: ['filled'], to: 'open', or: ['expired'], by: ['contract'] },
 } as const satisfies Transitions<GigStatus, GigRole>
 
+export type GigAction = keyof typeof gigTransitions
+
 function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyone' {
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
@@ -138,7 +140,7 @@ export function gigActions(
   gig: GigInView,
   standing: GigStanding | null,
   now: Instant,
-): readonly string[] {
+): readonly GigAction[] {
   const role = gigRoleOf(viewer.userId, gig)
   if (role === 'anyone' && gig.client_suspended) return []
   const amounts: Record<string, () => StakeAmounts> = {
@@ -169,9 +171,11 @@ export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stak
 }
 
 function actionsIn(status: GigStatus) {
-  const table: Transitions<GigStatus, GigRole> = gigTransitions
   const actionsOf = (by: GigRole) =>
-    actionsFrom(table, { status, by }).map((action) => ({ action, rule: table[action] ?? {} }))
+    actionsFrom(gigTransitions, { status, by }).map((action) => ({
+      action,
+      rule: gigTransitions[action] as Requirement,
+    }))
   return { owner: actionsOf('owner'), anyone: actionsOf('anyone') }
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import {
+  AllowedActions,
   Answer,
   CalendarDate,
   Cents,
@@ -26,6 +27,7 @@ import {
   gigActions,
   gigSorts,
   gigStatuses,
+  gigTransitions,
   type RenderedGig,
   rateTypes,
   type StoredGig,
@@ -121,7 +123,7 @@ export const Gig = Answer(
     status: GigStatus,
     application_count: Type.Integer(),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
-    allowed_actions: Type.Array(Type.String(), { description: 'The actions that the caller may take now.' }),
+    allowed_actions: AllowedActions('GigAction', gigTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },

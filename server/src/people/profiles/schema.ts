@@ -45,6 +45,7 @@ const Reputation = Answer(
 )
 
 export const profileFields = {
+  id: IdOut('usr'),
   user_id: IdOut('usr'),
   kind: ProfileKind,
   display_name: Type.String(),
@@ -121,8 +122,10 @@ export const ProfileFilter = Strict({
 })
 
 export function presentProfile(profile: ProfileRow, currency: string): Static<typeof Profile> {
+  const id = encodeId('usr', profile.id)
   return {
-    user_id: encodeId('usr', profile.id),
+    id,
+    user_id: id,
     kind: profile.kind,
     display_name: profile.display_name,
     headline: profile.headline,
@@ -178,9 +181,9 @@ export function suspensionOf({
 /** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
 export const ProfileEvent = Answer(
   {
-    user_id: profileFields.user_id,
+    user_id: IdOut('usr'),
     version: profileFields.version,
-    ...Type.Partial(Type.Omit(Profile, ['user_id', 'version', 'reputation'])).properties,
+    ...Type.Partial(Type.Omit(Profile, ['id', 'user_id', 'version', 'reputation'])).properties,
   },
   { title: 'ProfileSnapshot', about: 'Only the fields that changed. The e-mail address is never shown.' },
 )
@@ -190,7 +193,10 @@ export function presentProfileEvent(
   before: ProfileRow,
   currency: string,
 ): Static<typeof ProfileEvent> {
-  const [{ user_id, version, ...fields }, old] = [presentProfile(profile, currency), presentProfile(before, currency)]
+  const [{ id: _id, user_id, version, ...fields }, old] = [
+    presentProfile(profile, currency),
+    presentProfile(before, currency),
+  ]
   const changed = Object.entries(fields).filter(
     ([name, value]) => canonicalJson(value) !== canonicalJson(old[name as keyof typeof old]),
   )
@@ -198,6 +204,7 @@ export function presentProfileEvent(
 }
 
 export const exampleProfile: Static<typeof Profile> = {
+  id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
   user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
   kind: 'person',
   display_name: 'Ada',

@@ -74,7 +74,7 @@ export const SignIn = Strict(
     display_name: Type.Optional(Line(1, 100, { description: 'For a new user: the name that other users see.' })),
     kind: Type.Optional(described(ProfileKind, 'For a new user.')),
   },
-  { title: 'SignIn' },
+  { title: 'SignIn', 'x-alternatives': [{ required: ['token'] }, { required: ['attempt', 'code'] }] },
 )
 
 export const CurrentSession = Answer(

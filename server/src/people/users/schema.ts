@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, described, Email, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
+import { Answer, described, Email, IdOut, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
@@ -23,7 +23,7 @@ export const User = Answer({ ...profileFields, ...ownFields, role: UserRole, sta
 /** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
 export const UserEvent = Answer(
   {
-    user_id: profileFields.user_id,
+    user_id: IdOut('usr'),
     kind: profileFields.kind,
     display_name: profileFields.display_name,
     role: UserRole,

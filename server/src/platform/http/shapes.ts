@@ -6,6 +6,7 @@ import { isLocalPath } from '../kernel/local-path.ts'
 import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
 import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
+import { callerActions, type Transitions } from '../kernel/transitions.ts'
 
 // The building blocks of all shapes. A shape with a `title` is a component of the OpenAPI document: `about` describes the
 // component, and `description` describes this use of it.
@@ -23,8 +24,11 @@ Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 
 type Naming = { title?: string; about?: string; description?: string }
 
+/** Groups of optional fields, of which one has to be given. Use cases check it; clients are generated from it. */
+type Alternatives = { 'x-alternatives'?: readonly { required: readonly string[]; without?: readonly string[] }[] }
+
 /** An object in a request. It allows no other fields, so that a misspelt field is refused. */
-export function Strict<P extends TProperties>(properties: P, options: Naming = {}) {
+export function Strict<P extends TProperties>(properties: P, options: Naming & Alternatives = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
@@ -85,6 +89,12 @@ function wholeCents(title: string, minimum: number, about: string, description?:
 /** One of a fixed set of texts. The set has a name, under which generated clients know it. */
 export function OneOf<const T extends string>(title: string, values: readonly T[], description?: string) {
   return Type.Unsafe<T>({ title, type: 'string', enum: [...values], ...(description && { description }) })
+}
+
+/** What the caller may do with a resource now, of all that its table of transitions lets callers do. */
+export function AllowedActions<T extends Transitions<string, string>>(title: string, table: T) {
+  const description = 'The actions that the caller may take now.'
+  return Type.Array(OneOf(title, callerActions(table)), { description })
 }
 
 /** A text that is always the same. */

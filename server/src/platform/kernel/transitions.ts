@@ -19,19 +19,29 @@ export type Transitions<Status extends string, Role extends string> = Readonly<
 >
 
 /** The actions that the table allows this role in this state, and that the viewer is permitted. */
-export function allowedActions(
-  table: Transitions<string, string>,
+export function allowedActions<T extends Transitions<string, string>>(
+  table: T,
   subject: { status: string; by: string },
   viewer: Viewer,
   amounts: Readonly<Record<string, () => StakeAmounts>> = {},
-): string[] {
+): (keyof T & string)[] {
   return actionsFrom(table, subject).filter((action) => viewer.permits(table[action] ?? {}, amounts[action]))
 }
 
 /** The actions that the table allows this role in this state. */
-export function actionsFrom(table: Transitions<string, string>, subject: { status: string; by: string }): string[] {
+export function actionsFrom<T extends Transitions<string, string>>(
+  table: T,
+  subject: { status: string; by: string },
+): (keyof T & string)[] {
   return Object.entries(table)
     .filter(([, rule]) => rule.by.includes(subject.by) && rule.from.includes(subject.status))
+    .map(([action]) => action)
+}
+
+/** The actions that callers can take, in any state; the others happen by themselves. */
+export function callerActions<T extends Transitions<string, string>>(table: T): (keyof T & string)[] {
+  return Object.entries(table)
+    .filter(([, rule]) => rule.by.some((role) => !AUTOMATIC_ROLES.includes(role)))
     .map(([action]) => action)
 }
 

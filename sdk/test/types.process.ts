@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+const PROGRAM = `
+import { Parley, type GigId } from '../src/index.ts'
+const parley = new Parley()
+export async function use() {
+  const gig = await parley.gigs.get('gig_1')
+  const me = await parley.me.get()
+  const gigId: GigId = gig.id
+  const ids: [string, \`usr_\${string}\`, \`usr_\${string}\`] = [gigId, me.user.id, me.user.user_id]
+  if (gig.allowed_actions.includes('invite')) await parley.negotiations.create({ gig_id: gig.id, worker_id: 'usr_1' })
+  await parley.negotiations.create({ application_id: 'app_1', terms: { rate_cents: 5 } })
+  await parley.request('openNegotiation', { body: { application_id: 'app_1' } })
+  await parley.negotiations.agree('neg_1', { round: 1, terms_hash: 'x' })
+  await parley.session.create({ attempt: 'prf_1', code: '123456' })
+  return ids
+}
+export async function misuse() {
+  const gig = await parley.gigs.get('gig_1')
+  const amount: number = gig
+  const byId: number = await parley.request('getGig', { params: { id: 'gig_1' } })
+  const listed: number[] = await parley.contracts.list().all({ max: 1 })
+  const other: \`con_\${string}\` = gig.id
+  gig.allowed_actions.includes('expire')
+  await parley.negotiations.create({ gig_id: 'gig_1' })
+  await parley.negotiations.create({ application_id: 'app_1', gig_id: 'gig_1', worker_id: 'usr_1' })
+  await parley.negotiations.agree('neg_1', {})
+  await parley.negotiations.create()
+  await parley.request('openNegotiation')
+  return [amount, byId, listed, other]
+}
+`
+
+it('lets correct programs compile, and names its types where a program is wrong', () => {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+  }
+  const name = `${FOLDER}program-of-a-user.ts`
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (file) => file === name || fileExists(file)
+  host.readFile = (file) => (file === name ? PROGRAM : readFile(file))
+  host.getSourceFile = (file, ...rest) =>
+    file === name ? ts.createSourceFile(file, PROGRAM, ts.ScriptTarget.ES2022) : getSourceFile(file, ...rest)
+  const program = ts.createProgram([name], options, host)
+  const problems = program.getSemanticDiagnostics(program.getSourceFile(name)).map(({ messageText, start = 0 }) => ({
+    line: PROGRAM.slice(PROGRAM.lastIndexOf('\n', start), PROGRAM.indexOf('\n', start)).trim(),
+    message: ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0],
+  }))
+  expect(problems).toEqual([
+    { line: expect.stringContaining('amount'), message: "Type 'Gig' is not assignable to type 'number'." },
+    { line: expect.stringContaining('byId'), message: "Type 'Gig' is not assignable to type 'number'." },
+    { line: expect.stringContaining('listed'), message: "Type 'Contract[]' is not assignable to type 'number[]'." },
+    {
+      line: expect.stringContaining('other'),
+      message: expect.stringMatching(/`gig_.*is not assignable to type .*`con_/),
+    },
+    { line: expect.stringContaining("'expire'"), message: expect.stringContaining("type 'GigAction'") },
+    { line: expect.stringContaining("{ gig_id: 'gig_1' }"), message: expect.stringContaining("type 'NewNegotiation'") },
+    { line: expect.stringContaining('app_1'), message: expect.stringContaining("type 'NewNegotiation'") },
+    { line: expect.stringContaining('agree'), message: expect.stringContaining("type 'Agreement'") },
+    { line: expect.stringContaining('create()'), message: 'Expected 1-2 arguments, but got 0.' },
+    { line: expect.stringContaining("'openNegotiation')"), message: 'Expected 2-3 arguments, but got 1.' },
+  ])
+})
