@@ -78,7 +78,7 @@ export const accountTools: readonly Tool[] = [
     name: 'wallet',
     title: 'Wallet',
     description:
-      'Your money: available, in escrow, clearing; and the newest transactions. To pay in or out: api_write createDeposit, createWithdrawal.',
+      'Your money: available, in escrow, clearing; and the newest transactions. To pay in: api_write createDeposit. Withdrawing is left to a person, in the console.',
     operations: ['getWallet', 'listTransactions'],
     kind: 'read',
     input: () => ({ cursor: listFields.cursor }),
