@@ -151,6 +151,30 @@ describe('an operator', () => {
     expect(complaints).toEqual([])
   })
 
+  it('asks to suspend another operator, and a third one confirms it', async () => {
+    const [olga, name] = [await world.newUser({ display_name: 'Olga', role: 'operator' }), 'Otto Other']
+    const otto = await world.newUser({ display_name: name, role: 'operator' })
+    const [desk, second] = await Promise.all([openWindow(world, operator), openWindow(world, olga)])
+    await desk.page.goto(`/operator/users/${otto.userId}`)
+    await desk.page.getByRole('button', { name: 'Suspend' }).click()
+    await desk.page.getByRole('dialog').getByLabel('Reason').fill('A stolen laptop.')
+    await desk.page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await desk.page.getByText('Waiting for a second operator to confirm.', { exact: false }).waitFor()
+    await desk.page.getByText('You requested this.', { exact: false }).waitFor()
+    expect(await desk.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+    expect((await operator.get(`/users/${otto.userId}`)).body.status).toBe('active')
+
+    await second.page.goto(`/operator/users/${otto.userId}`)
+    await second.page.getByText('A stolen laptop.').waitFor()
+    await second.page.getByRole('button', { name: 'Confirm' }).click()
+    await second.page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await second.page.getByText(`${name} is suspended.`).waitFor()
+    await second.page.getByText('Reason: A stolen laptop.').waitFor()
+    expect(await second.page.getByRole('button', { name: 'Confirm' }).count()).toBe(0)
+    await done(operator.post(`/users/${olga.userId}/suspend`))
+    expect([...desk.complaints, ...second.complaints]).toEqual([])
+  })
+
   it('sees the figures of a deal in charts, words and a table, and how everything runs', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 123_400)

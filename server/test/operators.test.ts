@@ -3,7 +3,7 @@ import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { makeOperatorLink } from '../src/people/sessions/proof-service.ts'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { Browser, mailsTo, mailTo, newEmail, signUp } from './support/browser.ts'
-import { type Answer, issueCodesOf } from './support/client.ts'
+import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ trustProxy: 1 })
@@ -18,6 +18,16 @@ async function invite(userId: string, email: string, at = world): Promise<string
   const sent = await at.operator.post(`/users/${userId}/invite`, { email })
   expect([sent.status, sent.body.email]).toEqual([200, email])
   return (await mailTo(at, email)).token
+}
+
+/** Takes the role from an operator, with a second operator of this world. */
+async function demote(userId: string): Promise<void> {
+  const second = await world.newUser({ role: 'operator' })
+  expect(refusal(await operator.patch(`/users/${userId}`, { role: 'member' }))).toEqual([
+    409,
+    ['second_operator_required'],
+  ])
+  expect((await second.patch(`/users/${userId}`, { role: 'member' })).body.role).toBe('member')
 }
 
 function accept(token: string, at = world): Promise<Answer> {
@@ -114,7 +124,7 @@ describe('a role', () => {
     const path = `/users/${browser.userId}`
     expect((await operator.send('PATCH', path, { role: 'operator' })).body.role).toBe('operator')
     expect((await browser.get('/users')).status).toBe(200)
-    await operator.send('PATCH', path, { role: 'member' })
+    await demote(browser.userId)
     expect(refusal(await browser.get('/users'))).toEqual([403, ['missing_scope']])
     while ((await sequenceEvents(world.database)) > 0);
     const { data } = (await browser.get('/events?types=user.role_changed')).body
@@ -152,6 +162,107 @@ describe('a role', () => {
     }
     expect((await ada.get('/me')).status).toBe(200)
     expect((await browser.post(`/keys/${ownKey.id}/revoke`)).status).toBe(200)
+  })
+})
+
+describe('the rights of an operator', () => {
+  it('are taken by one of two operators, never by both from each other', async () => {
+    const pair = await createWorld()
+    const [first, second] = [pair.operator, await pair.newUser({ role: 'operator' })]
+    const ids = [(await first.get('/me')).body.user.user_id, second.userId]
+    const callers = [first, second]
+    for (const take of [
+      (by: Client, id: string) => by.post(`/users/${id}/suspend`),
+      (by: Client, id: string) => by.patch(`/users/${id}`, { role: 'member' }),
+    ]) {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const answers = await Promise.all(callers.map((by, index) => take(by, ids[1 - index] as string)))
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+        const [winner, loser] = answers[0]?.status === 200 ? [first, ids[1]] : [second, ids[0]]
+        expect((await winner.post(`/users/${loser}/reinstate`)).status).toBe(200)
+        expect((await winner.patch(`/users/${loser}`, { role: 'operator' })).status).toBe(200)
+      }
+    }
+  })
+
+  it('are taken only by two others where there are three, and all operators are told', async () => {
+    const team = await createWorld({ trustProxy: 1 })
+    const emails = [newEmail(), newEmail(), newEmail()]
+    const [ada, ben, cleo] = (await Promise.all(
+      emails.map((email, index) => signUp(team, email, ['Ada', 'Ben', 'Cleo'][index])),
+    )) as [Browser, Browser, Browser]
+    for (const { userId } of [ada, ben, cleo]) await team.operator.patch(`/users/${userId}`, { role: 'operator' })
+    // The first operator is a key on a terminal; without it, there are three.
+    const { user_id: firstId } = (await team.operator.get('/me')).body.user
+    await team.inDatabase((db) => db.query(`update users set role = 'member' where id = $1`, [toId('usr', firstId)]))
+    const path = `/users/${cleo.userId}`
+    const mails = async () =>
+      team.inDatabase(async (db) => {
+        const { rows } = await db.query(`select recipient, count(*)::int as count from mails
+          where created_at > now() - interval '1 hour' group by recipient`)
+        return new Map(rows.map(({ recipient, count }) => [recipient, count]))
+      })
+    const before = await mails()
+    const told = async (count: number) => {
+      const now = await mails()
+      expect(emails.map((email) => now.get(email) - before.get(email))).toEqual([count, count, count])
+    }
+
+    const reason = { reason: 'Their laptop was stolen.' }
+    const asked = await ada.post(`${path}/suspend`, reason, { 'idempotency-key': 'once' })
+    expect(asked.status).toBe(409)
+    const [issue] = asked.body.error.issues
+    expect(issue).toMatchObject({ code: 'second_operator_required', details: { requested_by: ada.userId } })
+    await told(1)
+    // Asking again, or for something else, does not replace the second operator; neither does the operator concerned.
+    for (const again of [{ 'idempotency-key': 'once' }, {}]) {
+      expect((await ada.post(`${path}/suspend`, reason, again)).body.error.issues).toEqual([issue])
+    }
+    await told(1)
+    expect(refusal(await ben.patch(path, { role: 'arbiter' }))).toEqual([409, ['second_operator_required']])
+    expect(refusal(await cleo.post('/users/me/suspend'))).toEqual([409, ['own_account']])
+    const read = (await cleo.get(path)).body
+    expect(read).toMatchObject({ role: 'operator', status: 'active' })
+    const [suspension, demotion] = read.removal_requests
+    expect(suspension).toEqual({
+      becomes: 'suspended',
+      ...reason,
+      requested_by: ada.userId,
+      requested_at: expect.any(String),
+      expires_at: issue.details.expires_at,
+    })
+    expect(Date.parse(suspension.expires_at) - Date.parse(suspension.requested_at)).toBe(48 * 3_600_000)
+    expect(demotion).toMatchObject({ becomes: 'arbiter', requested_by: ben.userId })
+    const listed = (await ben.get('/users?role=operator')).body.data
+    expect(listed.filter((user: object) => 'removal_requests' in user)).toEqual([read])
+    while ((await sequenceEvents(team.database)) > 0);
+    const { data: events } = (await cleo.get('/events?types=user.removal_requested')).body
+    expect(events).toMatchObject([
+      { actor: { user_id: ada.userId }, data: { user_id: cleo.userId, removal_request: suspension } },
+      { actor: { user_id: ben.userId }, data: { removal_request: demotion } },
+    ])
+
+    expect((await ben.post(`${path}/suspend`, reason)).body).toMatchObject({ status: 'suspended', suspension: reason })
+    await told(3)
+    expect((await ada.get(path)).body).not.toHaveProperty('removal_requests')
+    const { data: acts } = (await ada.get(`/operator/audit-log?subject_id=${cleo.userId}&operation=suspendUser`)).body
+    expect(acts.map(({ user_id }: { user_id: string }) => user_id)).toEqual([ben.userId, ada.userId])
+
+    // A request counts for two days, and only as long as whoever made it is an operator.
+    expect((await ada.post(`${path}/reinstate`)).body.status).toBe('active')
+    expect(refusal(await ada.post(`${path}/suspend`))).toEqual([409, ['second_operator_required']])
+    await ada.post('/sandbox/clock/advance', { seconds: 48 * 3_600 })
+    expect((await ada.get(path)).body).not.toHaveProperty('removal_requests')
+    expect((await ben.post(`${path}/suspend`)).body.error.issues).toMatchObject([
+      { details: { requested_by: ben.userId } },
+    ])
+    const { key } = (await ada.post('/users', { display_name: 'Dan', kind: 'person', role: 'operator' })).body
+    const dan = team.as(key.key)
+    await ada.patch(`/users/${ben.userId}`, { role: 'member' })
+    expect((await dan.patch(`/users/${ben.userId}`, { role: 'member' })).body.role).toBe('member')
+    expect((await ada.post(`${path}/suspend`)).body.error.issues).toMatchObject([
+      { details: { requested_by: ada.userId } },
+    ])
   })
 })
 

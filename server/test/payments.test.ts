@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
-import { sql } from '../src/platform/db/sql.ts'
-import { toId } from '../src/platform/kernel/ids.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import { advance, expectCleanAudit, fundedMilestone, newDeal, walletOf } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
@@ -80,14 +78,31 @@ describe('an operator', () => {
     expect((await walletOf(colleague)).available).toBe(990)
   })
 
-  it('may settle their own payments when there is no other, and the event says so', async () => {
+  it('may settle their own payments only if nobody else was an operator since 30 days before, and the event says so', async () => {
     const alone = await createWorld({ settings: { payments: 'manual' } })
-    const colleague = await alone.newUser({ role: 'operator' })
-    await alone.database.query(sql`update users set status = 'suspended' where id = ${toId('usr', colleague.userId)}`)
-    const { id } = (await alone.operator.post('/wallet/deposits', { amount_cents: 5 })).body
-    expect((await alone.operator.get('/inbox')).body.data).toMatchObject([{ subject: { id }, action: 'confirm' }])
-    const confirmed = await alone.operator.post(`/operator/deposits/${id}/confirm`, { reference: 'x' })
-    expect(confirmed.body).toMatchObject({ status: 'succeeded', settled_by_owner: true })
+    const { operator: owner } = alone
+    const announceOwn = async (): Promise<string> => (await owner.post('/wallet/deposits', { amount_cents: 5 })).body.id
+    const settle = (id: string, action = 'confirm') =>
+      owner.post(`/operator/deposits/${id}/${action}`, action === 'confirm' ? { reference: id } : {})
+    const early = await announceOwn()
+    const [demoted, suspended] = [await alone.newUser({ role: 'operator' }), await alone.newUser()]
+    expect((await owner.patch(`/users/${demoted.userId}`, { role: 'member' })).status).toBe(200)
+    await owner.patch(`/users/${suspended.userId}`, { role: 'operator' })
+    expect((await owner.post(`/users/${suspended.userId}/suspend`)).status).toBe(200)
+    const during = await announceOwn()
+    await owner.post('/sandbox/clock/advance', { seconds: 30 * 86_400 - 60 })
+    const late = await announceOwn()
+    for (const id of [early, during, late]) {
+      for (const action of ['confirm', 'fail'])
+        expect(refusal(await settle(id, action))).toEqual([409, ['own_account']])
+    }
+    expect((await owner.get('/inbox')).body.data).toEqual([])
+
+    await owner.post('/sandbox/clock/advance', { seconds: 60 })
+    const id = await announceOwn()
+    expect((await owner.get('/inbox')).body.data).toMatchObject([{ subject: { id }, action: 'confirm' }])
+    expect((await settle(id)).body).toMatchObject({ status: 'succeeded', settled_by_owner: true })
+    for (const one of [early, during, late]) expect(refusal(await settle(one))).toEqual([409, ['own_account']])
     while ((await sequenceEvents(alone.database)) > 0);
     const { data } = (await alone.operator.get('/events?types=wallet.deposit_succeeded')).body
     expect(data).toMatchObject([{ data: { id, settled_by_owner: true } }])

@@ -264,8 +264,8 @@ const fromAccess = {
     await signUp(world, email)
     const browser = new Browser(world.url, null)
     await refused('bad_sign_in', browser, 'POST', '/session', { token: 'x' })
-    await refused('bad_sign_in', browser, 'POST', '/profile/me/email/confirm', { token: 'x' })
     await signInByCode(browser, email)
+    await refused('bad_sign_in', browser, 'POST', '/profile/me/email/confirm', { token: 'x' })
   },
   async bad_passkey() {
     const browser = await signUp(world, newEmail())
@@ -448,6 +448,14 @@ const fromAccess = {
     await refused('own_account', other, 'PATCH', `/users/${other.userId}`, { role: 'member' })
     await refused('own_account', other, 'POST', '/users/me/invite', { email: newEmail() })
     ok(await operator.post(`/users/${other.userId}/suspend`))
+  },
+  async second_operator_required() {
+    const [second, other] = [await world.newUser({ role: 'operator' }), await world.newUser({ role: 'operator' })]
+    await refused('second_operator_required', operator, 'POST', `/users/${other.userId}/suspend`)
+    const demotion = [`/users/${other.userId}`, { role: 'member' }] as const
+    await refused('second_operator_required', operator, 'PATCH', ...demotion)
+    expect(ok(await second.patch(...demotion)).body.role).toBe('member')
+    ok(await operator.post(`/users/${second.userId}/suspend`))
   },
   async stale_version() {
     const ada = await world.newUser()

@@ -67,6 +67,7 @@ describe('a write whose caller loses a right before its last byte arrives', () =
     expect(answer.status).toBe(403)
     expect(issueCodesOf(answer)).toEqual(['missing_scope'])
     expect((await world.operator.get('/users')).text).not.toContain('Accomplice')
+    await suspend(boss)
   })
 
   it('does not get the stored answer of an earlier request', async () => {

@@ -19,6 +19,10 @@ const BY_CONSENT = 'People let an app in on a page, in their browser.'
 
 /** The other types: why the API alone cannot cause them, and how they come about. */
 export const refusals: Readonly<Record<string, { why: string; instead: string }>> = {
+  'user.removal_requested': {
+    why: 'It takes three operators, and parley trigger leaves no operators behind.',
+    instead: 'Appoint two more operators, and suspend one of them.',
+  },
   'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with a browser, and add a passkey.' },
   'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with a browser, and remove it.' },
   'passkey.copied': {

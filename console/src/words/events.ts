@@ -6,6 +6,7 @@ export const eventWords = {
   'user.suspended': 'An operator suspended the user',
   'user.reinstated': 'An operator reinstated the user',
   'user.role_changed': 'An operator gave the user another role',
+  'user.removal_requested': 'An operator asked to suspend or demote the operator',
   'user.email_changed': 'The user has another e-mail address',
   'key.created': 'An API key was created',
   'key.rotated': 'An API key was replaced by a new one',

@@ -1,4 +1,12 @@
-import type { ComingDeadline, HealthCheckName, HealthState, Role, SettingGroup, UserStatus } from '@parley/sdk'
+import type {
+  ComingDeadline,
+  HealthCheckName,
+  HealthState,
+  RemovalOutcome,
+  Role,
+  SettingGroup,
+  UserStatus,
+} from '@parley/sdk'
 
 /** Texts of the pages for those who run the marketplace. */
 export const words = {
@@ -119,6 +127,24 @@ export const words = {
     noReason: 'No reason was given.',
     reason: (text: string) => `Reason: ${text}`,
     self: 'This is you: another operator has to change your role or suspend you.',
+    removal: {
+      title: {
+        suspended: 'A second operator is needed to suspend this operator',
+        member: 'A second operator is needed to make this operator a member',
+        arbiter: 'A second operator is needed to make this operator an arbiter',
+      } satisfies Record<RemovalOutcome, string>,
+      asked: 'Requested by',
+      until: 'Can be confirmed until',
+      yours: 'You requested this. Another operator has to confirm it.',
+      confirm: 'Confirm',
+      question: {
+        suspended: (name: string) => `Suspend ${name}?`,
+        member: (name: string) => `Make ${name} a member?`,
+        arbiter: (name: string) => `Make ${name} an arbiter?`,
+      } satisfies Record<RemovalOutcome, (name: string) => string>,
+      effect: 'They lose their operator rights immediately. All operators get an email.',
+      waiting: (name: string) => `Waiting for a second operator to confirm. Nothing has changed for ${name} yet.`,
+    },
     role: {
       title: 'Role',
       change: 'Change the role',

@@ -56,6 +56,7 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   already_vouched: () => 'You have vouched for this person already.',
   already_reviewed: () => 'You have reviewed this contract already.',
   conflict_of_interest: () => 'You have to keep apart from this person while one of you decides about the other.',
+  second_operator_required: () => 'Nothing has changed yet: a second operator has to confirm it.',
   user_suspended: () => 'Your account is suspended. You can read, answer disputes and refund.',
   not_yours: () => 'This belongs to somebody else.',
   missing_role: () => 'Your role does not allow this.',

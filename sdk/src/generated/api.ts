@@ -656,7 +656,7 @@ export interface paths {
         head?: never;
         /**
          * Change the role of a user
-         * @description Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role.
+         * @description Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role. With three or more operators, taking the role from one takes two others: the first request is answered with `second_operator_required`, the same request of another within 48 hours carries it out.
          *
          *     Needs the scope `admin`.
          */
@@ -674,7 +674,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a user
-         * @description From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.
+         * @description From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing. Suspending an operator can take two others, too.
          *
          *     Needs the scope `admin`.
          */
@@ -2278,7 +2278,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a deposit
-         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.
+         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
          *
          *     Needs the scope `admin`.
          */
@@ -2388,7 +2388,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a withdrawal
-         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.
+         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
          *
          *     Needs the scope `admin`.
          */
@@ -3241,6 +3241,23 @@ export interface webhooks {
         put?: never;
         /** An operator gave the user another role. */
         post: operations["onUserRoleChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "user.removal_requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator asked to suspend or demote another; a second one has to confirm it. */
+        post: operations["onUserRemovalRequested"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5219,6 +5236,8 @@ export interface components {
         RecoveryKey: schemas.RecoveryKey;
         Rejection: schemas.Rejection;
         Release: schemas.Release;
+        RemovalOutcome: schemas.RemovalOutcome;
+        RemovalRequest: schemas.RemovalRequest;
         Reputation: schemas.Reputation;
         RequestChannel: schemas.RequestChannel;
         RequestStatus: schemas.RequestStatus;
@@ -5591,7 +5610,7 @@ export interface components {
                 "application/json": components["schemas"]["ConfirmedAddress"];
             };
         };
-        /** @description The current state does not allow it. */
+        /** @description `idempotency_in_flight`, or the current state does not allow it. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8688,7 +8707,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `recent_sign_in_required` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -8813,7 +8831,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `session_required`, `user_suspended` */
             403: components["responses"]["Forbidden"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -8944,7 +8961,6 @@ export interface operations {
             200: components["responses"]["EndedSessions"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -8972,7 +8988,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9114,7 +9129,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9142,7 +9156,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9180,7 +9193,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9285,7 +9297,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9337,7 +9348,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9374,7 +9384,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9494,7 +9503,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `own_account` */
+            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9529,7 +9538,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `own_account` */
+            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9559,7 +9568,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9614,7 +9622,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9834,7 +9841,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9871,7 +9877,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9902,7 +9907,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9932,7 +9936,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -10004,7 +10007,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `recent_sign_in_required` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -10042,7 +10044,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -11767,7 +11768,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -12779,7 +12779,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -12816,7 +12815,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -13036,7 +13034,6 @@ export interface operations {
             200: components["responses"]["SandboxClock"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -13159,7 +13156,6 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -13225,6 +13221,18 @@ export interface operations {
         };
     };
     onUserRoleChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UserEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onUserRemovalRequested: {
         parameters: {
             query?: never;
             header?: never;

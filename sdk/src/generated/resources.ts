@@ -376,7 +376,7 @@ export interface UsersResource {
   /**
    * Change the role of a user.
    *
-   * Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role.
+   * Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role. With three or more operators, taking the role from one takes two others: the first request is answered with `second_operator_required`, the same request of another within 48 hours carries it out.
    *
    * Needs the scope `admin`.
    *
@@ -386,7 +386,7 @@ export interface UsersResource {
   /**
    * Suspend a user.
    *
-   * From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.
+   * From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing. Suspending an operator can take two others, too.
    *
    * Needs the scope `admin`.
    *
@@ -1453,7 +1453,7 @@ export interface OperatorDepositsResource {
   /**
    * Confirm a deposit.
    *
-   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.
+   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
    *
    * Needs the scope `admin`.
    *
@@ -1509,7 +1509,7 @@ export interface OperatorWithdrawalsResource {
   /**
    * Confirm a withdrawal.
    *
-   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.
+   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
    *
    * Needs the scope `admin`.
    *

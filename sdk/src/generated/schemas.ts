@@ -80,7 +80,7 @@ export interface AgentEventPayload {
     data: AgentSnapshotSnapshot;
 }
 export type AgentEventType = "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted";
-export type AgentId = `agt_${string}`;
+export type AgentId = string;
 export interface AgentPage {
     data: Agent[];
     next_cursor: string | null;
@@ -95,17 +95,12 @@ export interface AgentSnapshotSnapshot {
     created_at: Timestamp;
 }
 export type AgentStatus = "active" | "suspended";
-export type Agreement = {
-    /** @description The number of the round you agree to. */
-    round: number;
-    /** @description Or the hash of its terms. One of the two is required. */
-    terms_hash?: string;
-} | {
+export interface Agreement {
     /** @description The number of the round you agree to. */
     round?: number;
     /** @description Or the hash of its terms. One of the two is required. */
-    terms_hash: string;
-};
+    terms_hash?: string;
+}
 export interface App {
     /** @description The `client_id` of the app. */
     id: AppId;
@@ -154,7 +149,7 @@ export interface AppEventPayload {
     data: App;
 }
 export type AppEventType = "app.created" | "app.updated" | "app.deleted";
-export type AppId = `oap_${string}`;
+export type AppId = string;
 export interface AppPage {
     data: App[];
     next_cursor: string | null;
@@ -196,11 +191,10 @@ export interface Application {
     /** @description The newest negotiation it led to. */
     negotiation_id: NegotiationId | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: ApplicationAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-export type ApplicationAction = "shortlist" | "reject" | "withdraw" | "negotiate";
 export interface ApplicationEvent {
     id: EventId;
     /**
@@ -220,7 +214,7 @@ export interface ApplicationEventPayload {
     data: ApplicationSnapshot;
 }
 export type ApplicationEventType = "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired";
-export type ApplicationId = `app_${string}`;
+export type ApplicationId = string;
 export interface ApplicationPage {
     data: Application[];
     next_cursor: string | null;
@@ -297,7 +291,7 @@ export interface ApprovalEventPayload {
     data: ApprovalSnapshot;
 }
 export type ApprovalEventType = "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired";
-export type ApprovalId = `apr_${string}`;
+export type ApprovalId = string;
 export interface ApprovalPage {
     data: Approval[];
     next_cursor: string | null;
@@ -410,7 +404,7 @@ export interface ConnectedApp {
     /** @description When it last sent a request, to within a minute; null for never. */
     last_used_at: Timestamp | null;
 }
-export type ConnectedAppId = `cap_${string}`;
+export type ConnectedAppId = string;
 export interface ConnectedAppPage {
     data: ConnectedApp[];
     next_cursor: string | null;
@@ -469,11 +463,10 @@ export interface Contract {
     /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
     review_by: Timestamp | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: ContractAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-export type ContractAction = "approve" | "cancel" | "complete" | "add-milestone" | "review";
 export interface ContractApproval {
     /** @description The contract’s `terms_hash` as you read it. If the contract has changed since, the approval is refused. */
     terms_hash?: string;
@@ -497,7 +490,7 @@ export interface ContractEventPayload {
     data: ContractSnapshot;
 }
 export type ContractEventType = "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired";
-export type ContractId = `con_${string}`;
+export type ContractId = string;
 export interface ContractPage {
     data: Contract[];
     next_cursor: string | null;
@@ -595,7 +588,7 @@ export interface DeliveryAttempt {
     /** @description Why there was no response. */
     error: string | null;
 }
-export type DeliveryId = `dlv_${string}`;
+export type DeliveryId = string;
 export interface DeliveryPage {
     data: Delivery[];
     next_cursor: string | null;
@@ -627,7 +620,7 @@ export interface DemoUser {
     display_name: string;
     headline: string | null;
 }
-export type DepositId = `dep_${string}`;
+export type DepositId = string;
 export interface DepositReversal {
     /** @description Shown to the user. */
     reason: string;
@@ -673,7 +666,7 @@ export interface Dispute {
     /** @description The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended. */
     decide_by: Timestamp | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: DisputeAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
     /** @description Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation. */
@@ -681,7 +674,6 @@ export interface Dispute {
     /** @description Oldest first. */
     statements: Statement[];
 }
-export type DisputeAction = "respond" | "accept" | "reject" | "withdraw" | "recommend" | "resolve";
 export interface DisputeAnswer {
     /** @description What happened. */
     statement: string;
@@ -709,7 +701,7 @@ export interface DisputeEventPayload {
     data: DisputeSnapshot;
 }
 export type DisputeEventType = "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn";
-export type DisputeId = `dsp_${string}`;
+export type DisputeId = string;
 export interface DisputePage {
     data: Dispute[];
     next_cursor: string | null;
@@ -787,14 +779,14 @@ export interface EventFeed {
     /** @description Pass it as `after` to read on. Present on empty pages too. */
     next_cursor: string;
 }
-export type EventId = `evt_${string}`;
+export type EventId = string;
 export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -840,11 +832,10 @@ export interface Gig {
     /** @description Increases with each change; part of the ETag. */
     version: number;
     /** @description The actions that the caller may take now. */
-    allowed_actions: GigAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-export type GigAction = "apply" | "invite" | "edit" | "open" | "pause" | "close" | "delete";
 export interface GigChanges {
     /**
      * Format: one-line
@@ -902,7 +893,7 @@ export interface GigEventPayload {
     data: GigSnapshot;
 }
 export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted";
-export type GigId = `gig_${string}`;
+export type GigId = string;
 export interface GigPage {
     data: Gig[];
     next_cursor: string | null;
@@ -1195,6 +1186,14 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
+    code: "second_operator_required";
+    details: {
+        requested_by: string;
+        /** Format: date-time */
+        expires_at: string;
+    };
+} | {
+    /** @enum {string} */
     code: "stale_version";
     details: {
         version: ExactInteger;
@@ -1457,7 +1456,7 @@ export type Issue = {
         works_until: string | null;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "conflict_of_interest" | "own_account" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "schema_mismatch" | "draining" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "email_off" | "already_rotated";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "schema_mismatch" | "draining" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "email_off" | "already_rotated";
 export interface IssuedKey {
     /** @description The secret. It is shown only once; only a hash of it is stored. */
     key: string;
@@ -1523,7 +1522,7 @@ export interface KeyEventPayload {
     data: Key;
 }
 export type KeyEventType = "key.created" | "key.rotated" | "key.revoked";
-export type KeyId = `key_${string}`;
+export type KeyId = string;
 export interface KeyPage {
     data: Key[];
     next_cursor: string | null;
@@ -1543,7 +1542,7 @@ export interface LedgerAccount {
     /** @description What the sources do not account for. */
     untraced_cents?: Cents;
 }
-export type LedgerAccountId = `acc_${string}`;
+export type LedgerAccountId = string;
 export type LedgerAccountKind = "available" | "clearing" | "escrow" | "external" | "fees";
 export interface LedgerAccountName {
     id: LedgerAccountId;
@@ -1570,7 +1569,7 @@ export interface LedgerAuditCounts {
     deposits: number;
     withdrawals: number;
 }
-export type LedgerAuditId = `aud_${string}`;
+export type LedgerAuditId = string;
 export interface LedgerAuditRun {
     id: LedgerAuditId;
     run_by: UserId;
@@ -1641,7 +1640,7 @@ export interface LoggedRequest {
     /** @description The hosted agent that called. */
     hosted_agent_id: AgentId | null;
 }
-export type LoggedRequestId = `req_${string}`;
+export type LoggedRequestId = string;
 export interface LoggedRequestPage {
     data: LoggedRequest[];
     next_cursor: string | null;
@@ -1661,7 +1660,7 @@ export interface Mail {
     /** @description In real time, also when the clock of the sandbox is ahead. */
     created_at: Timestamp;
 }
-export type MailId = `mal_${string}`;
+export type MailId = string;
 export interface MailPage {
     data: Mail[];
     next_cursor: string | null;
@@ -1880,11 +1879,10 @@ export interface Milestone {
     /** @description Increases with each change; part of the ETag. */
     version: number;
     /** @description The actions that the caller may take now. */
-    allowed_actions: MilestoneAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-export type MilestoneAction = "edit" | "remove" | "fund" | "submit" | "request-changes" | "release" | "refund" | "dispute";
 export interface MilestoneChanges {
     /**
      * Format: one-line
@@ -1935,7 +1933,7 @@ export interface MilestoneEventPayload {
     data: MilestoneSnapshot;
 }
 export type MilestoneEventType = "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "milestone.disputed" | "milestone.restored" | "milestone.resolved";
-export type MilestoneId = `mil_${string}`;
+export type MilestoneId = string;
 export interface MilestonePage {
     data: Milestone[];
     next_cursor: string | null;
@@ -2036,11 +2034,10 @@ export interface Negotiation {
     /** @description When it expires, unless there is a new offer. */
     expires_at: Timestamp;
     /** @description The actions that the caller may take now. */
-    allowed_actions: NegotiationAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
-export type NegotiationAction = "round" | "agree" | "decline";
 export interface NegotiationEvent {
     id: EventId;
     /**
@@ -2060,7 +2057,7 @@ export interface NegotiationEventPayload {
     data: NegotiationSnapshot;
 }
 export type NegotiationEventType = "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded";
-export type NegotiationId = `neg_${string}`;
+export type NegotiationId = string;
 export interface NegotiationOpenedEvent {
     id: EventId;
     /**
@@ -2164,7 +2161,7 @@ export interface NegotiationWithRounds {
     /** @description When it expires, unless there is a new offer. */
     expires_at: Timestamp;
     /** @description The actions that the caller may take now. */
-    allowed_actions: NegotiationAction[];
+    allowed_actions: string[];
     created_at: Timestamp;
     updated_at: Timestamp;
     /** @description Every offer so far, oldest first. */
@@ -2316,33 +2313,26 @@ export interface NewMilestone {
     /** @description Today or later. */
     due_date?: CalendarDate | null;
 }
-export type NewNegotiation = {
+export interface NewNegotiation {
     /**
      * @description The application to negotiate about.
      * @example app_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    application_id: string;
-    gig_id?: never;
-    worker_id?: never;
-    terms?: OfferedTerms;
-    /** @description A message to the other side. */
-    message?: string;
-} | {
-    application_id?: never;
+    application_id?: string;
     /**
      * @description To invite a worker: an open gig of the caller. Needs `worker_id`.
      * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    gig_id: string;
+    gig_id?: string;
     /**
      * @description To invite a worker: the user to invite. Needs `gig_id`.
      * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    worker_id: string;
+    worker_id?: string;
     terms?: OfferedTerms;
     /** @description A message to the other side. */
     message?: string;
-};
+}
 export interface NewPasskey {
     /**
      * Format: one-line
@@ -2496,7 +2486,6 @@ export interface OverviewNow {
     failing_webhooks: number;
 }
 export interface OwnProfile {
-    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -2559,7 +2548,7 @@ export interface PasskeyEventPayload {
     data: Passkey;
 }
 export type PasskeyEventType = "passkey.added" | "passkey.removed" | "passkey.copied";
-export type PasskeyId = `psk_${string}`;
+export type PasskeyId = string;
 export interface PasskeyName {
     /** Format: one-line */
     name: string;
@@ -2602,7 +2591,7 @@ export interface Payment {
     reversed_cents: Cents;
     /** @description The part of a reversed deposit that the wallet did not have, and that is therefore missing. */
     unrecovered_cents: Cents;
-    /** @description Whether an operator settled their own payment, which is possible only without another operator. */
+    /** @description Whether an operator settled their own payment, because nobody else was an operator. */
     settled_by_owner: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -2646,7 +2635,7 @@ export interface PaymentFacts {
     reversed_cents: Cents;
     /** @description The part of a reversed deposit that the wallet did not have, and that is therefore missing. */
     unrecovered_cents: Cents;
-    /** @description Whether an operator settled their own payment, which is possible only without another operator. */
+    /** @description Whether an operator settled their own payment, because nobody else was an operator. */
     settled_by_owner: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -2704,7 +2693,7 @@ export interface PayoutEventPayload {
     data: Payout;
 }
 export type PayoutEventType = "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected";
-export type PayoutId = `pay_${string}`;
+export type PayoutId = string;
 export interface PayoutPage {
     data: Payout[];
     next_cursor: string | null;
@@ -2712,7 +2701,6 @@ export interface PayoutPage {
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
 export interface Profile {
-    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -2851,6 +2839,14 @@ export interface Release {
     /** @description Default: all held money. */
     amount_cents?: PositiveCents;
 }
+export type RemovalOutcome = "suspended" | "member" | "arbiter";
+export interface RemovalRequest {
+    becomes: RemovalOutcome;
+    reason: string | null;
+    requested_by: UserId;
+    requested_at: Timestamp;
+    expires_at: Timestamp;
+}
 export interface Reputation {
     /** @description The average of the reviews in `review_count`; null before the first. */
     rating_average: number | null;
@@ -2913,7 +2909,7 @@ export interface ReviewEventPayload {
     data: Review;
 }
 export type ReviewEventType = "review.created" | "review.published";
-export type ReviewId = `rev_${string}`;
+export type ReviewId = string;
 export interface ReviewPage {
     data: Review[];
     next_cursor: string | null;
@@ -2948,7 +2944,7 @@ export interface Round {
     message: string | null;
     created_at: Timestamp;
 }
-export type RoundId = `rnd_${string}`;
+export type RoundId = string;
 export interface SandboxClock {
     /** @description The current time of the marketplace. */
     now: Timestamp;
@@ -3019,7 +3015,7 @@ export interface SessionEventPayload {
     data: SessionSnapshot;
 }
 export type SessionEventType = "session.started" | "session.ended";
-export type SessionId = `ses_${string}`;
+export type SessionId = string;
 export interface SessionPage {
     data: Session[];
     next_cursor: string | null;
@@ -3032,12 +3028,12 @@ export interface SessionSnapshot {
 }
 export type SettingGroup = "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
 export type Side = "client" | "worker";
-export type SignIn = {
+export interface SignIn {
     /**
      * Format: one-line
      * @description From the link in the mail.
      */
-    token: string;
+    token?: string;
     /**
      * @description With `code`.
      * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
@@ -3055,30 +3051,7 @@ export type SignIn = {
     display_name?: string;
     /** @description For a new user. */
     kind?: ProfileKind;
-} | {
-    /**
-     * Format: one-line
-     * @description From the link in the mail.
-     */
-    token?: string;
-    /**
-     * @description With `code`.
-     * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
-     */
-    attempt: string;
-    /**
-     * Format: one-line
-     * @description The six digits in the mail; with `attempt`.
-     */
-    code: string;
-    /**
-     * Format: one-line
-     * @description For a new user: the name that other users see.
-     */
-    display_name?: string;
-    /** @description For a new user. */
-    kind?: ProfileKind;
-};
+}
 export interface SignInMail {
     /**
      * Format: email
@@ -3128,7 +3101,7 @@ export interface StaffAct {
     /** @description In real time, also when the clock of the sandbox is ahead. */
     created_at: Timestamp;
 }
-export type StaffActId = `act_${string}`;
+export type StaffActId = string;
 export interface StaffActPage {
     data: StaffAct[];
     next_cursor: string | null;
@@ -3146,7 +3119,7 @@ export interface Statement {
     proposed_worker_cents: Cents | null;
     created_at: Timestamp;
 }
-export type StatementId = `stm_${string}`;
+export type StatementId = string;
 export interface Stats {
     /** @description The time of the count. */
     as_of: Timestamp;
@@ -3291,7 +3264,7 @@ export interface Submission {
     changes_requested_at: Timestamp | null;
     created_at: Timestamp;
 }
-export type SubmissionId = `sub_${string}`;
+export type SubmissionId = string;
 export interface SubmissionPage {
     data: Submission[];
     next_cursor: string | null;
@@ -3332,7 +3305,7 @@ export interface Transaction {
     contract_id: ContractId | null;
     created_at: Timestamp;
 }
-export type TransactionId = `txn_${string}`;
+export type TransactionId = string;
 export type TransactionKind = "deposit" | "deposit_reversal" | "withdrawal" | "withdrawal_reversal" | "fund" | "refund" | "settlement" | "release" | "release_reversal" | "fee" | "fee_reversal" | "payout" | "clearing_correction" | "fee_correction" | "fee_waiver";
 export interface TransactionPage {
     data: Transaction[];
@@ -3348,7 +3321,6 @@ export interface TriedStake {
     counterparty_id?: string;
 }
 export interface User {
-    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -3386,6 +3358,8 @@ export interface User {
     };
     role: Role;
     status: UserStatus;
+    /** @description What waits for a second operator; missing without any. */
+    removal_requests?: RemovalRequest[];
 }
 export interface UserEvent {
     id: EventId;
@@ -3393,7 +3367,7 @@ export interface UserEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed";
+    type: "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -3405,8 +3379,8 @@ export interface UserEventPayload {
     timestamp: Timestamp;
     data: UserSnapshot;
 }
-export type UserEventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.email_changed";
-export type UserId = `usr_${string}`;
+export type UserEventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed";
+export type UserId = string;
 export interface UserPage {
     data: User[];
     next_cursor: string | null;
@@ -3422,6 +3396,7 @@ export interface UserSnapshot {
         /** @description The reason that the operator gave, if any. */
         reason: string | null;
     };
+    removal_request?: RemovalRequest;
     created_at: Timestamp;
 }
 export type UserStatus = "active" | "suspended";
@@ -3468,7 +3443,7 @@ export interface VouchEventPayload {
     data: Vouch;
 }
 export type VouchEventType = "vouch.created" | "vouch.removed";
-export type VouchId = `vch_${string}`;
+export type VouchId = string;
 export interface VouchPage {
     data: Vouch[];
     next_cursor: string | null;
@@ -3551,7 +3526,7 @@ export interface WebhookEventPayload {
     data: Webhook;
 }
 export type WebhookEventType = "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
-export type WebhookId = `whk_${string}`;
+export type WebhookId = string;
 export interface WebhookPage {
     data: Webhook[];
     next_cursor: string | null;
@@ -3573,4 +3548,4 @@ export interface WebhookWithSecret {
     /** @description The signing secret, as defined by Standard Webhooks. It is shown only once. */
     secret: string;
 }
-export type WithdrawalId = `wdr_${string}`;
+export type WithdrawalId = string;

@@ -1,4 +1,4 @@
-import type { Role, User } from '@parley/sdk'
+import { ParleyError, type Role, type User } from '@parley/sdk'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
@@ -14,16 +14,24 @@ import { words } from '../../words/operator.ts'
 const { user: text, users } = words
 const touches = ['users', 'operator', 'profiles']
 
+/** Null if a second operator has to confirm the request, which is what should happen and no failure. */
+export function orWaiting<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+  return request.catch((error) => {
+    if (error instanceof ParleyError && error.has('second_operator_required')) return null
+    throw error
+  })
+}
+
 /** Suspends a user, with a reason that they read. */
 export function SuspendUser({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
   const suspend = useAction({
-    send: (body: { reason?: string }, options) => parley.users.suspend(user.user_id, body, options),
+    send: (body: { reason?: string }, options) => orWaiting(parley.users.suspend(user.user_id, body, options)),
     touches,
-    onDone: () => {
+    onDone: (answer) => {
       setOpen(false)
-      toast(text.suspend.done(user.display_name))
+      toast((answer ? text.suspend.done : text.removal.waiting)(user.display_name))
     },
   })
   return (
@@ -86,11 +94,11 @@ export function ChangeRole({ user }: { user: User }) {
   const form = useForm<{ role: Role }>({ defaultValues: { role: user.role } })
   const group = useId()
   const change = useAction({
-    send: (body: { role: Role }, options) => parley.users.update(user.user_id, body, options),
+    send: (body: { role: Role }, options) => orWaiting(parley.users.update(user.user_id, body, options)),
     touches,
-    onDone: ({ role }) => {
+    onDone: (answer) => {
       setOpen(false)
-      toast(text.role.done[role](user.display_name))
+      toast((answer ? text.role.done[answer.role] : text.removal.waiting)(user.display_name))
     },
   })
   return (

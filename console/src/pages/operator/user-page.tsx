@@ -17,6 +17,7 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
 import { userQuery } from './queries.ts'
+import { RemovalNotice } from './removal-notice.tsx'
 import { ChangeRole, InviteUser, ReinstateUser, SuspendUser } from './user-actions.tsx'
 import { UserKeys } from './user-keys.tsx'
 import { UserSessions } from './user-sessions.tsx'
@@ -74,6 +75,9 @@ function UserView({ user }: { user: User }) {
     >
       <div className="flex flex-col gap-8">
         {isMe && <Notice>{text.self}</Notice>}
+        {user.removal_requests?.map((request) => (
+          <RemovalNotice key={request.becomes} user={user} request={request} />
+        ))}
         {isSuspended && (
           <Notice tone="warn" title={text.suspended}>
             {user.suspension?.reason ? text.reason(user.suspension.reason) : text.noReason}

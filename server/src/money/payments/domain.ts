@@ -31,7 +31,7 @@ export interface Payment {
   destination: string | null
   /** What a reversal took back; less than the amount if the wallet held less. */
   reversed_cents: number
-  /** An operator settled their own payment, because there was no other operator. */
+  /** An operator settled their own payment, because nobody else has been an operator. */
   settled_by_owner: boolean
   created_at: Instant
   updated_at: Instant
@@ -43,6 +43,12 @@ export const paymentTransitions = {
   // Deposits only.
   reverse: { from: ['succeeded'], to: 'reversed', by: ['operator'] },
 } as const satisfies Transitions<PaymentStatus, 'provider' | 'operator'>
+
+/**
+ * Operators settle their own payments only if nobody else has been an operator since this long before the request: otherwise
+ * they could suspend or demote the others first.
+ */
+export const ALONE_DAYS = 30
 
 /** A provider's answer about a payment. It may come later, and more than once. */
 export type ProviderAnswer = { status: 'pending' } | Settlement

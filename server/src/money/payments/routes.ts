@@ -201,7 +201,7 @@ export function paymentRoutes(api: Api): void {
         tag: 'Operator',
         summary: `Confirm a ${direction}`,
         description:
-          'Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless there is no other operator.',
+          'Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.',
         refusals: [
           'wrong_state',
           'reference_used',

@@ -89,7 +89,7 @@ export const PaymentFacts = Answer(
       'The part of a reversed deposit that the wallet did not have, and that is therefore missing.',
     ),
     settled_by_owner: Type.Boolean({
-      description: 'Whether an operator settled their own payment, which is possible only without another operator.',
+      description: 'Whether an operator settled their own payment, because nobody else was an operator.',
     }),
     created_at: Timestamp(),
     updated_at: Timestamp(),

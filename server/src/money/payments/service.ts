@@ -14,6 +14,7 @@ import { requireFunds } from '../ledger/domain.ts'
 import { lockAvailable, lockPayableFees, post, requireWalletFunds, requireWalletNotDue } from '../ledger/service.ts'
 import { requireCountable } from '../wallet/service.ts'
 import {
+  ALONE_DAYS,
   accountOf,
   type Direction,
   isRepeated,
@@ -269,11 +270,12 @@ async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment[
   return payment
 }
 
-/** An operator settles a payment that they requested only if there is no other operator who could. */
+/** An operator settles a payment that they requested only if nobody else could have. */
 async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Promise<Payment> {
   if (payment.requested_by !== operator.userId) return payment
-  if (await store.hasOtherOperator(ctx.db, operator.userId)) {
-    throw conflict('own_account', 'You requested this payment; another operator has to settle it.')
+  if (await store.hadOtherOperatorSince(ctx.db, operator.userId, payment.created_at)) {
+    const message = `You requested this payment, and were not the only operator since ${ALONE_DAYS} days before; another operator has to settle it.`
+    throw conflict('own_account', message)
   }
   return { ...payment, settled_by_owner: true }
 }

@@ -5,7 +5,8 @@ import { lockAndCount } from '../../platform/db/owned.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import { type Direction, type Payment, type PaymentStatus, providers, referenceKey } from './domain.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, providers, referenceKey } from './domain.ts'
 
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
@@ -96,7 +97,7 @@ function withReference(reference: string): Sql {
   return sql`provider = any(${Object.keys(providers)}) and reference_key = ${referenceKey(reference)}`
 }
 
-/** Pending payments that an operator has to settle: all but their own, unless there is no other operator. */
+/** Pending payments that an operator has to settle: all but their own, unless nobody else could have settled them. */
 export async function listAwaitingOperator(
   db: Queryable,
   direction: Direction,
@@ -106,16 +107,21 @@ export async function listAwaitingOperator(
 ): Promise<InboxRow[]> {
   const waiting = sql`
     select id, 'confirm' as action, null::timestamptz as deadline, created_at as since from ${tables[direction]}
-    where status = 'pending' and (requested_by <> ${operatorId} or not ${existsOtherOperator(operatorId)})`
+    where status = 'pending' and (requested_by <> ${operatorId} or not ${hadOtherOperator(operatorId, sql`created_at`)})`
   return db.query(mostUrgentFirst(waiting, limit, after))
 }
 
-/** Whether there is another operator, one who is not suspended. */
-export async function hasOtherOperator(db: Queryable, operatorId: UserId): Promise<boolean> {
-  const [row] = await db.query<{ found: boolean }>(sql`select ${existsOtherOperator(operatorId)} as found`)
+/** Whether anybody else has been an operator since some time before the payment was requested. */
+export async function hadOtherOperatorSince(db: Queryable, operatorId: UserId, requestedAt: Instant): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(
+    sql`select ${hadOtherOperator(operatorId, sql`${requestedAt}::timestamptz`)} as found`,
+  )
   return row?.found ?? false
 }
 
-function existsOtherOperator(operatorId: UserId): Sql {
-  return sql`exists (select from users where role = 'operator' and status = 'active' and id <> ${operatorId})`
+function hadOtherOperator(operatorId: UserId, requestedAt: Sql): Sql {
+  return sql`exists (
+    select from operator_terms
+    where user_id <> ${operatorId}
+      and (ended_at is null or ended_at > ${requestedAt} - make_interval(days => ${ALONE_DAYS})))`
 }

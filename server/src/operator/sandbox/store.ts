@@ -70,6 +70,8 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   await tx.query(sql`delete from users where role <> 'operator'`)
   await tx.query(sql`delete from ledger_accounts where owner_id is not null`)
   await tx.query(sql`
+    insert into operator_terms (user_id, started_at) select id, now() from users where role = 'operator' and status = 'active'`)
+  await tx.query(sql`
     update users set review_count = 0, rating_sum = 0, rating_average = null, vouch_count = 0, verified_vouch_count = 0,
       contracts_completed = 0, small_review_count = 0, small_contracts_completed = 0, disputes_lost = 0,
       due_milestones = 0, on_time_milestones = 0`)

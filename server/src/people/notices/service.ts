@@ -2,7 +2,7 @@ import type { WriteContext } from '../../platform/context.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { MailBlock } from '../../platform/mail/domain.ts'
 import { queueMail } from '../../platform/mail/service.ts'
-import { findProvenEmail } from './store.ts'
+import { findProvenEmail, listOperatorEmails } from './store.ts'
 
 /** Mails a user about their account. Without a proven address or a mail server, nothing is sent. */
 export async function mailUser(
@@ -13,4 +13,13 @@ export async function mailUser(
   if (ctx.settings.mail === 'off') return
   const to = await findProvenEmail(ctx.db, userId)
   if (to !== null) queueMail(ctx, { to, ...mail })
+}
+
+/** Mails every operator who has a proven address and is not suspended, so that none acts on another unnoticed. */
+export async function mailOperators(
+  ctx: WriteContext,
+  mail: { subject: string; blocks: readonly MailBlock[] },
+): Promise<void> {
+  if (ctx.settings.mail === 'off') return
+  for (const to of await listOperatorEmails(ctx.db)) queueMail(ctx, { to, ...mail })
 }

@@ -7,3 +7,9 @@ export async function findProvenEmail(db: Queryable, userId: UserId): Promise<st
   const [row] = await db.query<{ email: string }>(sql`select email from users where id = ${userId} and email_proven`)
   return row?.email ?? null
 }
+
+export async function listOperatorEmails(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ email: string }>(sql`
+    select email from users where role = 'operator' and status = 'active' and email_proven order by id`)
+  return rows.map(({ email }) => email)
+}

@@ -95,8 +95,8 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Change the role of a user',
       description:
-        'Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role.',
-      refusals: ['own_account'],
+        'Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role. With three or more operators, taking the role from one takes two others: the first request is answered with `second_operator_required`, the same request of another within 48 hours carries it out.',
+      refusals: ['own_account', 'second_operator_required'],
       example: { body: { role: 'arbiter' } },
     },
     run: (ctx, call) => changeRole(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
@@ -114,8 +114,8 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Suspend a user',
       description:
-        'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing.',
-      refusals: ['own_account'],
+        'From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing. Suspending an operator can take two others, too.',
+      refusals: ['own_account', 'second_operator_required'],
       example: {
         body: exampleSuspension,
       },

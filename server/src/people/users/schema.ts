@@ -1,5 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { Answer, described, Email, IdOut, Line, OneOf, Strict, Text, withDefault } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  described,
+  Email,
+  IdOut,
+  Line,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  withDefault,
+} from '../../platform/http/shapes.ts'
 import { roles } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
@@ -13,12 +25,39 @@ import {
   profileFields,
   suspensionOf,
 } from '../profiles/schema.ts'
-import type { User as UserRow } from './domain.ts'
+import { type OperatorRemoval, removalOutcomes, type User as UserRow } from './domain.ts'
 
 export const UserRole = OneOf('Role', roles)
 const UserStatus = OneOf('UserStatus', userStatuses)
 
-export const User = Answer({ ...profileFields, ...ownFields, role: UserRole, status: UserStatus }, { title: 'User' })
+const RemovalRequest = Answer(
+  {
+    becomes: OneOf('RemovalOutcome', removalOutcomes),
+    reason: Nullable(Type.String()),
+    requested_by: IdOut('usr'),
+    requested_at: Timestamp(),
+    expires_at: Timestamp(),
+  },
+  {
+    title: 'RemovalRequest',
+    about: 'An operator wants to suspend or demote another; a second one has to send the same request in time.',
+  },
+)
+
+export const User = Answer(
+  {
+    ...profileFields,
+    ...ownFields,
+    role: UserRole,
+    status: UserStatus,
+    removal_requests: Type.Optional(
+      Type.Array(RemovalRequest, {
+        description: 'What waits for a second operator; missing without any.',
+      }),
+    ),
+  },
+  { title: 'User' },
+)
 
 /** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
 export const UserEvent = Answer(
@@ -29,6 +68,7 @@ export const UserEvent = Answer(
     role: UserRole,
     status: UserStatus,
     suspension: ownFields.suspension,
+    removal_request: Type.Optional(RemovalRequest),
     created_at: profileFields.created_at,
   },
   { title: 'UserSnapshot' },
@@ -61,8 +101,29 @@ export const UserFilter = Strict({
   status: Type.Optional(described(UserStatus, 'Only users with this status.')),
 })
 
-export function presentUser(user: UserRow, currency: string): Static<typeof User> {
-  return { ...presentOwnProfile(user, currency), role: user.role, status: user.status }
+/** `removals` may be those of other users, too. */
+export function presentUser(
+  user: UserRow,
+  currency: string,
+  removals: readonly OperatorRemoval[] = [],
+): Static<typeof User> {
+  const own = removals.filter(({ user_id }) => user_id === user.id)
+  return {
+    ...presentOwnProfile(user, currency),
+    role: user.role,
+    status: user.status,
+    ...(own.length > 0 && { removal_requests: own.map(presentRemoval) }),
+  }
+}
+
+export function presentRemoval(removal: OperatorRemoval): Static<typeof RemovalRequest> {
+  return {
+    becomes: removal.becomes,
+    reason: removal.reason,
+    requested_by: encodeId('usr', removal.requested_by),
+    requested_at: removal.requested_at,
+    expires_at: removal.expires_at,
+  }
 }
 
 export function presentUserEvent(user: UserRow): Static<typeof UserEvent> {

@@ -4,15 +4,18 @@ import { record } from '../../events/feed/service.ts'
 import { stopStaffDeliveries } from '../../events/webhooks/delivery-service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope, type Role } from '../../platform/kernel/actor.ts'
-import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
+import { conflict, forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import type { IssuedKey, Key, RecoveryKey } from '../keys/schema.ts'
 import { createOperatorSecret, issueFullKey, listKeysOf, storeOperatorSecret } from '../keys/service.ts'
+import { mailOperators } from '../notices/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
-import { authorOf, type User, userTransitions } from './domain.ts'
+import { authorOf, isActiveOperator, type RemovalOutcome, type User, userTransitions } from './domain.ts'
+import { newOperatorMail, operatorKeyMail, operatorRemovedMail } from './mails.ts'
+import { confirmRemoval, listOpenRemovals } from './removal-service.ts'
 import {
   type CreatedUser,
   type NewRole,
@@ -44,6 +47,7 @@ export async function createUser(
   })
   record(ctx, actor, { ...userEvent(user), type: 'user.created' })
   const key = await issueFullKey(ctx, actor, user, 'first key')
+  if (isActiveOperator(user)) await mailOperators(ctx, newOperatorMail(user))
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
 }
 
@@ -89,11 +93,13 @@ export async function listUsers(
 ): Promise<Page<Static<typeof UserShape>>> {
   const found = await store.listUsers(ctx.db, { ...filter, byEmail: !overMcp }, page)
   const { rows, next } = pageOf(found, page.limit, (user) => [user.id])
-  return { rows: rows.map((user) => presentUser(user, ctx.settings.currency)), next }
+  const removals = await listOpenRemovals(ctx, rows)
+  return { rows: rows.map((user) => presentUser(user, ctx.settings.currency, removals)), next }
 }
 
 export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<typeof UserShape>> {
-  return presentUser(await findUser(ctx, id), ctx.settings.currency)
+  const user = await findUser(ctx, id)
+  return presentUser(user, ctx.settings.currency, await listOpenRemovals(ctx, [user]))
 }
 
 /** A trigger takes the user's gigs out of the lists. */
@@ -102,13 +108,17 @@ export async function suspendUser(
   actor: Actor,
   id: UserId,
   { reason = null }: { reason?: Static<typeof Suspension>['reason'] | null },
-): Promise<Static<typeof UserShape>> {
+): Promise<Static<typeof UserShape> | Refusal> {
   if (id === actor.userId)
     throw conflict('own_account', 'Operators cannot suspend themselves; another operator must do it.')
   return changeStatus(ctx, actor, id, 'suspend', reason)
 }
 
-export async function reinstateUser(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof UserShape>> {
+export async function reinstateUser(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+): Promise<Static<typeof UserShape> | Refusal> {
   return changeStatus(ctx, actor, id, 'reinstate', null)
 }
 
@@ -119,6 +129,7 @@ export async function recoverUser(
   { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const user = await lockUser(ctx, id)
+  if (isActiveOperator(user)) await mailOperators(ctx, operatorKeyMail(user, await findUser(ctx, actor.userId)))
   return issueFullKey(ctx, actor, user, name)
 }
 
@@ -165,16 +176,21 @@ export async function changeRole(
   actor: Actor,
   id: UserId,
   { role }: Static<typeof NewRole>,
-): Promise<Static<typeof UserShape>> {
+): Promise<Static<typeof UserShape> | Refusal> {
   if (id === actor.userId)
     throw conflict('own_account', 'Operators cannot change their own role; another operator must.')
-  const user = await lockUser(ctx, id)
+  const { user, ...others } = await lockAsOperator(ctx, actor, id)
   for (const each of [user.role, role]) requireStaffScopes(actor, each)
-  if (role === user.role) return presentUser(user, ctx.settings.currency)
+  if (role === user.role) return getUser(ctx, id)
+  if (isActiveOperator(user) && role !== 'operator') {
+    const waiting = await removeOperator(ctx, { user, ...others }, role, null)
+    if (waiting) return waiting
+  }
   await store.updateRole(ctx.db, id, role, ctx.clock.now())
   if (user.role !== 'member') await stopStaffDeliveries(ctx, id)
   const changed = { ...user, role, version: user.version + 1 }
   recordUser(ctx, actor, changed, 'user.role_changed')
+  if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
   return presentUser(changed, ctx.settings.currency)
 }
 
@@ -194,22 +210,53 @@ async function changeStatus(
   id: UserId,
   action: keyof typeof userTransitions,
   reason: string | null,
-): Promise<Static<typeof UserShape>> {
-  // Both rows, so that two operators cannot suspend each other at the same time.
-  const users = await store.lockUsers(ctx.db, [actor.userId, id])
-  const user = users.find((each) => each.id === id)
-  if (!user) throw notFound()
-  const operator = users.find((each) => each.id === actor.userId)
-  if (operator?.status === 'suspended') {
-    throw forbidden('user_suspended', 'You have just been suspended.', { reason: operator.suspension_reason })
-  }
+): Promise<Static<typeof UserShape> | Refusal> {
+  const { user, ...others } = await lockAsOperator(ctx, actor, id)
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
   if (status === user.status) return presentUser(user, ctx.settings.currency)
+  if (isActiveOperator(user)) {
+    const waiting = await removeOperator(ctx, { user, ...others }, 'suspended', reason)
+    if (waiting) return waiting
+  }
   const changed = { ...user, status, suspension_reason: reason }
   await store.updateUserStatus(ctx.db, changed, ctx.clock.now())
   if (status === 'suspended' && user.role !== 'member') await stopStaffDeliveries(ctx, id)
   record(ctx, actor, { ...userEvent(changed), type: eventOf[status] })
+  if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
   return presentUser(changed, ctx.settings.currency)
+}
+
+interface LockedUser {
+  user: User
+  by: User
+  operators: readonly User[]
+}
+
+/** Locks a user, the caller and all operators, so that two operators cannot take each other's rights at the same time. */
+async function lockAsOperator(ctx: WriteContext, actor: Actor, id: UserId): Promise<LockedUser> {
+  const locked = await store.lockUsersAndOperators(ctx.db, [actor.userId, id])
+  const user = locked.find((each) => each.id === id)
+  const by = locked.find((each) => each.id === actor.userId)
+  if (!user || !by) throw notFound()
+  if (by.status === 'suspended') {
+    throw forbidden('user_suspended', 'You have just been suspended.', { reason: by.suspension_reason })
+  }
+  if (by.role !== 'operator') {
+    throw forbidden('missing_scope', 'You have just lost the role of an operator.', { scope: 'admin' })
+  }
+  return { user, by, operators: locked.filter(isActiveOperator) }
+}
+
+/** Tells all operators that one of them loses their rights. Returns a refusal if a second operator has to want it too. */
+async function removeOperator(
+  ctx: WriteContext,
+  { user, by, operators }: LockedUser,
+  becomes: RemovalOutcome,
+  reason: string | null,
+): Promise<Refusal | null> {
+  const waiting = await confirmRemoval(ctx, { user, by, operators, becomes, reason })
+  if (!waiting) await mailOperators(ctx, operatorRemovedMail(user, by, becomes))
+  return waiting
 }
 
 const eventOf = { suspended: 'user.suspended', active: 'user.reinstated' } as const

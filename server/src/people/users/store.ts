@@ -6,7 +6,7 @@ import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { UserStatus } from '../profiles/domain.ts'
-import type { User } from './domain.ts'
+import type { OperatorRemoval, User } from './domain.ts'
 
 const columns = sql`id, role, status, suspension_reason, kind, display_name, email, email_proven, pending_email, headline, bio, skills, rate_cents, location, time_zone,
   links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
@@ -33,6 +33,13 @@ export async function findUser(db: Queryable, id: UserId): Promise<User | null> 
 export async function lockUsers(tx: Tx, ids: readonly UserId[]): Promise<User[]> {
   return tx.query<User>(sql`
     select ${columns} from users where id = any(${ids}::uuid[]) order by id for no key update`)
+}
+
+/** The given users and all operators who are not suspended, so that only one request at a time takes an operator's rights. */
+export async function lockUsersAndOperators(tx: Tx, ids: readonly UserId[]): Promise<User[]> {
+  return tx.query<User>(sql`
+    select ${columns} from users where id = any(${ids}::uuid[]) or role = 'operator' and status = 'active'
+    order by id for no key update`)
 }
 
 export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): Promise<void> {
@@ -75,4 +82,32 @@ export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
     sql`select id from users where role = 'operator' and status = 'active' order by id limit 1`,
   )
   return row?.id ?? null
+}
+
+const removalColumns = sql`user_id, becomes, requested_by, reason, requested_at, expires_at`
+
+/** Requests to suspend or demote these users, also expired ones. */
+export async function listRemovals(db: Queryable, userIds: readonly UserId[]): Promise<OperatorRemoval[]> {
+  return db.query(sql`
+    select ${removalColumns} from operator_removals where user_id = any(${userIds}::uuid[]) order by requested_at, becomes`)
+}
+
+/** Those of the given users who are operators and not suspended. */
+export async function listActiveOperators(db: Queryable, ids: readonly UserId[]): Promise<{ id: UserId }[]> {
+  return db.query(sql`
+    select id from users where id = any(${ids}::uuid[]) and role = 'operator' and status = 'active'`)
+}
+
+/** Replaces a request that no longer counts. */
+export async function saveRemoval(tx: Tx, removal: OperatorRemoval): Promise<void> {
+  await tx.query(sql`
+    insert into operator_removals (${removalColumns})
+    values (${removal.user_id}, ${removal.becomes}, ${removal.requested_by}, ${removal.reason}, ${removal.requested_at},
+      ${removal.expires_at})
+    on conflict (user_id, becomes) do update set requested_by = excluded.requested_by, reason = excluded.reason,
+      requested_at = excluded.requested_at, expires_at = excluded.expires_at`)
+}
+
+export async function deleteRemovals(tx: Tx, userId: UserId): Promise<void> {
+  await tx.query(sql`delete from operator_removals where user_id = ${userId}`)
 }

@@ -10,7 +10,7 @@ import type { Repeatable } from '../idempotency/service.ts'
 import { type Actor, isSignUpKey, isStaffAct } from '../kernel/actor.ts'
 import type { NewSession } from '../kernel/browser.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { badRequest } from '../kernel/errors.ts'
+import { badRequest, Refusal } from '../kernel/errors.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import { realNow } from '../kernel/time.ts'
@@ -146,7 +146,8 @@ export function createApi(options: ApiOptions) {
     const status = created ? 201 : 200
     const callOf = callReader<Path, Static<Query>, Static<Body>>(query, body)
     const jsonOf = jsonWriterOf(answer)
-    const locationOf = (result: Static<Answer> | Rendered) => {
+    const locationOf = (result: Static<Answer> | Rendered | Refusal) => {
+      if (result instanceof Refusal) return undefined
       if (result instanceof Rendered) return created && `${operation.path}/${result.id}`
       return created?.(result)
     }
@@ -157,7 +158,7 @@ export function createApi(options: ApiOptions) {
       if (typeof recentSignIn === 'function' && recentSignIn(call.body)) requireRecentSignIn(actor, realNow())
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       const path = pathFrom(operation.path, incoming.params)
-      return runWrite<Static<Answer> | Rendered>(actor, {
+      return runWrite<Static<Answer> | Rendered | Refusal>(actor, {
         access: operation,
         action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
         operation: operation.docs.id,

@@ -2,6 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { ReadContext, WriteContext } from '../context.ts'
 import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
+import type { Refusal } from '../kernel/errors.ts'
 import type { FeedStart, Page, PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
@@ -108,10 +109,11 @@ export interface WriteOperation<
    * `by state`: it commits the user only in some states, and the use case names the action.
    */
   action?: AgentAction | 'by state' | ((body: Static<Body>) => AgentAction | undefined)
+  /** A refusal that is returned, not thrown, keeps what the use case has written. */
   run: (
     ctx: WriteContext,
     call: Call<Path, Static<Query>> & { body: Static<Body> },
-  ) => Promise<Static<Answer> | Rendered>
+  ) => Promise<Static<Answer> | Rendered | Refusal>
 }
 
 /** One authenticated, validated request. */

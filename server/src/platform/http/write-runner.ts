@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import type { Actor } from '../kernel/actor.ts'
+import { Refusal } from '../kernel/errors.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
 
@@ -28,7 +29,7 @@ export interface Write<Result> extends WriteRequest<Result> {
   /** Set when the caller sent an Idempotency-Key. */
   repeatable: Repeatable | null
   /** Runs inside the transaction, so that the answer is stored together with the effect. */
-  answerOf: (result: Result) => StoredAnswer
+  answerOf: (result: Exclude<Result, Refusal>) => StoredAnswer
 }
 
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
@@ -43,11 +44,14 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
   return (actor, write) =>
     queue.run(actor.userId, async () => {
       try {
-        return await runCurrent((clock) =>
-          answerOnce(transactAs(actor, write.access, clock), secrets, write.repeatable, async (ctx) =>
-            write.answerOf(await runRecorded(ctx, actor, write)),
-          ),
+        const answer = await runCurrent((clock) =>
+          answerOnce(transactAs(actor, write.access, clock), secrets, write.repeatable, async (ctx) => {
+            const result = await runRecorded(ctx, actor, write)
+            return result instanceof Refusal ? result : write.answerOf(result as Exclude<typeof result, Refusal>)
+          }),
         )
+        if (answer instanceof Refusal) throw answer
+        return answer
       } catch (error) {
         const askOwner = agentGuard.approvalRequestOf(error)
         if (!askOwner) throw error

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Database, Tx } from '../db/database.ts'
 import { violatesUnique } from '../db/errors.ts'
-import { conflict, RETRY_SOON, validationFailed } from '../kernel/errors.ts'
+import { conflict, RETRY_SOON, Refusal, validationFailed } from '../kernel/errors.ts'
 import { instantOf } from '../kernel/time.ts'
 import { reseal, type Secrets } from '../secrets.ts'
 import { deleteOldAnswers, findAnswer, listAnswers, sendAnswer, sendResealedAnswer } from './store.ts'
@@ -23,13 +23,14 @@ export interface Repeatable {
 /**
  * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
+ * A refusal is not stored: a repeated request is decided anew.
  */
 export async function answerOnce<Context extends { db: Tx }>(
   transact: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>,
   secrets: Secrets,
   repeatable: Repeatable | null,
-  work: (ctx: Context) => Promise<StoredAnswer>,
-): Promise<StoredAnswer & { replayed?: boolean }> {
+  work: (ctx: Context) => Promise<StoredAnswer | Refusal>,
+): Promise<(StoredAnswer & { replayed?: boolean }) | Refusal> {
   if (!repeatable) return transact(work)
   const scope = digest(repeatable.scope.join('\n'))
   const requestHash = digest(repeatable.request)
@@ -49,6 +50,7 @@ export async function answerOnce<Context extends { db: Tx }>(
         throw conflict('idempotency_in_flight', message, RETRY_SOON)
       }
       const answer = await work(ctx)
+      if (answer instanceof Refusal) return answer
       sendAnswer(ctx.db, {
         scope,
         requestHash,

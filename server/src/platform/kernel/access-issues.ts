@@ -181,6 +181,13 @@ export const accessIssues = {
     meaning: 'Operators cannot do this to their own account or payment.',
     remedy: 'Let another operator do it.',
   },
+  second_operator_required: {
+    status: 409,
+    meaning:
+      'With three or more operators, suspending or demoting one needs two others. The request of `details.requested_by` is stored and waits for the second; nobody has lost any rights yet.',
+    remedy: 'Let an operator other than `details.requested_by` send the same request before `details.expires_at`.',
+    details: { requested_by: 'text', expires_at: 'time' },
+  },
   stale_version: {
     status: 412,
     meaning: 'The resource changed since you read it.',
