@@ -41,6 +41,7 @@ import { sandboxRoutes } from './operator/sandbox/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
+import { isConnected } from './people/apps/connection-service.ts'
 import { appRoutes } from './people/apps/routes.ts'
 import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
 import { keyRoutes } from './people/keys/routes.ts'
@@ -89,10 +90,12 @@ import { webhookOf } from './reference/webhook-docs.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
+import { createDescriptions } from './web/oauth/descriptions.ts'
 import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
 import { publicRoutes } from './web/public/routes.ts'
+import { createMailbox } from './web/sign-in/mailbox.ts'
 import { signInRoutes } from './web/sign-in/routes.ts'
 
 export interface AppOptions {
@@ -116,8 +119,6 @@ export interface AppOptions {
   inFlightMax?: number
   queues: QueueLimits
   heartbeatMs?: number
-  /** Whether only this machine can reach the service. */
-  isLocal?: boolean
   /** The configuration as operators see it. */
   shownSettings?: readonly SettingValue[]
   /** The folder of the embedded database; null if the database runs elsewhere. */
@@ -278,8 +279,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   options.moreRoutes?.(api)
 
   // The pages for people, and the authorization server for apps.
-  const documents = options.documents ?? createTargetClient({ targets: options.webhookTargets, timeoutMs: 5_000 })
-  const documentQueue = new FairQueue('descriptions of apps', { ...queues.lists, atOnceMax: 10, reserved: 0 })
+  // Visitors choose these URLs, so they never lead into the private network, whatever webhooks may do.
+  const documents = options.documents ?? createTargetClient({ targets: 'public', timeoutMs: 5_000 })
   http.addHook('onClose', () => documents.close())
   const isRegistrationOpen = options.oauthRegistration === 'open'
   const sessionOf = async (request: { headers: { cookie?: string | undefined } }) => {
@@ -314,17 +315,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     isRegistrationOpen,
     sessionOf,
-    fetchDocument: async (url) => {
-      const read = () => documents.get(url, { accept: 'application/json' })
-      const { statusCode, response, error } = await documentQueue.run('documents', read)
-      if (statusCode === null) throw new Error(error ?? 'no answer')
-      return { status: statusCode, text: response ?? '' }
-    },
+    descriptions: createDescriptions({
+      fetch: (url) => documents.get(url, { accept: 'application/json' }),
+      isConnected: (url) => isConnected(database, url),
+    }),
   })
   pageFiles(http, paths)
-  const hasLocalMailbox =
-    options.mode === 'sandbox' && context.settings.mail === 'mailbox' && (options.isLocal ?? false)
-  signInRoutes(pages, context, { publicUrl, hasLocalMailbox })
+  const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
+  const mailbox = hasMailbox ? createMailbox(context, secrets, publicUrl) : null
+  signInRoutes(pages, context, { publicUrl, mailbox })
   oauthRoutes({
     app: http,
     paths,

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import * as oauth from 'oauth4webapi'
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
@@ -16,8 +18,8 @@ import {
 } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
-// The client that reads descriptions of apps is the real one, with the rules of a live service.
-const world = await createWorld({ webhookTargets: 'public' })
+// The client that reads descriptions of apps is the real one. Webhooks may go anywhere; descriptions may not.
+const world = await createWorld({ webhookTargets: 'any' })
 const as = await discover(world)
 const cli = { client_id: 'parley-cli' }
 const VERIFIER = 'a'.repeat(43)
@@ -182,8 +184,11 @@ describe('an app that asks', () => {
 
   it('with a description at a private address, a plain http one or a broken one is refused, and nothing is called', async () => {
     const ada = await newPerson(world)
+    let connections = 0
+    const inside = createServer(() => connections++).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
     for (const clientId of [
-      'https://127.0.0.1/client.json',
+      `https://127.0.0.1:${(inside.address() as AddressInfo).port}/client.json`,
       'https://localhost/client.json',
       'https://10.0.0.1/client.json',
       'https://[::1]/client.json',
@@ -197,6 +202,85 @@ describe('an app that asks', () => {
       expect([clientId, status]).toEqual([clientId, 400])
       expect(text).toContain('invalid_client')
     }
+    inside.close()
+    expect(connections).toBe(0)
+  })
+
+  it('whose description hangs takes no turn from others, who are told to come back rather than that an app is unknown', async () => {
+    const [hanging, calls] = [new Set<() => void>(), new Map<string, number>()]
+    const isDown = new Set<string>()
+    const busy = await createWorld({
+      trustProxy: 1,
+      rateLimitPerMinute: 10_000,
+      documents: {
+        async get(url) {
+          calls.set(url, (calls.get(url) ?? 0) + 1)
+          const { host } = new URL(url)
+          const mayHang = host === 'hang.example' && !isDown.has(host)
+          if (mayHang) await new Promise<void>((resolve) => hanging.add(resolve))
+          const isUp = !isDown.has(host)
+          const response = JSON.stringify({
+            client_id: url,
+            client_name: 'Radar',
+            redirect_uris: [CALLBACK],
+            token_endpoint_auth_method: 'none',
+          })
+          const answer = { durationMs: 1, retryAfterSeconds: null }
+          return isUp
+            ? { ...answer, statusCode: 200, response, error: null }
+            : { ...answer, statusCode: null, response: null, error: 'no answer' }
+        },
+        close: async () => {},
+      },
+    })
+    const clientId = 'https://radar.example/client.json'
+    const ada = await newPerson(busy)
+    const { refresh } = await letIn(busy, ada, { clientId })
+    const ask = (client_id: string, address: string, at = busy.url) =>
+      fetch(`${at}/oauth/token`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': address },
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'none', client_id }),
+      })
+    const outcome = async (asked: Promise<Response>) => {
+      const answer = await asked
+      return [answer.status, ((await answer.json()) as { error: string }).error, answer.headers.get('retry-after')]
+    }
+
+    // One caller, who moves through the addresses of an IPv6 network.
+    const answers: unknown[] = []
+    const flood = Array.from({ length: 40 }, async (_, n) => {
+      answers.push(await outcome(ask(`https://hang.example/${n}`, `2001:db8:0:1::${n.toString(16)}`)))
+    })
+    await expect.poll(() => answers.length).toBeGreaterThan(20)
+    expect(answers).toEqual(answers.map(() => [503, 'temporarily_unavailable', '5']))
+    expect(hanging.size).toBe(2)
+    for (const another of ['https://other.example/client.json', clientId]) {
+      expect(await outcome(ask(another, '198.51.100.7'))).toEqual([400, 'invalid_grant', null])
+    }
+    isDown.add('hang.example')
+    for (const release of hanging) release()
+    await Promise.all(flood)
+
+    // A failure is remembered: asking again reaches nobody.
+    const [failed = '', count] = [...calls].find(([url]) => url.startsWith('https://hang.example/')) ?? []
+    expect(await outcome(ask(failed, '198.51.100.8'))).toEqual([400, 'invalid_client', null])
+    expect(calls.get(failed)).toBe(count)
+
+    // Many others that exist do not make a connected app forgotten, whose host is down by now.
+    isDown.add('radar.example')
+    await Promise.all(Array.from({ length: 300 }, (_, n) => ask(`https://x.example/${n}`, `198.51.${n >> 3}.1`)))
+    const renewed = await askForToken(busy, {
+      grant_type: 'refresh_token',
+      refresh_token: refresh,
+      client_id: clientId,
+    })
+    expect(renewed.status).toBe(200)
+    // A process that never read it cannot know, and does not say that the app does not exist.
+    const { url } = await busy.startNode()
+    expect(await outcome(ask(clientId, '198.51.100.9', url))).toEqual([503, 'temporarily_unavailable', '5'])
+    isDown.clear()
+    expect(await outcome(ask(clientId, '198.51.100.9', url))).toEqual([400, 'invalid_grant', null])
   })
 
   it('with prompt=none is refused, even after it was let in', async () => {

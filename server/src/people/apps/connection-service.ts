@@ -55,6 +55,11 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
   return app.id
 }
 
+/** Whether any user has let in the app with this client id. */
+export function isConnected(db: Queryable, clientId: string): Promise<boolean> {
+  return store.hasConnections(db, clientId)
+}
+
 export async function listConnectedApps(
   ctx: ReadContext,
   actor: Actor,

@@ -72,6 +72,15 @@ export function endConnectionsOfApp(tx: Tx, appId: AppId): Promise<ConnectedApp[
   return endWhere(tx, sql`c.app_id = ${appId}`)
 }
 
+/** Whether any user has let in the app with this client id. */
+export async function hasConnections(db: Queryable, clientId: string): Promise<boolean> {
+  const [row] = await db.query<{ found: boolean }>(sql`
+    select exists (
+      select from connected_apps where client_id = ${clientId} and ended_at is null and expires_at > now()
+    ) as found`)
+  return row?.found ?? false
+}
+
 /** Ends connections and deletes their codes and tokens; returns those that had not ended before. */
 async function endWhere(tx: Tx, condition: Sql): Promise<ConnectedApp[]> {
   const ended = await tx.query<ConnectedApp>(sql`

@@ -8,12 +8,15 @@ import { createOAuthObjects } from '../../people/apps/token-service.ts'
 import type { LibraryAnswer, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Actor, appScopes } from '../../platform/kernel/actor.ts'
+import { Refusal } from '../../platform/kernel/errors.ts'
 import type { Html } from '../../platform/kernel/html.ts'
 import { encodeId, newId } from '../../platform/kernel/ids.ts'
 import { type PageAnswer, pageHeaders } from '../../platform/kernel/web-page.ts'
+import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
 import { createAdapter } from './adapter.ts'
 import { appNameOf } from './consent.ts'
+import type { Descriptions } from './descriptions.ts'
 import {
   authMethods,
   CLI_CLIENT_ID,
@@ -32,8 +35,7 @@ export interface OAuthOptions {
   isRegistrationOpen: boolean
   /** The person who is signed in with the browser of a request; null for nobody. */
   sessionOf: (request: IncomingMessage) => Promise<Actor | null>
-  /** Reads the description of an app from a URL that a stranger has chosen. */
-  fetchDocument: (url: string) => Promise<{ status: number; text: string }>
+  descriptions: Descriptions
 }
 
 /** The authorization server: oidc-provider, with its state in our database and our own pages. */
@@ -78,7 +80,7 @@ export function createOAuthServer(options: OAuthOptions): OAuthServer {
 }
 
 async function createProvider(options: OAuthOptions): Promise<Provider> {
-  const { context, log, publicUrl, sessionOf, fetchDocument, isRegistrationOpen } = options
+  const { context, log, publicUrl, sessionOf, descriptions, isRegistrationOpen } = options
   const { Provider, errors, interactionPolicy } = await loadQuietly()
   const issuer = publicUrl()
   const resources = new Set(resourceNames.map((name) => resourceUrl(issuer, name)))
@@ -155,10 +157,8 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
       RefreshToken: (_ctx: Context, token: { totalLifetime(): number }) =>
         Math.max(1, Math.min(REFRESH_TOKEN_IDLE_SECONDS, CONNECTION_SECONDS - token.totalLifetime())),
     },
-    fetch: async (url: string | URL) => {
-      const { status, text } = await fetchDocument(String(url))
-      return new Response(text, { status })
-    },
+    // `allowFetch` has just read it.
+    fetch: async (url: string | URL) => new Response(await descriptions.get(String(url), networkFrom(Provider.ctx))),
     renderError: (ctx: Context, { error, error_description }: Record<string, string>) =>
       showPage(ctx, failurePage(error ?? 'server_error', error_description ?? null)),
     features: {
@@ -180,6 +180,18 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
+        // The description is read here, because a failure in `fetch` would be answered with `invalid_client`, as if the app
+        // did not exist.
+        allowFetch: async (ctx: Context | undefined, url: string) => {
+          try {
+            await descriptions.get(url, networkFrom(ctx))
+            return true
+          } catch (error) {
+            if (!(error instanceof Refusal)) return true
+            ctx?.set({ 'retry-after': String(RETRY_SECONDS) })
+            throw Object.assign(new errors.TemporarilyUnavailable(error.message), { status: 503, statusCode: 503 })
+          }
+        },
         allowClient: async (_ctx: Context, client: Client) => hasValidDescription(client),
       },
       deviceFlow: {
@@ -234,6 +246,11 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
   return provider
 }
 
+// `handle` has set the header. Without a request, a page of this service asks, for a person who is signed in.
+function networkFrom(ctx: Context | undefined): string {
+  return ctx ? networkOf(ctx.get('x-forwarded-for')) : 'pages'
+}
+
 // It warns about Node 20, on which all that is used here works. Operators could do nothing about the warning, so it is not shown.
 async function loadQuietly() {
   const { warn } = console
@@ -281,6 +298,7 @@ const builtInCli = {
 
 // Libraries for OpenID Connect ask for these two by default. They change nothing: refresh tokens are always issued.
 const allowedScopes = new Set<string>([...appScopes, 'openid', 'offline_access'])
+const RETRY_SECONDS = 5
 const DAY_SECONDS = 86_400
 const CONNECTION_SECONDS = CONNECTION_MAX_DAYS * DAY_SECONDS
 const REFRESH_TOKEN_IDLE_SECONDS = 30 * DAY_SECONDS

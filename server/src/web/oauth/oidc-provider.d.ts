@@ -107,7 +107,12 @@ declare module 'oidc-provider' {
   }
 
   type Errors = Record<
-    'InvalidClientMetadata' | 'InvalidGrant' | 'InvalidRequest' | 'InvalidScope' | 'InvalidTarget',
+    | 'InvalidClientMetadata'
+    | 'InvalidGrant'
+    | 'InvalidRequest'
+    | 'InvalidScope'
+    | 'InvalidTarget'
+    | 'TemporarilyUnavailable',
     typeof OAuthError
   >
   const errors: Errors
