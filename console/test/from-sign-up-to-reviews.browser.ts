@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { mailboxLinkOf } from '../../server/src/web/sign-in/mailbox.ts'
 import { newEmail } from '../../server/test/support/browser.ts'
 import { advance, expectCleanAudit } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, type Window } from './support/console.ts'
 import { approve, deliver, dialog, review } from './support/deal-steps.ts'
 
-const world = await createWorld({ host: 'localhost', working: true, isLocal: true })
+const world = await createWorld({ host: 'localhost', working: true })
 const { openVisitorWindow } = sharedChromium()
 
 const GIG = 'Bind forty hymn books'
@@ -152,6 +153,9 @@ async function signUpByMail(name: string): Promise<Visit> {
   const window = await openVisitorWindow(world)
   const { context, page } = window
   const email = newEmail()
+  await page.goto(mailboxLinkOf(world.secrets, world.url))
+  await page.getByRole('button', { name: 'Open the mailbox' }).click()
+  await page.getByRole('heading', { name: 'Mailbox of the sandbox' }).waitFor()
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign in' }).first().click()
   await page.getByLabel('E-mail address').fill(email)

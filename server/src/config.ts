@@ -265,12 +265,6 @@ export function publicUrlOf({ publicUrl, host }: Pick<Config, 'publicUrl' | 'hos
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Whether only this machine reaches the service: it listens on loopback, and no proxy is in front of it. */
-export function isLocal(config: Pick<Config, 'host' | 'trustProxy' | 'publicUrl'>): boolean {
-  const { hostname } = new URL(publicUrlOf(config, 1))
-  return ['127.0.0.1', '::1', 'localhost'].includes(config.host) && config.trustProxy === 0 && isLoopback(hostname)
-}
-
 // Whether callers reach the service over http and from other machines.
 function isPlainHttp(url: string): boolean {
   if (!url.startsWith('http:')) return false

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
-import { type Config, isLocal, publicUrlOf } from './config.ts'
+import { type Config, publicUrlOf } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { startMonitoring } from './monitoring.ts'
@@ -15,6 +15,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { queueLimitsFrom } from './queue-limits.ts'
 import type { Running } from './running.ts'
 import type { Storage } from './storage.ts'
+import { mailboxLinkOf } from './web/sign-in/mailbox.ts'
 import { startWorker } from './worker.ts'
 
 /** What the terminal or the log shows once the service is ready. */
@@ -27,6 +28,8 @@ export interface Started {
   operatorSecret: string | null
   /** A link with which the operator signs in; set only by the first start. */
   operatorLink: string | null
+  /** Opens the mailbox of a sandbox; null without one. */
+  mailboxLink: string | null
 }
 
 /** Answers requests, and runs the worker too if `withWorker` is set. */
@@ -59,7 +62,6 @@ export async function serve(
     rateLimitPerMinute: config.rateLimitPerMinute,
     queues: queueLimitsFrom(config.capacity),
     trustProxy: config.trustProxy,
-    isLocal: isLocal(config),
     webhookTargets: config.webhookTargets,
     requestLog: config.requestLog === 'on',
     oauthRegistration: config.oauthRegistration,
@@ -94,7 +96,8 @@ export async function serve(
     task: () => flushUses().then(() => false),
     onError: reportUnsaved,
   })
-  announce({ url: publicUrl, ownUrl, database: storage.description, operatorSecret, operatorLink })
+  const mailboxLink = core.context.settings.mail === 'mailbox' ? mailboxLinkOf(secrets, publicUrl) : null
+  announce({ url: publicUrl, ownUrl, database: storage.description, operatorSecret, operatorLink, mailboxLink })
 
   return {
     async stop() {

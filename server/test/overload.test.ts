@@ -16,12 +16,12 @@ const FORM = 'application/x-www-form-urlencoded'
 
 /** The only requests whose bodies are read without a credential. */
 const WITHOUT_CREDENTIAL = [
-  'POST /api/profile/me/email/confirm',
   'POST /api/session',
   'POST /api/session/email',
   'POST /api/session/passkey',
   'POST /api/session/passkey/options',
   'POST /confirm-address',
+  'POST /mailbox',
   'POST /oauth/device',
   'POST /oauth/device/code',
   'POST /oauth/interaction/:uid',

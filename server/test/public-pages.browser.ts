@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newEmail } from './support/browser.ts'
 import { launchChromium } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
+import { mailboxLinkOf } from '../src/web/sign-in/mailbox.ts'
 import { createWorld } from './support/world.ts'
 
-const world = await createWorld({ host: 'localhost', isLocal: true })
+const world = await createWorld({ host: 'localhost' })
 let browser: Browser
 
 // The first alone with the other tests; all of them with the pictures of the console.
@@ -76,6 +77,8 @@ describe('pages for visitors', async () => {
     const faults: string[] = []
     for (const [width, colorScheme] of LOOKS.slice(0, inject('takesPictures') ? LOOKS.length : 1)) {
       const context = await browser.newContext({ viewport: { width, height: 850 }, colorScheme })
+      const [, value = ''] = mailboxLinkOf(world.secrets, world.url).split('#token=')
+      await context.addCookies([{ name: 'parley_mailbox', value, url: world.url }])
       for (const path of paths) {
         const page = await context.newPage()
         faults.push(...(await faultsOf(page, path)).map((fault) => `${width} ${colorScheme}: ${fault}`))

@@ -91,6 +91,33 @@ describe('signing in by mail', () => {
     ])
   })
 
+  it('accepts few codes of strangers, who cannot use up those of the owner; a link works nevertheless', async () => {
+    const email = newEmail()
+    const owner = await signUp(world, email)
+    const again = () => Object.assign(newBrowser(), { address: owner.address })
+    const guess = async (asking: Browser): Promise<void> => {
+      const { attempt, code } = await askForMail(asking, email)
+      const wrong = code === '000000' ? '000001' : '000000'
+      for (let i = 0; i < 5; i++) {
+        expect(refusal(await asking.post('/session', { attempt, code: wrong }))).toEqual([401, ['bad_sign_in']])
+      }
+    }
+    const signIn = async (asking: Browser): Promise<number> => {
+      const { attempt, code } = await askForMail(asking, email)
+      return (await asking.post('/session', { attempt, code })).status
+    }
+    const stranger = newBrowser()
+    for (let i = 0; i < 2; i++) await guess(stranger)
+    expect(await signIn(stranger)).toBe(401)
+    const newcomer = newBrowser()
+    expect(await signIn(newcomer)).toBe(201)
+    for (let i = 0; i < 2; i++) await guess(newBrowser())
+    const elsewhere = newBrowser()
+    expect(await signIn(elsewhere)).toBe(401)
+    expect((await elsewhere.post('/session', { token: (await askForMail(elsewhere, email)).token })).status).toBe(201)
+    expect(await signIn(again())).toBe(201)
+  })
+
   it('refuses an expired or unknown link', async () => {
     const { token } = await askForMail(newBrowser(), newEmail())
     await world.database.transaction((tx) =>
@@ -103,17 +130,33 @@ describe('signing in by mail', () => {
     expect(refusal(await newBrowser().post('/session', { code: '1' }))).toEqual([422, ['required']])
   })
 
-  it('answers the same for every address, and sends an address at most five mails an hour, and a network thirty', async () => {
-    const email = newEmail()
-    for (let i = 0; i < 7; i++) {
-      const { status, body } = await newBrowser().post('/session/email', { email })
+  it('answers the same for every address, and sends at most five mails an hour for one network, twenty for all strangers', async () => {
+    const [email, stranger, browser] = [newEmail(), newBrowser(), newBrowser()]
+    const owner = await signUp(world, email)
+    const answers: Answer[] = []
+    const mailsFor = async (asking: Browser, times: number): Promise<number> => {
+      const before = (await mailsTo(world, email)).length
+      for (let i = 0; i < times; i++) answers.push(await asking.post('/session/email', { email }))
+      return (await mailsTo(world, email)).length - before
+    }
+    expect(await mailsFor(stranger, 7)).toBe(5)
+    // Somebody else has used up nothing but their own.
+    expect(await mailsFor(newBrowser(), 1)).toBe(1)
+    // All addresses of an IPv6 network are one.
+    const hosts = ['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:9::1'].map((address) => {
+      return Object.assign(newBrowser(), { address })
+    })
+    for (const [host, sent] of [2, 2, 1].map((sent, n) => [hosts[n] as Browser, sent] as const)) {
+      expect(await mailsFor(host, 2)).toBe(sent)
+    }
+    // Many networks bother the owner with twenty; those from which the owner has signed in are not counted with them.
+    for (const sent of [5, 4, 0]) expect(await mailsFor(newBrowser(), 5)).toBe(sent)
+    expect(await mailsFor(Object.assign(newBrowser(), { address: owner.address }), 5)).toBe(4)
+    for (const { status, body } of answers) {
       expect([status, body]).toEqual([200, { sent: true, attempt: expect.stringMatching(/^prf_\w{26}$/) }])
     }
-    const { data } = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=100`)).body
-    expect(data).toHaveLength(5)
-    const browser = newBrowser()
     for (let i = 0; i < 32; i++) {
-      browser.address = `2001:db8::${i.toString(16)}`
+      browser.address = `2001:db8:0:2::${i.toString(16)}`
       await browser.post('/session/email', { email: `${i}.${email}` })
     }
     expect((await world.operator.get(`/sandbox/mailbox?to=29.${email}`)).body.data).toHaveLength(1)

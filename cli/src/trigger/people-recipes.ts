@@ -170,7 +170,7 @@ async function userWithAddress(stage: Stage) {
   const user = await stage.newUser('user')
   const email = `${user.userId}@trigger.example`
   await stage.act(user, 'changeOwnProfile', { body: { email } })
-  await stage.act(stage.anonymous, 'confirmAddress', { body: { token: await tokenMailedTo(stage, email) } })
+  await stage.act(user, 'confirmAddress', { body: { token: await tokenMailedTo(stage, email) } })
   return { user, email }
 }
 

@@ -85,7 +85,7 @@ async function flush(output: LogOutput): Promise<void> {
 
 /** Says that the service is ready. A new operator key or link is shown only here, and never in the log. */
 function announce(started: Started, config: Config, format: LogFormat, log: Logger): void {
-  const { url, database } = started
+  const { url, database, mailboxLink } = started
   const secrets = secretLines(started)
   if (format === 'json') {
     if (secrets.length > 0) process.stderr.write(`${secrets.join('\n')}\n`)
@@ -101,6 +101,7 @@ function announce(started: Started, config: Config, format: LogFormat, log: Logg
     `  API           ${url}/api`,
     `  Docs          ${url}/docs/`,
     `  Database      ${database}`,
+    ...(mailboxLink ? [`  Mailbox       ${mailboxLink}`] : []),
     ...secrets,
     '',
     'Stop with Ctrl-C. Requests are listed below.',

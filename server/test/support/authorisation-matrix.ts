@@ -309,8 +309,10 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: '/session/passkey', body: await fixtures.passkeySignIn() }),
   },
   'POST /profile/me/email/confirm': {
-    scope: null,
-    answers: everyCaller,
+    scope: 'profile:write',
+    also: scopesOfRole.member.filter((scope) => scope !== 'profile:write'),
+    notForApps: true,
+    answers: { ...all(notYours), client: allowed },
     request: async (fixtures) => ({
       path: '/profile/me/email/confirm',
       body: { token: await fixtures.newAddressToken() },

@@ -157,8 +157,7 @@ export function createFixtures(world: World, callers: Callers) {
     },
     async newAddressToken() {
       const email = newEmail()
-      const user = await world.newUser()
-      expectOk(await user.patch('/profile/me', { email }))
+      expectOk(await client.patch('/profile/me', { email }))
       return (await mailTo(world, email)).token
     },
     passkey: once(async () => {

@@ -63,7 +63,6 @@ export type WorldOptions = Partial<
     | 'oauthRegistration'
     | 'documents'
     | 'consoleDir'
-    | 'isLocal'
     | 'requestLog'
     | 'databaseDir'
     | 'shownSettings'

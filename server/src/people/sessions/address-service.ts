@@ -2,8 +2,9 @@ import type { Static } from 'typebox'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
-import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { queueMail, requireMail } from '../../platform/mail/service.ts'
 import { hashToken } from '../../platform/token.ts'
@@ -24,7 +25,8 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
       requireMail(ctx)
       if (!(await mayMail(ctx, email, userId))) return
       const { token } = makeProof(ctx, { purpose: 'new_address', email, userId, askedBy: userId })
-      queueMail(ctx, newAddressMail(email, `${publicUrl()}/confirm-address#token=${token}`))
+      const link = `${publicUrl()}/confirm-address#token=${token}`
+      queueMail(ctx, newAddressMail(email, await findUser(ctx, userId), link))
     },
     async beforeRemoval(ctx, userId) {
       await mailUser(ctx, userId, addressRemovedMail())
@@ -35,14 +37,22 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
   }
 }
 
-/** Makes a proven address the one of its user, and tells the old one. */
+/**
+ * Makes a proven address the one of its user, and tells the old one. The user has to be the caller: otherwise anybody could get
+ * the owner of an address to add it to an account that is not theirs.
+ */
 export async function confirmEmail(
   ctx: WriteContext,
+  actor: Actor,
   { token }: Static<typeof AddressProof>,
 ): Promise<{ confirmed: true }> {
+  requireEveryScopeOf(actor, actor.role)
   const found = await proofStore.lockProofByToken(ctx.db, hashToken(token))
   const { id, email, user_id } = requireUsable(found, ['new_address'], realNow())
   if (user_id === null || email === null) throw badProof()
+  if (user_id !== actor.userId) {
+    throw forbidden('not_yours', 'This link is for another account.', { user_id: encodeId('usr', user_id) })
+  }
   proofStore.lockEmail(ctx.db, email)
   const user = await findUser(ctx, user_id)
   // The user may have asked for another address since.

@@ -35,6 +35,8 @@ export interface Proof {
   user_id: UserId | null
   wrong_codes: number
   return_to: string | null
+  /** The network, or the user, that asked for the mail. */
+  asked_by: string
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null
@@ -47,8 +49,15 @@ export type ProofFor<P extends ProofPurpose> = Proof & { purpose: P }
 
 export const PROOF_MINUTES = 15
 export const INVITATION_DAYS = 7
-export const WRONG_CODES_PER_DAY = 20
-export const MAILS_PER_EMAIL_AND_HOUR = 5
+
+/**
+ * How many mails and codes are allowed. Somebody else could use up a limit that counts all requests for an address, and so lock
+ * its owner out. So each network has limits of its own, and the networks from which the owner has signed in before do not share
+ * the limits that hold for all others together.
+ */
+export const MAILS_PER_EMAIL_AND_HOUR = { ofOne: 5, ofStrangers: 20 }
+/** Wrong codes. A link works without a code, however many wrong ones were typed. */
+export const WRONG_CODES_PER_DAY = { ofOne: 10, ofStrangers: 20 }
 /** Asked for by one network address or user. */
 export const MAILS_PER_SOURCE_AND_HOUR = 30
 /** Of one user; a further sign-in ends the oldest. */
@@ -73,6 +82,15 @@ export function requireUsable<P extends ProofPurpose>(
   if (!proof || purpose === undefined || proof.used_at !== null || proof.expires_at <= realNow) throw badProof()
   if (proof.wrong_codes >= WRONG_CODES_MAX) throw badProof()
   return { ...proof, purpose }
+}
+
+/** Whether one more is allowed: `ofOne` counts those of the same network or user, `ofStrangers` those of all unknown ones. */
+export function isWithin(
+  limits: { ofOne: number; ofStrangers: number },
+  counted: { ofOne: number; ofStrangers: number },
+  isKnown: boolean,
+): boolean {
+  return counted.ofOne < limits.ofOne && (isKnown || counted.ofStrangers < limits.ofStrangers)
 }
 
 /** The same for unknown, used, expired and wrong links and codes, so that a refusal reveals nothing. */

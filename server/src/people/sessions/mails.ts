@@ -1,4 +1,6 @@
+import { encodeId } from '../../platform/kernel/ids.ts'
 import type { NewMail } from '../../platform/mail/domain.ts'
+import type { User } from '../users/domain.ts'
 import { INVITATION_DAYS, PROOF_MINUTES, type Session } from './domain.ts'
 
 // The words of all mails about signing in.
@@ -40,14 +42,15 @@ export function newDeviceMail({ user_agent, address, signed_in_at }: Session): O
   }
 }
 
-export function newAddressMail(to: string, link: string): NewMail {
+/** Names the account, so that nobody adds their address to somebody else's. */
+export function newAddressMail(to: string, { display_name, id }: Pick<User, 'display_name' | 'id'>, link: string): NewMail {
   return {
     to,
     subject: 'Confirm your address for Parley',
     blocks: [
-      'Open this link to make this address the one of your account:',
+      `The account “${display_name}” (${encodeId('usr', id)}) asked to use this address. If that's your account, open this link in a browser where you're signed in to it:`,
       { link, label: 'Confirm this address' },
-      `The link works once, for ${PROOF_MINUTES} minutes. If you did not ask for it, do nothing.`,
+      `The link works once, for ${PROOF_MINUTES} minutes. If it isn't your account, do nothing: nothing will change.`,
     ],
   }
 }

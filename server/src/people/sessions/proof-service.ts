@@ -2,14 +2,17 @@ import { randomInt } from 'node:crypto'
 import type { WriteContext } from '../../platform/context.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { addDays, addSeconds, realNow } from '../../platform/kernel/time.ts'
+import { networkOf } from '../../platform/network.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
 import {
   INVITATION_DAYS,
+  isWithin,
   MAILS_PER_EMAIL_AND_HOUR,
   MAILS_PER_SOURCE_AND_HOUR,
   PROOF_MINUTES,
   type Proof,
   type ProofPurpose,
+  WRONG_CODES_PER_DAY,
 } from './domain.ts'
 import * as proofStore from './proof-store.ts'
 
@@ -19,7 +22,7 @@ export interface NewProof {
   email: string | null
   userId: UserId | null
   returnTo?: string | null
-  /** The network address or the user who asked for it. */
+  /** The network or the user that asked for it. */
   askedBy: string
 }
 
@@ -34,19 +37,35 @@ export function makeProof(ctx: WriteContext, { purpose, email, userId, returnTo 
     user_id: userId,
     wrong_codes: 0,
     return_to: returnTo,
+    asked_by: askedBy,
     created_at: now,
     expires_at: expiresAt,
     used_at: null,
   }
   const secrets = { tokenHash: hashToken(token), codeHash: codeHash(ctx, proof.id, code) }
-  proofStore.sendNewProof(ctx.db, proof, secrets, askedBy)
+  proofStore.sendNewProof(ctx.db, proof, secrets)
   return { id: proof.id, token, code, expiresAt }
 }
 
-/** Whether one more mail may be sent to the address, and be asked for by this network address or user. */
+/** Whether one more mail may be sent to the address, and be asked for by this network or user. */
 export async function mayMail(ctx: WriteContext, email: string, askedBy: string): Promise<boolean> {
-  const { toEmail, ofSource } = await proofStore.lockAndCountMails(ctx.db, email, askedBy)
-  return toEmail < MAILS_PER_EMAIL_AND_HOUR && ofSource < MAILS_PER_SOURCE_AND_HOUR
+  const known = await knownNetworksOf(ctx, email)
+  const counted = await proofStore.lockAndCountMails(ctx.db, email, askedBy, known)
+  return (
+    counted.ofSource < MAILS_PER_SOURCE_AND_HOUR && isWithin(MAILS_PER_EMAIL_AND_HOUR, counted, known.includes(askedBy))
+  )
+}
+
+/** Whether one more code may be tried for a proof that was sent to this address. */
+export async function mayTryCode(ctx: WriteContext, email: string, askedBy: string): Promise<boolean> {
+  const known = await knownNetworksOf(ctx, email)
+  const counted = await proofStore.countWrongCodes(ctx.db, email, askedBy, known)
+  return isWithin(WRONG_CODES_PER_DAY, counted, known.includes(askedBy))
+}
+
+/** The networks from which the owner of an address has signed in before. */
+async function knownNetworksOf(ctx: WriteContext, email: string): Promise<string[]> {
+  return (await proofStore.listSignInAddresses(ctx.db, email)).map(networkOf)
 }
 
 /** Signed with the secret key, because a code of six digits could be found from a plain hash. */

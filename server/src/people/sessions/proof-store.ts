@@ -4,7 +4,7 @@ import { emailKey } from '../../platform/kernel/email.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Proof } from './domain.ts'
 
-const columns = sql`id, purpose, email, user_id, wrong_codes, return_to, created_at, expires_at, used_at`
+const columns = sql`id, purpose, email, user_id, wrong_codes, return_to, asked_by, created_at, expires_at, used_at`
 
 export interface ProofSecrets {
   tokenHash: string
@@ -12,11 +12,11 @@ export interface ProofSecrets {
 }
 
 /** Sent with the commit. */
-export function sendNewProof(tx: Tx, proof: Proof, secrets: ProofSecrets, askedBy: string): void {
+export function sendNewProof(tx: Tx, proof: Proof, secrets: ProofSecrets): void {
   tx.send(sql`
     insert into email_proofs (id, purpose, email, user_id, token_hash, code_hash, return_to, asked_by, created_at, expires_at)
     values (${proof.id}, ${proof.purpose}, ${proof.email}, ${proof.user_id}, ${secrets.tokenHash}, ${secrets.codeHash},
-      ${proof.return_to}, ${askedBy}, ${proof.created_at}, ${proof.expires_at})`)
+      ${proof.return_to}, ${proof.asked_by}, ${proof.created_at}, ${proof.expires_at})`)
 }
 
 /** Lets only one transaction at a time decide about an address. */
@@ -24,21 +24,39 @@ export function lockEmail(tx: Tx, email: string): void {
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended('email ' || ${emailKey(email)}, 0))`)
 }
 
-/** Counts the mails of the last hour: to the address, and asked for by this network address or user. Locked until the commit. */
+export interface Counted {
+  /** Asked for by this network or user. */
+  ofOne: number
+  /** Asked for by all but the known networks. */
+  ofStrangers: number
+}
+
+/** Counts the mails of the last hour: to the address, and all that this network or user asked for. Locked until the commit. */
 export async function lockAndCountMails(
   tx: Tx,
   email: string,
   askedBy: string,
-): Promise<{ toEmail: number; ofSource: number }> {
+  known: readonly string[],
+): Promise<Counted & { ofSource: number }> {
   lockEmail(tx, email)
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended('mails ' || ${askedBy}, 0))`)
-  const [row] = await tx.query<{ toEmail: number; ofSource: number }>(sql`
-    select
+  const [row] = await tx.query<Counted & { ofSource: number }>(sql`
+    select count(*) filter (where asked_by = ${askedBy}) as "ofOne",
+      count(*) filter (where asked_by <> all(${known}::text[])) as "ofStrangers",
       (select count(*) from email_proofs
-        where lower(email) = ${emailKey(email)} and created_at > now() - interval '1 hour') as "toEmail",
-      (select count(*) from email_proofs
-        where asked_by = ${askedBy} and created_at > now() - interval '1 hour') as "ofSource"`)
-  return row ?? { toEmail: 0, ofSource: 0 }
+        where asked_by = ${askedBy} and created_at > now() - interval '1 hour') as "ofSource"
+    from email_proofs
+    where lower(email) = ${emailKey(email)} and created_at > now() - interval '1 hour'`)
+  return row ?? { ofOne: 0, ofStrangers: 0, ofSource: 0 }
+}
+
+/** The network addresses from which the user with this proven address has signed in, at most the newest hundred. */
+export async function listSignInAddresses(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db.query<{ address: string }>(sql`
+    select s.address from users join sessions s on s.user_id = users.id
+    where lower(users.email) = ${emailKey(email)} and users.email_proven and s.opened_by is null
+    order by s.id desc limit 100`)
+  return rows.map(({ address }) => address)
 }
 
 export async function lockProofByToken(tx: Tx, tokenHash: string): Promise<Proof | null> {
@@ -54,11 +72,17 @@ export async function lockProof(tx: Tx, id: Proof['id']): Promise<(Proof & { cod
 }
 
 /** Wrong codes of the last day for all mails to the address. */
-export async function countWrongCodes(db: Queryable, email: string): Promise<number> {
-  const [row] = await db.query<{ count: number }>(sql`
-    select coalesce(sum(wrong_codes), 0)::int as count from email_proofs
-    where lower(email) = ${emailKey(email)} and created_at > now() - interval '1 day'`)
-  return row?.count ?? 0
+export async function countWrongCodes(
+  db: Queryable,
+  email: string,
+  askedBy: string,
+  known: readonly string[],
+): Promise<Counted> {
+  const [row] = await db.query<Counted>(sql`
+    select coalesce(sum(wrong_codes) filter (where asked_by = ${askedBy}), 0)::int as "ofOne",
+      coalesce(sum(wrong_codes) filter (where asked_by <> all(${known}::text[])), 0)::int as "ofStrangers"
+    from email_proofs where lower(email) = ${emailKey(email)} and created_at > now() - interval '1 day'`)
+  return row ?? { ofOne: 0, ofStrangers: 0 }
 }
 
 export async function countWrongCode(tx: Tx, id: Proof['id']): Promise<void> {

@@ -32,7 +32,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Ask for a sign-in mail',
       description:
-        'Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. An address gets at most 5 mails an hour, and 30 can be asked for from one network address; further ones are answered in the same way and not sent.',
+        'Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.',
       refusals: ['email_off'],
       example: {
         body: { email: 'ada@example.com' },
@@ -66,9 +66,11 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     },
   })
 
-  api.openWrite({
+  api.write({
+    method: 'POST',
     path: '/profile/me/email/confirm',
-    status: 200,
+    scope: 'profile:write',
+    notForApps: true,
     body: AddressProof,
     answer: ConfirmedAddress,
     mcp: '/settings',
@@ -77,11 +79,11 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Confirm an address',
       description:
-        'With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. Needs no credentials, because the link may be opened in another browser.',
-      refusals: ['bad_sign_in'],
+        'With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.',
+      refusals: ['bad_sign_in', 'not_yours'],
       example: { body: { token: 'kJ3…' }, answer: { confirmed: true } },
     },
-    run: async (ctx, call) => ({ answer: await confirmEmail(ctx, call.body) }),
+    run: (ctx, call) => confirmEmail(ctx, call.actor, call.body),
   })
 
   api.write({

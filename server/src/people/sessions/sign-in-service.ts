@@ -13,9 +13,9 @@ import { profileKinds } from '../profiles/domain.ts'
 import type { User } from '../users/domain.ts'
 import { findUser, signUp } from '../users/service.ts'
 import { takeAddress } from './address-service.ts'
-import { badProof, type ProofFor, requireSignUp, requireUsable, WRONG_CODES_PER_DAY } from './domain.ts'
+import { badProof, type ProofFor, requireSignUp, requireUsable } from './domain.ts'
 import { noAccountMail, signInMail } from './mails.ts'
-import { codeHash, makeProof, mayMail } from './proof-service.ts'
+import { codeHash, makeProof, mayMail, mayTryCode } from './proof-service.ts'
 import * as proofStore from './proof-store.ts'
 import type { SentMail, SignedIn, SignIn, SignInMail } from './schema.ts'
 import { signInAs } from './service.ts'
@@ -93,7 +93,7 @@ async function lockProof(ctx: WriteContext, body: Static<typeof SignIn>): Promis
   const proof = requireUsable(locked, signInPurposes, realNow())
   if (proof.email === null) throw badProof()
   proofStore.lockEmail(ctx.db, proof.email)
-  if ((await proofStore.countWrongCodes(ctx.db, proof.email)) >= WRONG_CODES_PER_DAY) throw badProof()
+  if (!(await mayTryCode(ctx, proof.email, proof.asked_by))) throw badProof()
   const isRight = timingSafeEqual(Buffer.from(locked?.code_hash ?? ''), Buffer.from(codeHash(ctx, proof.id, code)))
   if (isRight) return proof
   await proofStore.countWrongCode(ctx.db, proof.id)

@@ -10,8 +10,8 @@ export interface SessionCookie {
 }
 
 /** Over https the name begins with `__Host-`, so that no other host can set the cookie. */
-export function createSessionCookie(isHttps: boolean): SessionCookie {
-  const name = isHttps ? '__Host-parley_session' : 'parley_session'
+export function createSessionCookie(isHttps: boolean, bareName = 'parley_session'): SessionCookie {
+  const name = isHttps ? `__Host-${bareName}` : bareName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
     secretIn({ headers: { cookie } }) {

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 
 /** What a page of the service answers with: HTML, or a redirect. */
-export type PageAnswer = ShownPage | { redirect: string; sessionSecret?: string | null }
+export type PageAnswer = ShownPage | { redirect: string; sessionSecret?: string | null; setCookie?: string }
 
 export interface ShownPage {
   status: number

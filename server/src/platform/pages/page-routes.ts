@@ -19,7 +19,6 @@ import type { Page, PageRequest } from '../kernel/pages.ts'
 import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../kernel/web-page.ts'
 import { networkOf } from '../network.ts'
 import type { Secrets } from '../secrets.ts'
-import { isFromThisMachine } from './loopback.ts'
 
 export interface PageOptions {
   app: FastifyInstance
@@ -43,8 +42,6 @@ export interface PageCall extends PageVisit {
   form: Partial<Record<string, string>>
   session: Actor | null
   browser: Browser
-  /** Whether the browser runs on the machine of the service. */
-  isFromThisMachine: boolean
   raw: { req: IncomingMessage; res: ServerResponse }
   /** Runs a use case in a transaction. */
   write<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>
@@ -178,7 +175,6 @@ export function createPages(options: PageOptions) {
       form: body ?? {},
       session,
       browser: browserOf(request, cookie),
-      isFromThisMachine: isFromThisMachine(request),
       raw: { req: request.raw, res: reply.raw },
       params: request.params as PageCall['params'],
       url: request.url,
@@ -219,6 +215,7 @@ export function createPages(options: PageOptions) {
     reply.removeHeader('access-control-allow-origin')
     if ('redirect' in answer) {
       if (answer.sessionSecret !== undefined) reply.header('set-cookie', cookie.setTo(answer.sessionSecret))
+      if (answer.setCookie !== undefined) reply.header('set-cookie', answer.setCookie)
       return reply.redirect(answer.redirect, 303)
     }
     return reply.code(answer.status).headers(pageHeaders(answer)).send(answer.page.text)

@@ -35,7 +35,7 @@ export function askForEmail({ returnTo, hasMailbox, problem, isAgain }: Shown & 
     <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
     <button class="plain">Mail me a code</button>
   </form>
-  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: its mails arrive in the ${mailboxLink()}.</footer>`}
+  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: its emails arrive in the ${mailboxLink()}, which the link in the terminal opens.</footer>`}
 </div>`,
   })
 }
@@ -59,7 +59,7 @@ ${problemNote(problem)}
   <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
   <button>Sign in</button>
 </form>
-<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a>${hasMailbox && html`<br>This sandbox has no mail server: look into the ${mailboxLink()}.`}</footer>`,
+<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a>${hasMailbox && html`<br>This sandbox has no mail server: look in the ${mailboxLink()}, which the link in the terminal opens.`}</footer>`,
   })
 }
 
@@ -100,22 +100,41 @@ ${
   })
 }
 
-export function confirmAddress(problem: string | null): Html {
-  return webPage({
-    title: 'Confirm your address',
-    card: html`
+/** `account` is the one that is signed in. */
+export function confirmAddress(account: AccountNamed | null, problem: string | null): Html {
+  const card = account
+    ? html`
 <form method="post" action="/confirm-address" data-token hidden>
   <h1>Confirm your address</h1>
-  <p class="soft">The address to which we mailed this link becomes the one of your account.</p>
+  <p class="soft">The address that got this link becomes the address of your account ${nameOf(account)}.</p>
   <input type="hidden" name="token">
   <button>Confirm</button>
+  ${switchLink()}
 </form>
 <div data-without-token>
   <h1>Confirm your address</h1>
   ${problemNote(problem)}
-  <p class="soft">Open the link in the mail that we sent you, in a browser that runs scripts.</p>
-</div>`,
-  })
+  <p class="soft">You're signed in as ${nameOf(account)}. To confirm an address for this account, open the link that we emailed to the address, in a browser that runs scripts.</p>
+  ${switchLink()}
+</div>`
+    : html`
+<h1>Sign in to confirm your address</h1>
+<p class="soft">The email names the account that the address is for. Sign in to that account, then open the link again. If it isn't your account, do nothing.</p>
+<a class="button" href="/sign-in?return_to=%2Fconfirm-address">Sign in</a>`
+  return webPage({ title: 'Confirm your address', card })
+}
+
+interface AccountNamed {
+  display_name: string
+  email: string | null
+}
+
+function nameOf({ display_name, email }: AccountNamed): Html {
+  return html`<b>${display_name}</b>${email && html` (${email})`}`
+}
+
+function switchLink(): Html {
+  return html`<footer>Not your account? <a href="/sign-in?switch&return_to=%2Fconfirm-address">Sign in to another one</a></footer>`
 }
 
 export function addressConfirmed(): Html {

@@ -7,14 +7,12 @@ import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, sessionOf } from '../../platform/kernel/actor.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
-import { notFound, Refusal } from '../../platform/kernel/errors.ts'
+import { forbidden, notFound, Refusal } from '../../platform/kernel/errors.ts'
 import { lineFrom } from '../../platform/kernel/one-line.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import type { PageAnswer } from '../../platform/kernel/web-page.ts'
-import { listNewestMails } from '../../platform/mail/service.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
-import { mailboxPage } from './mailbox-page.ts'
 import { addressConfirmed, askForCode, askForEmail, askForName, confirmAddress, signedIn } from './pages.ts'
 
 type Form = Partial<Record<string, string>>
@@ -108,27 +106,33 @@ export async function leaveDemo(write: Write, session: Actor | null, browser: Br
   return { redirect: '/', sessionSecret: secret }
 }
 
-/** The mails of the sandbox, for whoever sits at its machine. */
-export async function showMailbox(ctx: ReadContext, hasMailbox: boolean, publicUrl: string): Promise<PageAnswer> {
-  if (!hasMailbox) throw notFound()
-  return { status: 200, page: mailboxPage(await listNewestMails(ctx, MAILS_SHOWN), publicUrl) }
+/** Names the account whose address it will be: the one that is signed in, which has to be the one that asked for it. */
+export async function showConfirmAddress(ctx: ReadContext, session: Actor | null): Promise<PageAnswer> {
+  return { status: 200, page: confirmAddress(session && (await findUser(ctx, session.userId)), null) }
 }
 
-const MAILS_SHOWN = 20
-
-export function showConfirmAddress(): PageAnswer {
-  return { status: 200, page: confirmAddress(null) }
-}
-
-export async function useAddressProof(write: Write, form: Form): Promise<PageAnswer> {
+export async function useAddressProof(
+  ctx: ReadContext,
+  write: Write,
+  session: Actor | null,
+  form: Form,
+): Promise<PageAnswer> {
+  if (!session) return { status: 401, page: confirmAddress(null, null) }
+  if (session.suspension) {
+    throw forbidden('user_suspended', 'You are suspended, and cannot change your address.', session.suspension)
+  }
   try {
-    await write((ctx) => confirmEmail(ctx, { token: (form.token ?? '').slice(0, 200) }))
+    await write((writing) => confirmEmail(writing, session, { token: (form.token ?? '').slice(0, 200) }))
     return { status: 200, page: addressConfirmed() }
   } catch (error) {
     if (!isUserError(error)) throw error
-    return { status: 401, page: confirmAddress(error.message) }
+    const isOther = error.issues.some(({ code }) => code === 'not_yours')
+    const problem = isOther ? OTHER_ACCOUNT : error.message
+    return { status: isOther ? 403 : 401, page: confirmAddress(await findUser(ctx, session.userId), problem) }
   }
 }
+
+const OTHER_ACCOUNT = 'This link is for another account. The email names it: sign in to that account, then open the link again.'
 
 // An overloaded service, for example, is not the fault of what was typed.
 function isUserError(error: unknown): error is Refusal {

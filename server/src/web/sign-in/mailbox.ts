@@ -1,0 +1,47 @@
+import { createSessionCookie } from '../../platform/access/session-cookie.ts'
+import type { ReadContext } from '../../platform/context.ts'
+import { type Actor, holdsScope, scopesOfRole } from '../../platform/kernel/actor.ts'
+import type { PageAnswer } from '../../platform/kernel/web-page.ts'
+import { listNewestMails } from '../../platform/mail/service.ts'
+import type { PageCall } from '../../platform/pages/page-routes.ts'
+import type { Secrets } from '../../platform/secrets.ts'
+import { lockedMailbox, mailboxPage } from './mailbox-page.ts'
+
+/** The mails of a sandbox without a mail server. */
+export interface Mailbox {
+  show(call: PageCall): Promise<PageAnswer>
+  /** Lets a browser in that has the secret of the link in the terminal. */
+  unlock(call: PageCall): Promise<PageAnswer>
+}
+
+/**
+ * The mails sign everybody in, so the page is for operators, and for browsers that have opened the link in the terminal. Where a
+ * request comes from says nothing: a proxy on the same machine looks like a browser on it.
+ */
+export function createMailbox(ctx: ReadContext, secrets: Secrets, publicUrl: () => string): Mailbox {
+  const cookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
+  return {
+    async show({ session, raw }) {
+      const secret = cookie.secretIn(raw.req)
+      const isOpen = isOperator(session) || (secret !== null && secrets.verifies(SECRET_OF, secret))
+      if (!isOpen) return { status: 403, page: lockedMailbox(null) }
+      return { status: 200, page: mailboxPage(await listNewestMails(ctx, MAILS_SHOWN), publicUrl()) }
+    },
+    async unlock({ form: { token = '' } }) {
+      if (secrets.verifies(SECRET_OF, token)) return { redirect: '/mailbox', setCookie: cookie.setTo(token) }
+      return { status: 403, page: lockedMailbox('This link does not work. Use the one that the terminal shows now.') }
+    },
+  }
+}
+
+/** The link that the terminal shows. It is the same as long as the secret key is, and its secret is in the fragment, which no log has. */
+export function mailboxLinkOf(secrets: Pick<Secrets, 'sign'>, publicUrl: string): string {
+  return `${publicUrl}/mailbox#token=${secrets.sign(SECRET_OF)}`
+}
+
+function isOperator(session: Actor | null): boolean {
+  return session !== null && scopesOfRole.operator.every((scope) => holdsScope(session, scope))
+}
+
+const SECRET_OF = 'mailbox of the sandbox'
+const MAILS_SHOWN = 20
