@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in mail
-         * @description Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. An address gets at most 5 mails an hour, and 30 can be asked for from one network address; further ones are answered in the same way and not sent.
+         * @description Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.
          *
          *     No key needed.
          */
@@ -274,9 +274,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm an address
-         * @description With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. Needs no credentials, because the link may be opened in another browser.
+         * @description With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.
          *
-         *     No key needed.
+         *     Needs the scope `profile:write`.
          */
         post: operations["confirmAddress"];
         delete?: never;
@@ -5599,6 +5599,7 @@ export interface components {
         /** @description Done. */
         ConfirmedAddress: {
             headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5610,7 +5611,7 @@ export interface components {
                 "application/json": components["schemas"]["ConfirmedAddress"];
             };
         };
-        /** @description `idempotency_in_flight`, or the current state does not allow it. */
+        /** @description The current state does not allow it. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8707,6 +8708,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `recent_sign_in_required` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -8831,6 +8833,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `session_required`, `user_suspended` */
             403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -8840,7 +8843,10 @@ export interface operations {
     confirmAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8858,8 +8864,10 @@ export interface operations {
             200: components["responses"]["ConfirmedAddress"];
             /** @description `bad_sign_in` */
             401: components["responses"]["Unauthorized"];
-            /** @description `cross_site` */
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -8961,6 +8969,7 @@ export interface operations {
             200: components["responses"]["EndedSessions"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -8988,6 +8997,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9129,6 +9139,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9156,6 +9167,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9193,6 +9205,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9297,6 +9310,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9348,6 +9362,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9384,6 +9399,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9568,6 +9584,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9622,6 +9639,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9841,6 +9859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9877,6 +9896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9907,6 +9927,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9936,6 +9957,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -10007,6 +10029,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `recent_sign_in_required` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -10044,6 +10067,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -11768,6 +11792,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -12779,6 +12804,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -12815,6 +12841,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -13034,6 +13061,7 @@ export interface operations {
             200: components["responses"]["SandboxClock"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -13156,6 +13184,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `session_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];

@@ -149,7 +149,7 @@ export interface SessionResource {
   /**
    * Ask for a sign-in mail.
    *
-   * Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. An address gets at most 5 mails an hour, and 30 can be asked for from one network address; further ones are answered in the same way and not sent.
+   * Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.
    *
    * No key needed.
    *
@@ -266,9 +266,9 @@ export interface ProfilesMeEmailResource {
   /**
    * Confirm an address.
    *
-   * With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. Needs no credentials, because the link may be opened in another browser.
+   * With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.
    *
-   * No key needed.
+   * Needs the scope `profile:write`.
    *
    * `POST /api/profile/me/email/confirm`
    */
