@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mailboxLinkOf } from '../src/web/sign-in/mailbox.ts'
 import { newEmail } from './support/browser.ts'
 import { launchChromium } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
-import { mailboxLinkOf } from '../src/web/sign-in/mailbox.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })

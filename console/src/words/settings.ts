@@ -8,7 +8,8 @@ export const words = {
     text: 'Codes to sign in and important news go here. Only you can see it.',
     label: 'E-mail address',
     save: 'Change address',
-    sent: (email: string) => `We emailed a link to ${email}. Open it in a browser where you're signed in to this account.`,
+    sent: (email: string) =>
+      `We emailed a link to ${email}. Open it in a browser where you're signed in to this account.`,
     pending: (email: string) =>
       `${email} waits to be confirmed: open the link in the mail. Save it again for another mail.`,
     unproven: 'This address is not confirmed yet.',

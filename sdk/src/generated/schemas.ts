@@ -80,7 +80,7 @@ export interface AgentEventPayload {
     data: AgentSnapshotSnapshot;
 }
 export type AgentEventType = "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted";
-export type AgentId = string;
+export type AgentId = `agt_${string}`;
 export interface AgentPage {
     data: Agent[];
     next_cursor: string | null;
@@ -95,12 +95,17 @@ export interface AgentSnapshotSnapshot {
     created_at: Timestamp;
 }
 export type AgentStatus = "active" | "suspended";
-export interface Agreement {
+export type Agreement = {
+    /** @description The number of the round you agree to. */
+    round: number;
+    /** @description Or the hash of its terms. One of the two is required. */
+    terms_hash?: string;
+} | {
     /** @description The number of the round you agree to. */
     round?: number;
     /** @description Or the hash of its terms. One of the two is required. */
-    terms_hash?: string;
-}
+    terms_hash: string;
+};
 export interface App {
     /** @description The `client_id` of the app. */
     id: AppId;
@@ -149,7 +154,7 @@ export interface AppEventPayload {
     data: App;
 }
 export type AppEventType = "app.created" | "app.updated" | "app.deleted";
-export type AppId = string;
+export type AppId = `oap_${string}`;
 export interface AppPage {
     data: App[];
     next_cursor: string | null;
@@ -191,10 +196,11 @@ export interface Application {
     /** @description The newest negotiation it led to. */
     negotiation_id: NegotiationId | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: ApplicationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
+export type ApplicationAction = "shortlist" | "reject" | "withdraw" | "negotiate";
 export interface ApplicationEvent {
     id: EventId;
     /**
@@ -214,7 +220,7 @@ export interface ApplicationEventPayload {
     data: ApplicationSnapshot;
 }
 export type ApplicationEventType = "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired";
-export type ApplicationId = string;
+export type ApplicationId = `app_${string}`;
 export interface ApplicationPage {
     data: Application[];
     next_cursor: string | null;
@@ -291,7 +297,7 @@ export interface ApprovalEventPayload {
     data: ApprovalSnapshot;
 }
 export type ApprovalEventType = "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired";
-export type ApprovalId = string;
+export type ApprovalId = `apr_${string}`;
 export interface ApprovalPage {
     data: Approval[];
     next_cursor: string | null;
@@ -404,7 +410,7 @@ export interface ConnectedApp {
     /** @description When it last sent a request, to within a minute; null for never. */
     last_used_at: Timestamp | null;
 }
-export type ConnectedAppId = string;
+export type ConnectedAppId = `cap_${string}`;
 export interface ConnectedAppPage {
     data: ConnectedApp[];
     next_cursor: string | null;
@@ -463,10 +469,11 @@ export interface Contract {
     /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
     review_by: Timestamp | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: ContractAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
+export type ContractAction = "approve" | "cancel" | "complete" | "add-milestone" | "review";
 export interface ContractApproval {
     /** @description The contract’s `terms_hash` as you read it. If the contract has changed since, the approval is refused. */
     terms_hash?: string;
@@ -490,7 +497,7 @@ export interface ContractEventPayload {
     data: ContractSnapshot;
 }
 export type ContractEventType = "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired";
-export type ContractId = string;
+export type ContractId = `con_${string}`;
 export interface ContractPage {
     data: Contract[];
     next_cursor: string | null;
@@ -588,7 +595,7 @@ export interface DeliveryAttempt {
     /** @description Why there was no response. */
     error: string | null;
 }
-export type DeliveryId = string;
+export type DeliveryId = `dlv_${string}`;
 export interface DeliveryPage {
     data: Delivery[];
     next_cursor: string | null;
@@ -620,7 +627,7 @@ export interface DemoUser {
     display_name: string;
     headline: string | null;
 }
-export type DepositId = string;
+export type DepositId = `dep_${string}`;
 export interface DepositReversal {
     /** @description Shown to the user. */
     reason: string;
@@ -666,7 +673,7 @@ export interface Dispute {
     /** @description The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended. */
     decide_by: Timestamp | null;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: DisputeAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
     /** @description Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation. */
@@ -674,6 +681,7 @@ export interface Dispute {
     /** @description Oldest first. */
     statements: Statement[];
 }
+export type DisputeAction = "respond" | "accept" | "reject" | "withdraw" | "recommend" | "resolve";
 export interface DisputeAnswer {
     /** @description What happened. */
     statement: string;
@@ -701,7 +709,7 @@ export interface DisputeEventPayload {
     data: DisputeSnapshot;
 }
 export type DisputeEventType = "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn";
-export type DisputeId = string;
+export type DisputeId = `dsp_${string}`;
 export interface DisputePage {
     data: Dispute[];
     next_cursor: string | null;
@@ -779,7 +787,7 @@ export interface EventFeed {
     /** @description Pass it as `after` to read on. Present on empty pages too. */
     next_cursor: string;
 }
-export type EventId = string;
+export type EventId = `evt_${string}`;
 export interface EventPage {
     data: Event[];
     next_cursor: string | null;
@@ -832,10 +840,11 @@ export interface Gig {
     /** @description Increases with each change; part of the ETag. */
     version: number;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: GigAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
+export type GigAction = "apply" | "invite" | "edit" | "open" | "pause" | "close" | "delete";
 export interface GigChanges {
     /**
      * Format: one-line
@@ -893,7 +902,7 @@ export interface GigEventPayload {
     data: GigSnapshot;
 }
 export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted";
-export type GigId = string;
+export type GigId = `gig_${string}`;
 export interface GigPage {
     data: Gig[];
     next_cursor: string | null;
@@ -1522,7 +1531,7 @@ export interface KeyEventPayload {
     data: Key;
 }
 export type KeyEventType = "key.created" | "key.rotated" | "key.revoked";
-export type KeyId = string;
+export type KeyId = `key_${string}`;
 export interface KeyPage {
     data: Key[];
     next_cursor: string | null;
@@ -1542,7 +1551,7 @@ export interface LedgerAccount {
     /** @description What the sources do not account for. */
     untraced_cents?: Cents;
 }
-export type LedgerAccountId = string;
+export type LedgerAccountId = `acc_${string}`;
 export type LedgerAccountKind = "available" | "clearing" | "escrow" | "external" | "fees";
 export interface LedgerAccountName {
     id: LedgerAccountId;
@@ -1569,7 +1578,7 @@ export interface LedgerAuditCounts {
     deposits: number;
     withdrawals: number;
 }
-export type LedgerAuditId = string;
+export type LedgerAuditId = `aud_${string}`;
 export interface LedgerAuditRun {
     id: LedgerAuditId;
     run_by: UserId;
@@ -1640,7 +1649,7 @@ export interface LoggedRequest {
     /** @description The hosted agent that called. */
     hosted_agent_id: AgentId | null;
 }
-export type LoggedRequestId = string;
+export type LoggedRequestId = `req_${string}`;
 export interface LoggedRequestPage {
     data: LoggedRequest[];
     next_cursor: string | null;
@@ -1660,7 +1669,7 @@ export interface Mail {
     /** @description In real time, also when the clock of the sandbox is ahead. */
     created_at: Timestamp;
 }
-export type MailId = string;
+export type MailId = `mal_${string}`;
 export interface MailPage {
     data: Mail[];
     next_cursor: string | null;
@@ -1879,10 +1888,11 @@ export interface Milestone {
     /** @description Increases with each change; part of the ETag. */
     version: number;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: MilestoneAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
+export type MilestoneAction = "edit" | "remove" | "fund" | "submit" | "request-changes" | "release" | "refund" | "dispute";
 export interface MilestoneChanges {
     /**
      * Format: one-line
@@ -1933,7 +1943,7 @@ export interface MilestoneEventPayload {
     data: MilestoneSnapshot;
 }
 export type MilestoneEventType = "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "milestone.disputed" | "milestone.restored" | "milestone.resolved";
-export type MilestoneId = string;
+export type MilestoneId = `mil_${string}`;
 export interface MilestonePage {
     data: Milestone[];
     next_cursor: string | null;
@@ -2034,10 +2044,11 @@ export interface Negotiation {
     /** @description When it expires, unless there is a new offer. */
     expires_at: Timestamp;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: NegotiationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
 }
+export type NegotiationAction = "round" | "agree" | "decline";
 export interface NegotiationEvent {
     id: EventId;
     /**
@@ -2057,7 +2068,7 @@ export interface NegotiationEventPayload {
     data: NegotiationSnapshot;
 }
 export type NegotiationEventType = "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded";
-export type NegotiationId = string;
+export type NegotiationId = `neg_${string}`;
 export interface NegotiationOpenedEvent {
     id: EventId;
     /**
@@ -2161,7 +2172,7 @@ export interface NegotiationWithRounds {
     /** @description When it expires, unless there is a new offer. */
     expires_at: Timestamp;
     /** @description The actions that the caller may take now. */
-    allowed_actions: string[];
+    allowed_actions: NegotiationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
     /** @description Every offer so far, oldest first. */
@@ -2313,26 +2324,33 @@ export interface NewMilestone {
     /** @description Today or later. */
     due_date?: CalendarDate | null;
 }
-export interface NewNegotiation {
+export type NewNegotiation = {
     /**
      * @description The application to negotiate about.
      * @example app_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    application_id?: string;
+    application_id: string;
+    gig_id?: never;
+    worker_id?: never;
+    terms?: OfferedTerms;
+    /** @description A message to the other side. */
+    message?: string;
+} | {
+    application_id?: never;
     /**
      * @description To invite a worker: an open gig of the caller. Needs `worker_id`.
      * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    gig_id?: string;
+    gig_id: string;
     /**
      * @description To invite a worker: the user to invite. Needs `gig_id`.
      * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
-    worker_id?: string;
+    worker_id: string;
     terms?: OfferedTerms;
     /** @description A message to the other side. */
     message?: string;
-}
+};
 export interface NewPasskey {
     /**
      * Format: one-line
@@ -2486,6 +2504,7 @@ export interface OverviewNow {
     failing_webhooks: number;
 }
 export interface OwnProfile {
+    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -2548,7 +2567,7 @@ export interface PasskeyEventPayload {
     data: Passkey;
 }
 export type PasskeyEventType = "passkey.added" | "passkey.removed" | "passkey.copied";
-export type PasskeyId = string;
+export type PasskeyId = `psk_${string}`;
 export interface PasskeyName {
     /** Format: one-line */
     name: string;
@@ -2693,7 +2712,7 @@ export interface PayoutEventPayload {
     data: Payout;
 }
 export type PayoutEventType = "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected";
-export type PayoutId = string;
+export type PayoutId = `pay_${string}`;
 export interface PayoutPage {
     data: Payout[];
     next_cursor: string | null;
@@ -2701,6 +2720,7 @@ export interface PayoutPage {
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
 export interface Profile {
+    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -2909,7 +2929,7 @@ export interface ReviewEventPayload {
     data: Review;
 }
 export type ReviewEventType = "review.created" | "review.published";
-export type ReviewId = string;
+export type ReviewId = `rev_${string}`;
 export interface ReviewPage {
     data: Review[];
     next_cursor: string | null;
@@ -2944,7 +2964,7 @@ export interface Round {
     message: string | null;
     created_at: Timestamp;
 }
-export type RoundId = string;
+export type RoundId = `rnd_${string}`;
 export interface SandboxClock {
     /** @description The current time of the marketplace. */
     now: Timestamp;
@@ -3015,7 +3035,7 @@ export interface SessionEventPayload {
     data: SessionSnapshot;
 }
 export type SessionEventType = "session.started" | "session.ended";
-export type SessionId = string;
+export type SessionId = `ses_${string}`;
 export interface SessionPage {
     data: Session[];
     next_cursor: string | null;
@@ -3028,12 +3048,12 @@ export interface SessionSnapshot {
 }
 export type SettingGroup = "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
 export type Side = "client" | "worker";
-export interface SignIn {
+export type SignIn = {
     /**
      * Format: one-line
      * @description From the link in the mail.
      */
-    token?: string;
+    token: string;
     /**
      * @description With `code`.
      * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
@@ -3051,7 +3071,30 @@ export interface SignIn {
     display_name?: string;
     /** @description For a new user. */
     kind?: ProfileKind;
-}
+} | {
+    /**
+     * Format: one-line
+     * @description From the link in the mail.
+     */
+    token?: string;
+    /**
+     * @description With `code`.
+     * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    attempt: string;
+    /**
+     * Format: one-line
+     * @description The six digits in the mail; with `attempt`.
+     */
+    code: string;
+    /**
+     * Format: one-line
+     * @description For a new user: the name that other users see.
+     */
+    display_name?: string;
+    /** @description For a new user. */
+    kind?: ProfileKind;
+};
 export interface SignInMail {
     /**
      * Format: email
@@ -3101,7 +3144,7 @@ export interface StaffAct {
     /** @description In real time, also when the clock of the sandbox is ahead. */
     created_at: Timestamp;
 }
-export type StaffActId = string;
+export type StaffActId = `act_${string}`;
 export interface StaffActPage {
     data: StaffAct[];
     next_cursor: string | null;
@@ -3119,7 +3162,7 @@ export interface Statement {
     proposed_worker_cents: Cents | null;
     created_at: Timestamp;
 }
-export type StatementId = string;
+export type StatementId = `stm_${string}`;
 export interface Stats {
     /** @description The time of the count. */
     as_of: Timestamp;
@@ -3264,7 +3307,7 @@ export interface Submission {
     changes_requested_at: Timestamp | null;
     created_at: Timestamp;
 }
-export type SubmissionId = string;
+export type SubmissionId = `sub_${string}`;
 export interface SubmissionPage {
     data: Submission[];
     next_cursor: string | null;
@@ -3305,7 +3348,7 @@ export interface Transaction {
     contract_id: ContractId | null;
     created_at: Timestamp;
 }
-export type TransactionId = string;
+export type TransactionId = `txn_${string}`;
 export type TransactionKind = "deposit" | "deposit_reversal" | "withdrawal" | "withdrawal_reversal" | "fund" | "refund" | "settlement" | "release" | "release_reversal" | "fee" | "fee_reversal" | "payout" | "clearing_correction" | "fee_correction" | "fee_waiver";
 export interface TransactionPage {
     data: Transaction[];
@@ -3321,6 +3364,7 @@ export interface TriedStake {
     counterparty_id?: string;
 }
 export interface User {
+    id: UserId;
     user_id: UserId;
     kind: ProfileKind;
     display_name: string;
@@ -3380,7 +3424,7 @@ export interface UserEventPayload {
     data: UserSnapshot;
 }
 export type UserEventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed";
-export type UserId = string;
+export type UserId = `usr_${string}`;
 export interface UserPage {
     data: User[];
     next_cursor: string | null;
@@ -3443,7 +3487,7 @@ export interface VouchEventPayload {
     data: Vouch;
 }
 export type VouchEventType = "vouch.created" | "vouch.removed";
-export type VouchId = string;
+export type VouchId = `vch_${string}`;
 export interface VouchPage {
     data: Vouch[];
     next_cursor: string | null;
@@ -3526,7 +3570,7 @@ export interface WebhookEventPayload {
     data: Webhook;
 }
 export type WebhookEventType = "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
-export type WebhookId = string;
+export type WebhookId = `whk_${string}`;
 export interface WebhookPage {
     data: Webhook[];
     next_cursor: string | null;
@@ -3548,4 +3592,4 @@ export interface WebhookWithSecret {
     /** @description The signing secret, as defined by Standard Webhooks. It is shown only once. */
     secret: string;
 }
-export type WithdrawalId = string;
+export type WithdrawalId = `wdr_${string}`;

@@ -43,7 +43,11 @@ export function newDeviceMail({ user_agent, address, signed_in_at }: Session): O
 }
 
 /** Names the account, so that nobody adds their address to somebody else's. */
-export function newAddressMail(to: string, { display_name, id }: Pick<User, 'display_name' | 'id'>, link: string): NewMail {
+export function newAddressMail(
+  to: string,
+  { display_name, id }: Pick<User, 'display_name' | 'id'>,
+  link: string,
+): NewMail {
   return {
     to,
     subject: 'Confirm your address for Parley',

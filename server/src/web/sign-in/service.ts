@@ -132,7 +132,8 @@ export async function useAddressProof(
   }
 }
 
-const OTHER_ACCOUNT = 'This link is for another account. The email names it: sign in to that account, then open the link again.'
+const OTHER_ACCOUNT =
+  'This link is for another account. The email names it: sign in to that account, then open the link again.'
 
 // An overloaded service, for example, is not the fault of what was typed.
 function isUserError(error: unknown): error is Refusal {
