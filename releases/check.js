@@ -40,12 +40,17 @@ async function breakingChanges(base, revision) {
   const { stdout } = await promisify(execFile)(redocly, args, { maxBuffer: 2 ** 30 })
   const verdicts = JSON.parse(stdout).changes.flatMap((change) => change.verdicts)
   const breaking = verdicts
-    .filter(({ impact }) => impact === 'major')
+    .filter((verdict) => verdict.impact === 'major' && !isNewIssueCode(verdict))
     .map(({ message, location }) => {
       const names = [placeOf(location.pointer), ...(message.match(/`[^`]+`/g) ?? [])]
       return { message, names: [...new Set(names.map((name) => name.replace('/api/', '/')))] }
     })
   return [...new Map(breaking.map((change) => [JSON.stringify(change), change])).values()]
+}
+
+/** Each issue code with details of its own is an alternative of `Issue`, which only answers contain. */
+function isNewIssueCode({ message, location }) {
+  return location.pointer.startsWith('#/components/schemas/Issue/') && message === '`oneOf` subschema was added.'
 }
 
 /** The operation, path or component that contains it: `GET /gigs`, `/gigs`, or `Gig`. */
