@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { mailboxLinkOf } from '../../server/src/web/sign-in/mailbox.ts'
+import { mailboxLinkOf } from '../../server/src/web/sign-in/mailbox-service.ts'
 import { newEmail } from '../../server/test/support/browser.ts'
 import { advance, expectCleanAudit } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'

@@ -95,7 +95,7 @@ import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
 import { publicRoutes } from './web/public/routes.ts'
-import { createMailbox } from './web/sign-in/mailbox.ts'
+import { createMailbox } from './web/sign-in/mailbox-service.ts'
 import { signInRoutes } from './web/sign-in/routes.ts'
 
 export interface AppOptions {
@@ -322,7 +322,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   pageFiles(http, paths)
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
-  const mailbox = hasMailbox ? createMailbox(context, secrets, publicUrl) : null
+  const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
+  const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie, publicUrl }) : null
   signInRoutes(pages, context, { publicUrl, mailbox })
   oauthRoutes({
     app: http,

@@ -15,7 +15,7 @@ import { createMetrics } from './platform/metrics.ts'
 import { queueLimitsFrom } from './queue-limits.ts'
 import type { Running } from './running.ts'
 import type { Storage } from './storage.ts'
-import { mailboxLinkOf } from './web/sign-in/mailbox.ts'
+import { mailboxLinkOf } from './web/sign-in/mailbox-service.ts'
 import { startWorker } from './worker.ts'
 
 /** What the terminal or the log shows once the service is ready. */

@@ -67,11 +67,13 @@ describe('every write', () => {
   })
 
   /** What a write that needs no mandate answers. The examples name resources that do not exist. */
-  const answers: Record<string, [status: number, code: undefined]> = {
+  const answers: Record<string, [status: number, code: string | undefined]> = {
     changeOwnProfile: [200, undefined],
     createGig: [201, undefined],
     rotateKey: [201, undefined],
     createDeposit: [201, undefined],
+    // It needs every scope of the owner's role.
+    confirmAddress: [403, 'missing_scope'],
   }
 })
 

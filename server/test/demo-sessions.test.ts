@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toId } from '../src/platform/kernel/ids.ts'
 import { type Browser, signedIn } from './support/browser.ts'
-import { issueCodesOf } from './support/client.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -43,8 +43,8 @@ describe('an operator who looks around as a demo user', () => {
   })
 
   it.each([
-    ['suspended', (id: string) => world.operator.post(`/users/${id}/suspend`)],
-    ['demoted', (id: string) => world.operator.patch(`/users/${id}`, { role: 'member' })],
+    ['suspended', (by: Client, id: string) => by.post(`/users/${id}/suspend`)],
+    ['demoted', (by: Client, id: string) => by.patch(`/users/${id}`, { role: 'member' })],
   ])('is shut out at once when %s, from wherever they went', async (_, stop) => {
     const leaving = await world.newUser({ role: 'operator' })
     const acting = await world.newUser({ role: 'operator' })
@@ -55,7 +55,8 @@ describe('an operator who looks around as a demo user', () => {
     expect((await far.post('/sandbox/sessions', lookAround)).status).toBe(201)
     expect((await far.get('/session')).body.session.opened_by).toBe(leaving.userId)
     const ofDemoUser = await signedIn(world, demoUser)
-    expect((await stop(leaving.userId)).status).toBe(200)
+    await stop(world.operator, leaving.userId)
+    expect((await stop(acting, leaving.userId)).status).toBe(200)
     for (const browser of [near, far]) {
       expect(issueCodesOf(await browser.get('/session'))).toEqual(['bad_session'])
       expect((await browser.post('/gigs', gig)).status).toBe(401)

@@ -23,6 +23,7 @@ const operations = operationsOf(served)
 const keyed = operations.filter(([, { spec }]) => spec.security.length > 0)
 
 const notForApps = [
+  'confirmAddress',
   'createWithdrawal',
   'listKeys',
   'getKey',

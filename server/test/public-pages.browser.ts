@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { mailboxLinkOf } from '../src/web/sign-in/mailbox.ts'
+import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
 import { newEmail } from './support/browser.ts'
 import { launchChromium } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'

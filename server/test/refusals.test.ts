@@ -304,6 +304,9 @@ const fromAccess = {
     await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
     await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
     ok(await ada.api.patch('/profile/me', { email }))
+    const { token } = await mailTo(world, email)
+    await refused('not_for_apps', app, 'POST', '/profile/me/email/confirm', { token })
+    ok(await ada.api.post('/profile/me/email/confirm', { token }))
     const { id } = (await ada.api.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })).body
     const key = (await ada.api.post('/keys', { name: 'export' })).body
     const delivery = (await ada.api.post(`/webhooks/${id}/test`)).body
@@ -412,6 +415,11 @@ const fromAccess = {
     const { details } = await refused('not_yours', deal.worker, 'PATCH', `/gigs/${deal.gigId}`, { title: 'Mine' })
     expect(details.user_id).toBe(deal.client.userId)
     ok(await deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Mine' }))
+    const email = newEmail()
+    ok(await deal.worker.patch('/profile/me', { email }))
+    const proof = ['/profile/me/email/confirm', { token: (await mailTo(world, email)).token }] as const
+    await refused('not_yours', deal.client, 'POST', ...proof)
+    ok(await deal.worker.post(...proof))
   },
   async own_gig() {
     const deal = await newDeal(world)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailboxLinkOf } from '../src/web/sign-in/mailbox.ts'
+import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
 import { mailTo, newEmail, signUp } from './support/browser.ts'
 import { Person } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'

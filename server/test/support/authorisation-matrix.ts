@@ -312,7 +312,7 @@ export const matrix: Record<string, Rule> = {
     scope: 'profile:write',
     also: scopesOfRole.member.filter((scope) => scope !== 'profile:write'),
     notForApps: true,
-    answers: { ...all(notYours), client: allowed },
+    answers: { ...all(notYours), worker: allowed },
     request: async (fixtures) => ({
       path: '/profile/me/email/confirm',
       body: { token: await fixtures.newAddressToken() },

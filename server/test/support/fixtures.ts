@@ -157,7 +157,7 @@ export function createFixtures(world: World, callers: Callers) {
     },
     async newAddressToken() {
       const email = newEmail()
-      expectOk(await client.patch('/profile/me', { email }))
+      expectOk(await worker.patch('/profile/me', { email }))
       return (await mailTo(world, email)).token
     },
     passkey: once(async () => {

@@ -120,7 +120,8 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
     if (!caller) return expectStatus(401)
     if (operation.forSessionsOnly) return expectStatus(403, 'session_required')
     if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return expectStatus(403, 'missing_scope')
-    if (status === 401) return 'a valid key was refused'
+    // `bad_sign_in` is about a token in the body.
+    if (status === 401 && issues[0]?.code !== 'bad_sign_in') return 'a valid key was refused'
     if (caller.isSuspended && issues[0]?.code === 'user_suspended') return expectStatus(403)
   }
   if (expected.kind === 'refused') return expectStatus(expected.status)

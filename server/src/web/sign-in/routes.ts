@@ -1,6 +1,6 @@
 import type { ReadContext } from '../../platform/context.ts'
 import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox-service.ts'
 import { leaveDemo, mailCode, showConfirmAddress, showSignIn, signOut, useAddressProof, useProof } from './service.ts'
 
 /** The pages on which people sign in and confirm their address. A sandbox without a mail server has a mailbox. */

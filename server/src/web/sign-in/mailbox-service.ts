@@ -1,31 +1,40 @@
-import { createSessionCookie } from '../../platform/access/session-cookie.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import { type Actor, holdsScope, scopesOfRole } from '../../platform/kernel/actor.ts'
 import type { PageAnswer } from '../../platform/kernel/web-page.ts'
 import { listNewestMails } from '../../platform/mail/service.ts'
-import type { PageCall } from '../../platform/pages/page-routes.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { lockedMailbox, mailboxPage } from './mailbox-page.ts'
 
 /** The mails of a sandbox without a mail server. */
 export interface Mailbox {
-  show(call: PageCall): Promise<PageAnswer>
+  show(call: { session: Actor | null; raw: { req: WithCookie } }): Promise<PageAnswer>
   /** Lets a browser in that has the secret of the link in the terminal. */
-  unlock(call: PageCall): Promise<PageAnswer>
+  unlock(call: { form: { token?: string } }): Promise<PageAnswer>
+}
+
+interface WithCookie {
+  headers: { cookie?: string | undefined }
+}
+
+export interface MailboxOptions {
+  context: ReadContext
+  secrets: Secrets
+  /** Remembers that a browser has opened the link. */
+  cookie: { secretIn(request: WithCookie): string | null; setTo(secret: string): string }
+  publicUrl: () => string
 }
 
 /**
  * The mails sign everybody in, so the page is for operators, and for browsers that have opened the link in the terminal. Where a
  * request comes from says nothing: a proxy on the same machine looks like a browser on it.
  */
-export function createMailbox(ctx: ReadContext, secrets: Secrets, publicUrl: () => string): Mailbox {
-  const cookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
+export function createMailbox({ context, secrets, cookie, publicUrl }: MailboxOptions): Mailbox {
   return {
     async show({ session, raw }) {
       const secret = cookie.secretIn(raw.req)
       const isOpen = isOperator(session) || (secret !== null && secrets.verifies(SECRET_OF, secret))
       if (!isOpen) return { status: 403, page: lockedMailbox(null) }
-      return { status: 200, page: mailboxPage(await listNewestMails(ctx, MAILS_SHOWN), publicUrl()) }
+      return { status: 200, page: mailboxPage(await listNewestMails(context, MAILS_SHOWN), publicUrl()) }
     },
     async unlock({ form: { token = '' } }) {
       if (secrets.verifies(SECRET_OF, token)) return { redirect: '/mailbox', setCookie: cookie.setTo(token) }
