@@ -346,10 +346,9 @@ it('an allowed caller succeeds with every write', () =>
       kind && row.scope !== null ? [senderOf(kind, 'token')] : [],
     )
     const used = [...byKey, ...byToken, ...(bySession ? [signedIn(world, callers[holderOf(row)])] : [])]
-    const requests = await Promise.all(used.map(() => row.request(createFixtures(world, callers))))
-    // One after the other: of some things, only one can run.
-    for (const [i, request] of requests.entries()) {
-      const answer = await send(await (used[i] as (typeof used)[number]), row, request)
+    // One after the other: of some things only one can run, and of the links to a user's new address only the last one works.
+    for (const sender of used) {
+      const answer = await send(await sender, row, await row.request(createFixtures(world, callers)))
       expect([200, 201], answer.text).toContain(answer.status)
     }
   }))
