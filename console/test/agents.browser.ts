@@ -201,7 +201,7 @@ describe('an agent', () => {
     await page.getByLabel('Highest rate').fill('10')
     await page.getByRole('button', { name: 'Save the mandate' }).click()
     await page.getByText('Some fields need another look.').waitFor()
-    await page.getByText('The lowest possible value is $20.').waitFor()
+    await page.getByText('The lowest possible value is $20.').first().waitFor()
     await page.getByLabel('Highest rate').fill('25')
     await page.getByRole('button', { name: 'Save the mandate' }).click()
     await page.getByText('The mandate is saved.', { exact: false }).waitFor()

@@ -202,8 +202,11 @@ async function expectNothingAmiss(visit: Visit): Promise<void> {
 
 /** Scripts can read storage, and addresses end up in histories and logs: neither may have what lets somebody in. */
 async function expectNoSecret({ context, page, token, addresses }: Visit): Promise<void> {
-  const [session] = await context.cookies()
-  expect(session).toMatchObject({ name: 'parley_session', httpOnly: true })
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, httpOnly }) => [name, httpOnly]).sort()).toEqual([
+    ['parley_mailbox', true],
+    ['parley_session', true],
+  ])
   const stored = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
@@ -214,7 +217,8 @@ async function expectNoSecret({ context, page, token, addresses }: Visit): Promi
     ]),
   )
   const readable = [stored, page.url(), ...addresses].join('\n')
-  for (const secret of [token, String(session?.value), 'parley_sk_', 'token=']) expect(readable).not.toContain(secret)
+  for (const secret of [token, ...cookies.map(({ value }) => value), 'parley_sk_', 'token='])
+    expect(readable).not.toContain(secret)
 }
 
 /** Waits for what the other browser has caused. It takes less than a second, but many times that on a busy machine. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
 import { newEmail } from './support/browser.ts'
@@ -77,8 +77,7 @@ describe('pages for visitors', async () => {
     const faults: string[] = []
     for (const [width, colorScheme] of LOOKS.slice(0, inject('takesPictures') ? LOOKS.length : 1)) {
       const context = await browser.newContext({ viewport: { width, height: 850 }, colorScheme })
-      const [, value = ''] = mailboxLinkOf(world.secrets, world.url).split('#token=')
-      await context.addCookies([{ name: 'parley_mailbox', value, url: world.url }])
+      await openMailbox(context)
       for (const path of paths) {
         const page = await context.newPage()
         faults.push(...(await faultsOf(page, path)).map((fault) => `${width} ${colorScheme}: ${fault}`))
@@ -91,6 +90,7 @@ describe('pages for visitors', async () => {
 
   it('find gigs without a script, and lead a newcomer to an account through the mailbox', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
+    await openMailbox(context)
     const page = await context.newPage()
     await page.goto(world.url)
     await page.getByRole('searchbox').fill('herons')
@@ -111,3 +111,9 @@ describe('pages for visitors', async () => {
     await context.close()
   })
 })
+
+/** As the link in the terminal does. */
+async function openMailbox(context: BrowserContext): Promise<void> {
+  const [, value = ''] = mailboxLinkOf(world.secrets, world.url).split('#token=')
+  await context.addCookies([{ name: 'parley_mailbox', value, url: world.url }])
+}
