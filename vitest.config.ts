@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 // Tests with a command of their own, which asks for their mode: proofs take minutes and print figures, browser tests need
@@ -7,6 +8,12 @@ const modes = ['proof', 'browser', 'process']
 const SCREENS = '{console/test/{*-screens,demo},server/test/public-pages}.browser.ts'
 
 export default defineConfig(({ mode }) => ({
+  // Other packages import it compiled; tests run on a clone in which nothing was compiled yet.
+  resolve: {
+    alias: [
+      { find: /^@parley\/markdown$/, replacement: fileURLToPath(new URL('markdown/src/index.ts', import.meta.url)) },
+    ],
+  },
   test: {
     // Seeds every random choice of the run.
     setupFiles: 'server/test/support/seed.ts',

@@ -40,7 +40,7 @@ async function breakingChanges(base, revision) {
   const { stdout } = await promisify(execFile)(redocly, args, { maxBuffer: 2 ** 30 })
   const verdicts = JSON.parse(stdout).changes.flatMap((change) => change.verdicts)
   const breaking = verdicts
-    .filter((verdict) => verdict.impact === 'major' && !isNewIssueCode(verdict))
+    .filter((verdict) => verdict.impact === 'major' && !isNewAlternative(verdict))
     .map(({ message, location }) => {
       const names = [placeOf(location.pointer), ...(message.match(/`[^`]+`/g) ?? [])]
       return { message, names: [...new Set(names.map((name) => name.replace('/api/', '/')))] }
@@ -48,9 +48,12 @@ async function breakingChanges(base, revision) {
   return [...new Map(breaking.map((change) => [JSON.stringify(change), change])).values()]
 }
 
-/** Each issue code with details of its own is an alternative of `Issue`, which only answers contain. */
-function isNewIssueCode({ message, location }) {
-  return location.pointer.startsWith('#/components/schemas/Issue/') && message === '`oneOf` subschema was added.'
+/** Issue codes with details of their own, and event types with data of their own, are alternatives that only answers contain. */
+function isNewAlternative({ message, location }) {
+  return (
+    /^#\/components\/schemas\/(Issue|Event)\//.test(location.pointer) &&
+    /^`oneOf` subschema .*was added\.$/.test(message)
+  )
 }
 
 /** The operation, path or component that contains it: `GET /gigs`, `/gigs`, or `Gig`. */

@@ -10,26 +10,40 @@ import { agentGuard } from './agents/guard/service.ts'
 import { mandateRoutes } from './agents/mandates/routes.ts'
 import { meRoutes } from './agents/me/routes.ts'
 import { type Core, inboxSources } from './core.ts'
+import { calendarRoutes } from './deals/calendar/routes.ts'
 import { agreeToOffer } from './deals/contracts/agreement-service.ts'
 import { dealsOfApplication, dealsOfGig } from './deals/contracts/market-service.ts'
 import { contractRoutes } from './deals/contracts/routes.ts'
 import { disputeRoutes } from './deals/disputes/routes.ts'
+import { asReaderOfStatement } from './deals/disputes/service.ts'
 import { milestoneRoutes } from './deals/milestones/routes.ts'
+import { asReaderOfSubmission } from './deals/milestones/submission-service.ts'
 import { negotiationRoutes } from './deals/negotiations/routes.ts'
 import { payoutRoutes } from './deals/payouts/routes.ts'
 import { reviewRoutes } from './deals/reviews/routes.ts'
+import { emailRoutes } from './events/emails/routes.ts'
 import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
 import { inboxRoutes } from './events/inbox/routes.ts'
+import { notificationRoutes } from './events/notifications/routes.ts'
 import { createTargetClient, type TargetClient } from './events/webhooks/client.ts'
 import { webhookRoutes } from './events/webhooks/routes.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
+import { attachmentRoutes } from './files/attachments/routes.ts'
+import type { FileStore } from './files/storage/domain.ts'
 import { applicationRoutes } from './market/applications/routes.ts'
+import { asReaderOfApplication } from './market/applications/service.ts'
+import { bookmarkRoutes } from './market/bookmarks/routes.ts'
+import { conversationRoutes } from './market/conversations/routes.ts'
+import { asReaderOfMessage, countUnread } from './market/conversations/service.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
+import { noteRoutes } from './market/notes/routes.ts'
+import { templateRoutes } from './market/templates/routes.ts'
 import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
 import { explorerRoutes } from './money/explorer/routes.ts'
 import { paymentRoutes } from './money/payments/routes.ts'
+import { payoutAccountRoutes } from './money/payout-accounts/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { recordStaffAct } from './operator/audit-log/service.ts'
@@ -44,16 +58,19 @@ import { countMarketplace } from './operator/stats/service.ts'
 import { isConnected } from './people/apps/connection-service.ts'
 import { appRoutes } from './people/apps/routes.ts'
 import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
+import { blockRoutes } from './people/blocks/routes.ts'
 import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
-import { mailUser } from './people/notices/service.ts'
+import { mailOperators, mailUser } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
+import { canSignIn } from './people/passkeys/service.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { RequestLog } from './people/requests/request-log.ts'
 import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
+import { actFor } from './people/users/managed-service.ts'
 import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
 import { createAdmission } from './platform/access/admission.ts'
@@ -87,6 +104,7 @@ import { documentedEvents } from './reference/event-docs.ts'
 import { Event } from './reference/event-shapes.ts'
 import { llmsText } from './reference/llms-text.ts'
 import { webhookOf } from './reference/webhook-docs.ts'
+import { summaries } from './summaries.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
 import { createConsent } from './web/oauth/consent.ts'
@@ -95,6 +113,7 @@ import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service
 import { createOAuthServer } from './web/oauth/oauth-server.ts'
 import { oauthRoutes } from './web/oauth/routes.ts'
 import { publicRoutes } from './web/public/routes.ts'
+import { showNotFound } from './web/public/service.ts'
 import { createMailbox } from './web/sign-in/mailbox-service.ts'
 import { signInRoutes } from './web/sign-in/routes.ts'
 
@@ -112,6 +131,8 @@ export interface AppOptions {
   webhookTargets: AllowedTargets
   /** Whether apps can register themselves. */
   oauthRegistration?: 'open' | 'closed'
+  /** Keeps the bytes of files. */
+  files: FileStore
   /** Reads the descriptions of apps; tests replace it. */
   documents?: Pick<TargetClient, 'get' | 'close'>
   headersTimeoutMs?: number
@@ -175,21 +196,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy ?? 0,
     https: publicUrl().startsWith('https:'),
     resourceMetadata: () => publicUrl() + protectedResourcePath,
+    showNotFound: (request, reply) => pages.showNotFound(request, reply),
     headersTimeoutMs: options.headersTimeoutMs ?? 10_000,
     requestTimeoutMs: options.requestTimeoutMs ?? 30_000,
   })
   const limits = new RateLimits(options.rateLimitPerMinute)
   const cookie = createSessionCookie(publicUrl().startsWith('https:'))
   const admission = createAdmission({
+    db: database,
+    actFor,
     authenticate: ({ kind, secret, resource }) => {
       if (kind === 'key') return authenticateKey(database, clock, uses.keys, secret)
       if (kind === 'session') return authenticateSession(database, clock, uses.sessions, secret)
       return authenticateToken(database, clock, uses.apps, secret, resourceUrl(publicUrl(), resource))
     },
-    reauthenticate: (tx, { credential }) => {
-      if (credential.kind === 'key') return reauthenticateKey(tx, credential)
-      if (credential.kind === 'session') return reauthenticateSession(tx, credential)
-      return reauthenticateToken(tx, credential)
+    reauthenticate: (db, { credential }) => {
+      if (credential.kind === 'key') return reauthenticateKey(db, credential)
+      if (credential.kind === 'session') return reauthenticateSession(db, credential)
+      return reauthenticateToken(db, credential)
     },
     limits,
     cookie,
@@ -218,6 +242,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     heartbeatMs: options.heartbeatMs ?? 10_000,
     limits,
     cookie,
+    summaries,
   })
 
   // All routes of the API.
@@ -233,7 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', () => requestLog.close())
   sessionRoutes(api, publicUrl)
   passkeyRoutes(api, publicUrl)
-  appRoutes(api)
+  appRoutes(api, publicUrl)
   userRoutes(api)
   profileRoutes(api, addressChanges(publicUrl))
   agentRoutes(api)
@@ -242,15 +267,27 @@ export async function createApp(options: AppOptions): Promise<App> {
   activityRoutes(api)
   meRoutes(api)
   gigRoutes(api, dealsOfGig)
+  templateRoutes(api)
   applicationRoutes(api, dealsOfApplication)
+  bookmarkRoutes(api)
+  noteRoutes(api)
   negotiationRoutes(api, agreeToOffer)
+  conversationRoutes(api)
+  attachmentRoutes(api, options.files, {
+    message: asReaderOfMessage,
+    submission: asReaderOfSubmission,
+    statement: asReaderOfStatement,
+    application: asReaderOfApplication,
+  })
   contractRoutes(api)
   milestoneRoutes(api)
   disputeRoutes(api)
   reviewRoutes(api)
   vouchRoutes(api)
+  blockRoutes(api)
   walletRoutes(api)
-  paymentRoutes(api)
+  payoutAccountRoutes(api, { canSignIn, mail: mailUser })
+  paymentRoutes(api, publicUrl)
   payoutRoutes(api)
   auditLogRoutes(api)
   auditRoutes(api, database)
@@ -267,7 +304,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
-  webhookRoutes(api, { secrets, targets: options.webhookTargets, mailUser })
+  notificationRoutes(api, { tasks: inboxSources, countMessages: countUnread })
+  emailRoutes(api)
+  calendarRoutes(api)
+  webhookRoutes(api, { secrets, targets: options.webhookTargets, mailUser, mailOperators })
   if (options.mode === 'sandbox') {
     clockRoutes(api, sweep)
     sandboxRoutes(api)
@@ -287,6 +327,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     const secret = cookie.secretIn(request)
     return secret === null ? null : findSessionOwner(database, clock, uses.sessions, secret)
   }
+  const console = createConsole(options.consoleDir ?? CONSOLE_DIR)
+  const site = () => ({ publicUrl: publicUrl(), mode: options.mode, currency: context.settings.currency })
   const pages = createPages({
     app: http,
     paths,
@@ -303,6 +345,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (options.mode === 'sandbox') await refreshClock(database, clock)
     },
     sessionOf,
+    notFoundPage: (call) => showNotFound(call, console, site()),
   })
   const oauthQueue = new FairQueue('oauth', queues.oauth)
   const queuedDatabase: Database = {
@@ -352,14 +395,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   const { index, guides } = readGuides()
+  const usedTags = tags.filter(({ name }) => api.documented.some(({ docs }) => docs.tag === name))
   const openApi = (serverUrl: string) =>
     openApiOf({
       title: 'Parley',
       version,
       description: describeApi(guides.map(({ name, title }) => ({ title, url: `${serverUrl}/docs/guides/${name}` }))),
       serverUrl,
-      tags,
+      tags: usedTags,
       operations: api.documented,
+      summaries,
       webhooks: (components) =>
         Object.fromEntries(documentedEvents.map((event) => [event.type, webhookOf(event, components)])),
       idKinds,
@@ -371,19 +416,19 @@ export async function createApp(options: AppOptions): Promise<App> {
     description: productSummary,
     guideIndex: index,
     guides,
+    tags: usedTags,
     publicUrl,
-    openApi: () => openApi(publicUrl()),
+    openApi: () => openApi(publicUrl()) as ReturnType<Documentation['openApi']>,
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
   }
   docsRoutes(http, paths, docs)
-  const console = createConsole(options.consoleDir ?? CONSOLE_DIR)
   consoleRoutes({ app: http, pages, console })
   publicRoutes({
     app: http,
     paths,
     pages,
     console,
-    site: () => ({ publicUrl: publicUrl(), mode: options.mode, currency: context.settings.currency }),
+    site,
     welcome: welcome(docs),
   })
   return {

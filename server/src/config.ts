@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Deadlines } from './platform/kernel/deadlines.ts'
+import { type FileLocation, fileLocationFrom } from './platform/kernel/file-location.ts'
 import { editsBetween } from './platform/kernel/nearest.ts'
 import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
 import {
@@ -22,6 +23,8 @@ export interface Config {
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
   dataDir: string
+  /** Where the bytes of files are kept. */
+  files: FileLocation
   /** How long a statement may take before the request is answered 503. */
   statementTimeoutMs: number
   /** How much the service does at once, and how much waits. */
@@ -36,9 +39,12 @@ export interface Config {
   deadlines: Deadlines
   quotas: Quotas
   payments: 'sandbox' | 'manual'
-  /** Shown with deposits that an operator confirms by hand. */
+  /** The most that a user can deposit or withdraw at once. */
+  depositMaxCents: number
+  withdrawalMaxCents: number
+  /** Shown with deposits that an operator confirms manually. */
   depositInstructions: string | null
-  /** The mail server; null: mails are shown in the sandbox's mailbox, or not sent in live. */
+  /** The mail server; null: emails are shown in the sandbox's mailbox, or not sent in live. */
   smtpUrl: string | null
   mailFrom: string
   /** Whether people can join without an invitation. */
@@ -77,7 +83,7 @@ export interface Capacity {
 export class BadConfig extends Error {
   constructor(problems: readonly string[]) {
     super(
-      `The configuration has ${problems.length} problem(s):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      `The configuration has ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
     )
     this.name = 'BadConfig'
   }
@@ -120,23 +126,32 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     // The value may contain a password, so the messages do not repeat it.
     if (!URL.canParse(value)) problems.push(`${name} must be a URL.`)
     else if (!protocols.includes(new URL(value).protocol)) {
-      problems.push(`${name} must begin with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
+      problems.push(`${name} must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
     }
     return value
+  }
+  function fileLocation(): FileLocation {
+    const folder: FileLocation = { kind: 'folder', path: resolve(text('DATA_DIR') ?? defaultOf('DATA_DIR'), 'files') }
+    const value = text('FILES_URL')
+    const location = value === null ? folder : fileLocationFrom(value)
+    if (typeof location !== 'string') return location
+    // The value may contain a secret, so the message does not repeat it.
+    problems.push(`FILES_URL ${location}.`)
+    return folder
   }
   function secretKey(name: SettingName): Buffer | null {
     const value = text(name)
     if (value === null) return null
     const bytes = Buffer.from(value, 'base64')
     if (bytes.length === 32 && /^[A-Za-z0-9+/_-]{43}=?$/.test(value)) return bytes
-    problems.push(`${name} must be 32 bytes in base64; make one with: openssl rand -base64 32`)
+    problems.push(`${name} must be 32 bytes in base64. Create one with: openssl rand -base64 32`)
     return null
   }
   function operatorKey(): string | null {
     const value = text('OPERATOR_KEY')
     if (value !== null && !/^parley_sk_[0-9A-Za-z]{40}$/.test(value)) {
       problems.push(
-        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it out to generate one.',
+        'OPERATOR_KEY must be a key secret: parley_sk_ and 40 letters or digits. Leave it unset to generate one.',
       )
     }
     return value
@@ -206,6 +221,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     mode: oneOf('MODE', ['sandbox', 'live']),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(text('DATA_DIR') ?? defaultOf('DATA_DIR')),
+    files: fileLocation(),
     statementTimeoutMs: whole('STATEMENT_TIMEOUT_MS', 100, 600_000),
     capacity: capacityFrom(),
     secretKey: secretKey('SECRET_KEY'),
@@ -216,6 +232,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     deadlines: deadlinesFrom(),
     quotas: quotasFrom(),
     payments: oneOf('PAYMENTS', ['sandbox', 'manual']),
+    depositMaxCents: whole('DEPOSIT_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
+    withdrawalMaxCents: whole('WITHDRAWAL_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
     depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? defaultOf('MAIL_FROM'),
@@ -243,14 +261,13 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (!config.databaseUrl) problems.push('MODE=live needs DATABASE_URL; the embedded database is for the sandbox.')
     if (!config.secretKey && !text('SECRET_KEY')) problems.push('MODE=live needs SECRET_KEY.')
     if (config.smtpUrl && !text('MAIL_FROM'))
-      problems.push('SMTP_URL needs MAIL_FROM, the address that mails come from.')
+      problems.push('SMTP_URL needs MAIL_FROM, the address that emails come from.')
     if (isPlainHttp(publicUrlOf(config, config.port))) {
-      problems.push('MODE=live needs a PUBLIC_URL that begins with https://, except on loopback.')
+      problems.push('MODE=live needs a PUBLIC_URL that starts with https://, except on loopback.')
     }
-    if (config.smtpUrl && !config.publicUrl)
-      problems.push('SMTP_URL needs PUBLIC_URL, which the links in mails begin with.')
+    if (config.smtpUrl && !config.publicUrl) problems.push('SMTP_URL needs PUBLIC_URL, for the links in emails.')
     if (!config.smtpUrl) {
-      config.warnings.push('E-mail is off, because SMTP_URL is not set: nobody can sign in by mail or be invited.')
+      config.warnings.push('Email is off because SMTP_URL isn’t set. No one can sign in by email or be invited.')
     }
     if (config.payments === 'sandbox') problems.push('MODE=live needs a real PAYMENTS provider, such as manual.')
   }
@@ -316,7 +333,7 @@ function warningAbout(name: string): string | null {
 const OF_OUR_TOOLS = new Set(['PARLEY_URL', 'PARLEY_KEY', 'PARLEY_PROFILE', 'PARLEY_CONFIG_DIR', 'PARLEY_KEYCHAIN'])
 
 const OUR_PREFIX =
-  /^(PARLEY|DATABASE|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
+  /^(PARLEY|DATABASE|FILES|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
 
 function readDotEnv(): Record<string, string | undefined> {
   try {

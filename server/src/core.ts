@@ -70,9 +70,11 @@ const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, co
 
 /** The part of the configuration that use cases need. */
 export function settingsFrom(config: Config): Settings {
-  const { mode, currency, platformFeeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
+  const { mode, currency, platformFeeBps: feeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
+  const { depositMaxCents, withdrawalMaxCents } = config
   const mail = config.smtpUrl ? 'smtp' : mode === 'sandbox' ? 'mailbox' : 'off'
-  return { mode, currency, feeBps: platformFeeBps, deadlines, quotas, payments, depositInstructions, mail, signUp }
+  const money = { currency, feeBps, payments, depositMaxCents, withdrawalMaxCents, depositInstructions }
+  return { mode, ...money, deadlines, quotas, mail, signUp }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {

@@ -26,7 +26,7 @@ const commands: Record<string, Command> = {
   'env-example': envExampleCommand,
 }
 
-const CONFIGURATION = 'Settings are environment variables, or lines of .env; .env.example lists them.'
+const CONFIGURATION = 'Configure it with environment variables, or in a file .env; .env.example lists all settings.'
 
 try {
   await runCommand(process.argv.slice(2))

@@ -67,13 +67,13 @@ function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptio
   }
   metrics.measured({
     name: 'parley_worker_backlog_items',
-    help: 'Items that wait for any worker, by job: events without a position, passed deadlines, webhooks to call. Up to 1000.',
+    help: 'Items waiting for a worker, by job: events without a position, passed deadlines, webhooks to call. Up to 1000.',
     labels: ['job'],
     read: () => ofEachJob('waiting'),
   })
   metrics.measured({
     name: 'parley_worker_lag_seconds',
-    help: 'How long the first item has waited for any worker, by job.',
+    help: 'How long the first item has been waiting for a worker, by job.',
     labels: ['job'],
     read: () => ofEachJob('lag_seconds'),
   })
@@ -81,7 +81,7 @@ function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptio
   const countPending = cached(() => countPendingPayments(database), PENDING_MAX_AGE_MS)
   metrics.measured({
     name: 'parley_payments_pending',
-    help: 'Deposits and withdrawals that wait for the provider or an operator. Up to 1000 of each.',
+    help: 'Deposits and withdrawals waiting for the provider or an operator. Up to 1000 of each.',
     labels: ['direction'],
     read: async () => (await countPending()).map(({ direction, count }) => ({ labels: { direction }, value: count })),
   })
@@ -90,26 +90,26 @@ function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptio
     queues.map(({ name, load }) => ({ labels: { queue: name }, value: load[field] }))
   metrics.measured({
     name: 'parley_queue_running',
-    help: 'Requests that are processed now, by queue.',
+    help: 'Requests being processed, by queue.',
     labels: ['queue'],
     read: ofEachQueue('running'),
   })
   metrics.measured({
     name: 'parley_queue_waiting',
-    help: 'Requests that wait for their turn, by queue.',
+    help: 'Requests waiting for their turn, by queue.',
     labels: ['queue'],
     read: ofEachQueue('waiting'),
   })
   metrics.measured({
     name: 'parley_queue_refused_total',
-    help: 'Requests that were refused because too many waited, by queue.',
+    help: 'Requests refused because too many were waiting, by queue.',
     labels: ['queue'],
     read: ofEachQueue('refused'),
   })
 
   metrics.measured({
     name: 'parley_request_log_dropped_total',
-    help: 'Requests that are missing in the log of requests, because it could not be saved in time.',
+    help: 'Requests missing from the request log because it couldn’t be saved in time.',
     labels: [],
     read: () => (requestLog ? [{ labels: {}, value: requestLog.dropped }] : []),
   })
@@ -126,7 +126,7 @@ function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptio
   })
   metrics.measured({
     name: 'parley_db_pool_waiting',
-    help: 'Work that waits for a database connection, by pool.',
+    help: 'Work waiting for a database connection, by pool.',
     labels: ['pool'],
     read: () => database.poolLoads().map(({ name, waiting }) => ({ labels: { pool: name }, value: waiting })),
   })
@@ -141,6 +141,6 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 // An error in the form of the API. Anything but a refusal means that the database does not answer.
 function errorBodyOf(error: unknown): object {
   if (error instanceof Refusal) return envelopeOf(error)
-  const message = 'The database does not answer. Try again shortly.'
+  const message = 'The database isn’t responding. Try again shortly.'
   return envelopeOf(unavailable('database_unavailable', message, RETRY_SOON))
 }

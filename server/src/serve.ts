@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
 import { type Config, publicUrlOf } from './config.ts'
 import { createCore, settingsFrom } from './core.ts'
+import { openFileStore } from './files/storage/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { startMonitoring } from './monitoring.ts'
 import { makeOperatorLink } from './people/sessions/proof-service.ts'
@@ -52,8 +53,10 @@ export async function serve(
     wakeWorker: () => worker?.wake(),
     ...(metrics && { countMoney: metrics.countMoney }),
   })
+  const files = openFileStore(config.files)
   const app = await createApp({
     core,
+    files,
     secrets,
     log,
     metrics,
@@ -86,7 +89,7 @@ export async function serve(
     : null
   if (withWorker) {
     const { webhookTargets: targets } = config
-    worker = startWorker({ core, secrets, targets, mail: mailServerOf(config), log, metrics })
+    worker = startWorker({ core, secrets, files, targets, mail: mailServerOf(config), log, metrics })
   }
   const reportUnsaved = (error: unknown) =>
     log.warn({ err: error }, 'could not save when keys, sessions and apps were last used')
@@ -107,6 +110,7 @@ export async function serve(
       await Promise.all([worker?.stop(), lastUses.stop()])
       await monitoring?.stop()
       await flushUses().catch(reportUnsaved)
+      files.close()
     },
   }
 }
@@ -128,9 +132,11 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
   const monitoring =
     metrics &&
     (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [], requestLog: null }))
+  const files = openFileStore(config.files)
   const worker = startWorker({
     core,
     secrets,
+    files,
     targets: config.webhookTargets,
     mail: mailServerOf(config),
     log,
@@ -142,6 +148,7 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
       isStopping = true
       await worker.stop()
       await monitoring?.stop()
+      files.close()
     },
   }
 }

@@ -2,13 +2,16 @@ import type { Logger } from 'pino'
 import type { Core } from './core.ts'
 import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/feed/sequencer.ts'
 import { createTargetClient } from './events/webhooks/client.ts'
-import { createDeliveries, deleteOldDeliveries } from './events/webhooks/delivery-service.ts'
+import { createDeliveries, createSharedDeliveries, deleteOldDeliveries } from './events/webhooks/delivery-service.ts'
 import { Dispatcher } from './events/webhooks/dispatcher.ts'
 import type { AllowedTargets } from './events/webhooks/targets.ts'
+import { removeDueFiles } from './files/attachments/service.ts'
+import type { FileStore } from './files/storage/domain.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
+import { rotateSigningKeys } from './people/apps/signing-key-service.ts'
 import { deleteExpiredObjects } from './people/apps/token-service.ts'
 import { deleteOldChallenges } from './people/passkeys/service.ts'
 import { deleteOldRequests } from './people/requests/service.ts'
@@ -25,15 +28,16 @@ import type { Secrets } from './platform/secrets.ts'
 export interface WorkerOptions {
   core: Core
   secrets: Secrets
+  files: FileStore
   targets: AllowedTargets
-  /** Null when no mails are sent. */
+  /** Null when no emails are sent. */
   mail: MailServer | null
   log: Logger
   metrics?: Metrics | null
 }
 
-/** Processes deadlines, numbers events, adds up figures, delivers webhooks, sends mails and deletes old rows. Any number of workers may run at once. */
-export function startWorker({ core, secrets, targets, mail, log, metrics }: WorkerOptions): Loop {
+/** Processes deadlines, numbers events, adds up figures, delivers webhooks, sends emails and deletes old rows. Any number of workers may run at once. */
+export function startWorker({ core, secrets, files, targets, mail, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
@@ -46,6 +50,7 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
     const numbered = await sequenceEvents(database, createDeliveries)
     if (numbered > 0) {
       deliveries.wake()
+      sharedDeliveries.wake()
       feedWatch.wake()
       figures.wake()
     }
@@ -53,6 +58,14 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
   })
   const deliveries = start({ name: 'webhooks', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     dispatcher.dispatch().then(() => false),
+  )
+  const sharedDeliveries = start(
+    { name: 'shared_webhooks', intervalMs: DELIVERIES_MS, batchDelayMs: BATCH_DELAY_MS },
+    async () => {
+      const more = await database.transaction(createSharedDeliveries)
+      if (more) deliveries.wake()
+      return more
+    },
   )
   const figures = start({ name: 'figures', intervalMs: FIGURES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     countEvents(database),
@@ -66,11 +79,15 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
     ...(mailSender ? [start({ name: 'mail', intervalMs: MAIL_MS }, () => mailSender.sendDue())] : []),
+    start({ name: 'old_files', intervalMs: FILES_MS }, () => removeDueFiles(database, files)),
     start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
     start({ name: 'old_challenges', intervalMs: 60_000 }, () => deleteOldChallenges(database)),
     start({ name: 'old_sessions', intervalMs: 60_000 }, () => deleteOldSessions(database)),
     start({ name: 'old_proofs', intervalMs: 60_000 }, () => deleteOldProofs(database)),
     start({ name: 'old_tokens', intervalMs: 60_000 }, () => deleteExpiredObjects(database)),
+    start({ name: 'signing_keys', intervalMs: 3_600_000 }, () =>
+      rotateSigningKeys(database, secrets).then(() => false),
+    ),
     start({ name: 'old_connections', intervalMs: 60_000 }, () => deleteOldConnections(database)),
     start({ name: 'unused_apps', intervalMs: 60_000 }, () => deleteUnusedApps(database)),
     start({ name: 'request_log', intervalMs: 60_000 }, () => deleteOldRequests(database)),
@@ -103,7 +120,7 @@ export function startWorker({ core, secrets, targets, mail, log, metrics }: Work
       deliveries.wake()
     },
     async stop() {
-      await Promise.all([events, deliveries, figures, ...others].map((loop) => loop.stop()))
+      await Promise.all([events, deliveries, sharedDeliveries, figures, ...others].map((loop) => loop.stop()))
       await dispatcher.stop()
       await client.close()
       mailSender?.close()
@@ -117,5 +134,6 @@ const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
 const FIGURES_MS = 1_000
+const FILES_MS = 10_000
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

@@ -15,7 +15,7 @@ function refusal(answer: Answer): [number, string[]] {
   return [answer.status, issueCodesOf(answer)]
 }
 
-/** Asks for a new address, and returns the token that is mailed to it. */
+/** Asks for a new address, and returns the token that is emailed to it. */
 async function propose(browser: Browser, email: string): Promise<string> {
   const changed = await browser.patch('/profile/me', { email })
   expect(changed.body).toMatchObject({ pending_email: email })
@@ -31,7 +31,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 describe('a new address', () => {
-  it('becomes the address of its user when the mailed link is used, and the old address is told', async () => {
+  it('becomes the address of its user when the emailed link is used, and the old address is told', async () => {
     const [old, email] = [newEmail(), newEmail()]
     const browser = await signUp(world, old)
     const token = await propose(browser, email)
@@ -49,7 +49,7 @@ describe('a new address', () => {
     expect((await (await signUp(world, old)).get('/me')).body.user.user_id).not.toBe(browser.userId)
   })
 
-  it('is not taken with a link that was used, has expired, was replaced, or was mailed for something else', async () => {
+  it('is not taken with a link that was used, has expired, was replaced, or was emailed for something else', async () => {
     const browser = await signUp(world, newEmail())
     const replaced = await propose(browser, newEmail())
     const token = await propose(browser, newEmail())
@@ -94,7 +94,7 @@ describe('a new address', () => {
     expect((await ben.get('/profile/me')).body).toMatchObject({ email: null, email_proven: false })
   })
 
-  it('is mailed again when it is asked for again', async () => {
+  it('is emailed again when it is asked for again', async () => {
     const browser = await signUp(world, newEmail())
     const email = newEmail()
     const first = await propose(browser, email)
@@ -108,7 +108,7 @@ describe('a new address', () => {
     expect((await browser.get('/profile/me')).body).toMatchObject({ email, pending_email: null })
   })
 
-  it('gets few mails, however many users and networks ask', async () => {
+  it('gets few emails, however many users and networks ask', async () => {
     const [email, ada, ben] = [newEmail(), await signUp(world, newEmail()), await signUp(world, newEmail())]
     for (let i = 0; i < 7; i++) expect((await ada.patch('/profile/me', { email })).status).toBe(200)
     expect(await mailsTo(world, email)).toHaveLength(5)
@@ -117,11 +117,13 @@ describe('a new address', () => {
     expect(await mailsTo(world, email)).toHaveLength(20)
   })
 
-  it('is confirmed only by the account that asked for it, which the mail names', async () => {
+  it('is confirmed only by the account that asked for it, which the email names', async () => {
     const email = newEmail()
     const [eve, victim] = [await signUp(world, newEmail(), 'Eve Taker'), await signUp(world, newEmail())]
     const token = await propose(eve, email)
-    expect((await mailTo(world, email)).text).toContain(`The account “Eve Taker” (${eve.userId}) asked`)
+    expect((await mailTo(world, email)).text).toContain(
+      `The account “Eve Taker” (${eve.userId}) wants to use this address`,
+    )
     expect(refusal(await confirm(new Browser(world.url, null), token))).toEqual([401, ['missing_key']])
     const refused = await confirm(victim, token)
     expect(refused.body.error.issues).toMatchObject([{ code: 'not_yours', details: { user_id: eve.userId } }])
@@ -161,7 +163,7 @@ describe('the address of a user', () => {
     }
   })
 
-  it('gets the sign-in mail in the spelling in which it was proven', async () => {
+  it('gets the sign-in email in the spelling in which it was proven', async () => {
     const email = newEmail()
     await signUp(world, email)
     await new Browser(world.url, null).post('/session/email', { email: email.toUpperCase() })
@@ -169,7 +171,7 @@ describe('the address of a user', () => {
     expect(data).toMatchObject([{ to: email, subject: expect.stringContaining('Your code') }])
   })
 
-  it('can be removed, and gets a mail about it', async () => {
+  it('can be removed, and gets an email about it', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     expect((await browser.patch('/profile/me', { email: null })).body).toMatchObject({

@@ -38,7 +38,7 @@ describe('the activity of an agent', () => {
         subject: { type: 'user', id: deal.worker.userId },
         mandate_version: 2,
       },
-      { ...common, action: 'createGig', subject: { type: 'gig', id: gigId }, mandate_version: 2 },
+      { ...common, action: 'gigs.publish', subject: { type: 'gig', id: gigId }, mandate_version: 2 },
     ])
     expect((await agent.get(`/agents/${agent.agentId}/activity`)).body).toEqual(body)
   })

@@ -33,6 +33,7 @@ const scopesNoAgentHas = [
   'agents:write',
   'webhooks:write',
   'users:create',
+  'users:act',
   'disputes:arbitrate',
   'admin',
 ] as const
@@ -69,9 +70,18 @@ describe('every write', () => {
   /** What a write that needs no mandate answers. The examples name resources that do not exist. */
   const answers: Record<string, [status: number, code: string | undefined]> = {
     changeOwnProfile: [200, undefined],
-    createGig: [201, undefined],
     rotateKey: [201, undefined],
     createDeposit: [201, undefined],
+    createTextAttachment: [201, undefined],
+    // The example has no name.
+    uploadAttachment: [422, 'required'],
+    changeNotificationSettings: [403, 'not_yours'],
+    snoozeTask: [403, 'not_yours'],
+    markNotificationsSeen: [403, 'not_yours'],
+    createNote: [403, 'not_yours'],
+    changeNote: [403, 'not_yours'],
+    deleteNote: [403, 'not_yours'],
+    setPayoutAccount: [403, 'not_yours'],
     // It needs every scope of the owner's role.
     confirmAddress: [403, 'missing_scope'],
   }
@@ -85,6 +95,14 @@ interface CommittingRequest {
 }
 
 const committingRequests: Record<string, CommittingRequest> = {
+  createGig: {
+    action: 'gigs.publish',
+    side: 'client',
+    prepare: async () => ({
+      path: '/gigs',
+      body: { title: 'Proofread', description: 'Ten pages.', rate_type: 'fixed' },
+    }),
+  },
   applyToGig: {
     action: 'negotiations.round',
     side: 'worker',
@@ -239,7 +257,7 @@ function disputeAbout(milestone: string) {
   return { contract_id, milestone_id, reason: 'quality', statement: 'Not good.', proposed_worker_cents: 3_000 }
 }
 
-/** An application with a contract that waits for approval. */
+/** An application with a contract awaiting approval. */
 async function agreedApplication({ client, worker, gigId }: Deal): Promise<string> {
   const { id } = (await worker.post(`/gigs/${gigId}/apply`, { message: 'Hi.', rate_cents: 10 })).body
   const negotiation = (await client.post('/negotiations', { application_id: id })).body
@@ -258,7 +276,7 @@ it('has a request for every operation that commits an owner', () => {
 
 describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action, side, prepare }) => {
   const allOthers = agentActions.filter((other) => other !== action)
-  const isOffer = action === 'negotiations.round' || action === 'negotiations.agree'
+  const isAllowed = ['gigs.publish', 'negotiations.round', 'negotiations.agree'].includes(action)
 
   it('is refused outside the mandate, asked about if the mandate says so, and else done alone', async () => {
     const { owner, agent, attempt, recordedEvents } = await setUp()
@@ -271,14 +289,14 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
     }
     await setMandate(owner, agent, { ask_owner: [action] })
     const asked = approvalIdIn(await attempt())
-    if (!isOffer) {
+    if (!isAllowed) {
       await setMandate(owner, agent, { may: allOthers })
       expect(approvalIdIn(await attempt())).toBe(asked)
     }
     expect(await recordedEvents()).toEqual(['approval.requested'])
 
-    // An offer needs no permission of its own.
-    const { version } = (await setMandate(owner, agent, isOffer ? { may: allOthers } : { ask_owner: allOthers })).body
+    // Gigs, offers and agreements need no permission of their own.
+    const { version } = (await setMandate(owner, agent, isAllowed ? { may: allOthers } : { ask_owner: allOthers })).body
     expect((await attempt()).status).toBeLessThan(300)
     const { data } = (await owner.get(`/agents/${agent.agentId}/activity`)).body
     expect(data).toMatchObject([{ action, mandate_version: version, approval_id: null }])
@@ -308,9 +326,9 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
   }
 })
 
-/** A rule that every such request breaks. The end of a gig has no counterparty and no amount. */
+/** A rule that every such request breaks. A gig has no counterparty and no amount. */
 function limitOf(action: string): object | null {
-  if (action === 'gigs.delete') return null
+  if (action.startsWith('gigs.')) return null
   return action === 'wallet.withdraw' ? { max_withdrawal_cents: 0 } : { allowed_counterparties: [] }
 }
 
@@ -346,7 +364,7 @@ function writesOf(document: any): Write[] {
             given.in === 'path' ? filled.replace(`{${given.name}}`, given.schema.examples?.[0] ?? '') : filled,
           path.replace(/^\/api/, ''),
         ),
-        body: spec.requestBody?.content['application/json'].example ?? {},
+        body: spec.requestBody?.content['application/json']?.example ?? {},
         scope: spec.security[0].bearer[0],
         commits: descriptionOf(document, spec.responses[403]).includes('mandate_exceeded'),
       })),

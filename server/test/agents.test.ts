@@ -109,7 +109,7 @@ describe('suspending and deleting an agent', () => {
     expect((await scout.get('/keys/verify')).status).toBe(200)
   })
 
-  it('deleting revokes the keys, and the agent is not found any more', async () => {
+  it('deleting revokes the keys, and the agent can no longer be found', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const deleted = await ada.delete(`/agents/${scout.agentId}`)

@@ -30,6 +30,7 @@ describe('applying', () => {
       worker_id: worker.userId,
       hosted_agent_id: null,
       message: 'Let me.',
+      attachments: [],
       ...offer,
       status: 'pending',
       negotiation_id: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
+import { viewingAs } from './support/browser.ts'
 import { type Answer, type Client, issueCodesOf } from './support/client.ts'
 import {
   advance,
@@ -14,6 +15,7 @@ import {
   walletOf,
 } from './support/deals.ts'
 import { agentWith, allAgentScopes, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
+import { newToken } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -31,6 +33,68 @@ async function setUpFunding(cents = 10_000) {
   const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund'] })
   return { deal, path, agent, owner: deal.client, fund: (body?: object) => agent.post(`${path}/fund`, body) }
 }
+
+describe('the reason of an agent', () => {
+  const withReason = (reason: string) => ({ 'parley-reason': encodeURIComponent(reason) })
+
+  it('is shown to the owner in person and the agent, and to nobody else', async () => {
+    const { agent, owner, path } = await setUpFunding()
+    const reason = 'Mañana – 明日 <b>🎉</b>\nor never'
+    const id = approvalIdIn(await agent.post(`${path}/fund`, {}, withReason(reason)))
+    for (const reader of [owner, agent]) {
+      expect((await reader.get(`/approvals/${id}`)).body.agent_reason).toBe(reason)
+      expect((await reader.get('/approvals')).body.data[0].agent_reason).toBe(reason)
+    }
+    const operator = await world.newUser({ role: 'operator' })
+    const app = world.as((await newToken(world, owner)).secret)
+    for (const reader of [app, await viewingAs(world, operator, owner)]) {
+      expect((await reader.get(`/approvals/${id}`)).body).toMatchObject({ id, agent_reason: null })
+      expect((await reader.get('/approvals')).body.data).toMatchObject([{ id, agent_reason: null }])
+    }
+    while ((await sequenceEvents(world.database)) > 0);
+    // Apps of the owner read these too.
+    const requested = await owner.get('/events?types=approval.requested')
+    expect(requested.body.data).toMatchObject([{ data: { id } }])
+    expect(requested.text).not.toContain('Mañana')
+    const twin = await agentWith(world, owner)
+    for (const other of [twin, world.operator, await world.newUser()]) {
+      expect((await other.get(`/approvals/${id}`)).status).toBe(404)
+      expect((await other.get('/events?limit=100')).text).not.toContain('Mañana')
+    }
+    const all = await world.operator.get(`/events?audience=all&types=approval.requested&subject_id=${id}`)
+    expect(all.body.data).toMatchObject([{ data: { id } }])
+    expect(all.text).not.toContain('Mañana')
+  })
+
+  it('isn’t part of what is approved or repeated: a pending approval keeps its first one', async () => {
+    const { agent, owner, path } = await setUpFunding()
+    const fund = (headers: Record<string, string>) =>
+      agent.post(`${path}/fund`, {}, { 'idempotency-key': 'fund', ...headers })
+    const id = approvalIdIn(await fund(withReason('Before the weekend.')))
+    expect([approvalIdIn(await fund(withReason('Because.'))), approvalIdIn(await fund({}))]).toEqual([id, id])
+    expect((await owner.post(`/approvals/${id}/approve`)).body.agent_reason).toBe('Before the weekend.')
+    const done = await fund(withReason('You said so.'))
+    expect(done.status).toBe(200)
+    const again = await fund(withReason('Once more.'))
+    expect([again.text, again.headers.get('idempotent-replayed')]).toEqual([done.text, 'true'])
+  })
+
+  it('has 1 to 500 characters, percent-encoded', async () => {
+    const { agent, owner, path } = await setUpFunding()
+    const fund = (header: string) => agent.post(`${path}/fund`, {}, { 'parley-reason': header })
+    const bad = ['', '%20', '%', '%ff', '%00', 'ma\u00f1ana', 'x'.repeat(501), encodeURIComponent('🎉'.repeat(501))]
+    for (const header of bad) {
+      expect([header.slice(0, 9), ...refusalOf(await fund(header)).slice(0, 2)]).toEqual([
+        header.slice(0, 9),
+        400,
+        'bad_header',
+      ])
+    }
+    expect((await owner.get('/approvals')).body.data).toEqual([])
+    const id = approvalIdIn(await fund(encodeURIComponent('🎉'.repeat(500))))
+    expect((await owner.get(`/approvals/${id}`)).body.agent_reason).toBe('🎉'.repeat(500))
+  })
+})
 
 describe('a request that needs the owner’s approval', () => {
   it('changes nothing, and creates an approval for the owner to decide', async () => {
@@ -50,8 +114,9 @@ describe('a request that needs the owner’s approval', () => {
       connected_app_id: null,
       action: 'milestones.fund',
       subject: { type: 'milestone', id: path.split('/').at(-1) },
-      summary: 'Put 100.00 USD into escrow for “The whole price”.',
+      summary: 'Put $100 into escrow for “Translate a manual”.',
       request: { method: 'POST', path: `/api${path}/fund`, body: { amount_cents: 10_000 } },
+      agent_reason: null,
       stake: {
         rate_cents: null,
         contract_cents: 10_000,
@@ -128,6 +193,54 @@ describe('a request that needs the owner’s approval', () => {
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
+  it('to publish a gig shows what everybody would see, and succeeds once', async () => {
+    const ada = await world.newUser()
+    const agent = await agentWith(world, ada, { ask_owner: ['gigs.publish'] })
+    const gig = { title: 'Proofread a thesis', description: 'Ten pages.', rate_type: 'fixed', rate_max_cents: 9_000 }
+    const facts = {
+      title: gig.title,
+      rate_type: 'fixed',
+      rate_min_cents: null,
+      rate_max_cents: 9_000,
+      hours_per_week: null,
+      start_date: null,
+      positions: 1,
+      apply_by: null,
+    }
+    const asked = approvalIdIn(await agent.post('/gigs', gig))
+    const approved = await ada.post(`/approvals/${asked}/approve`)
+    expect(approved.body).toMatchObject({
+      subject: { type: 'user', id: ada.userId },
+      summary: 'Publish the gig “Proofread a thesis”.',
+      stake: { change: { before: null, after: facts }, moves: [] },
+    })
+    const posted = await agent.post('/gigs', gig)
+    expect([posted.status, posted.body.hosted_agent_id]).toEqual([201, agent.agentId])
+    expect(approvalIdIn(await agent.post('/gigs', gig))).not.toBe(asked)
+
+    const path = `/gigs/${posted.body.id}`
+    const changed = await ada.get(`/approvals/${approvalIdIn(await agent.patch(path, { rate_max_cents: 8_000 }))}`)
+    expect(changed.body).toMatchObject({
+      subject: { type: 'gig', id: posted.body.id },
+      summary: 'Change the published gig “Proofread a thesis”.',
+      stake: { change: { before: facts, after: { ...facts, rate_max_cents: 8_000 } } },
+    })
+    await ada.post(`/approvals/${changed.body.id}/approve`)
+    await ada.patch(path, { title: 'Proofread two theses' })
+    expect(approvalIdIn(await agent.patch(path, { rate_max_cents: 8_000 }))).not.toBe(changed.body.id)
+  })
+
+  it('to make an offer says it as people write amounts and dates', async () => {
+    const deal = await newDeal(world)
+    const agent = await agentWith(world, deal.worker, { ask_owner: ['negotiations.round'] })
+    const { id } = await negotiate(deal)
+    const offer = { rate_cents: 105_050, hours_per_week: 1, start_date: '2099-02-08', payout_delay_days: 3 }
+    const asked = approvalIdIn(await agent.post(`/negotiations/${id}/round`, offer))
+    expect((await deal.worker.get(`/approvals/${asked}`)).body.summary).toBe(
+      'Offer a rate of $1,050.50, 1 hour per week, starting Feb 8, 2099, paid out after 3 days.',
+    )
+  })
+
   it('creates no approval if it would fail anyway', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 500, 0)
@@ -187,7 +300,7 @@ describe('a request that needs the owner’s approval', () => {
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.change'] })
     const changes = { title: 'The first half', amount_cents: 12_000, due_date: '2099-03-01' }
     const changed = (await deal.client.get(`/approvals/${approvalIdIn(await agent.patch(path, changes))}`)).body
-    const before = { title: 'The whole price', amount_cents: 10_000, due_date: null }
+    const before = { title: 'Translate a manual', amount_cents: 10_000, due_date: null }
     expect(changed.stake.change).toEqual({ before, after: changes })
     const added = await agent.post(path.slice(0, path.lastIndexOf('/')), { ...changes, description: 'In one piece.' })
     const asked = (await deal.client.get(`/approvals/${approvalIdIn(added)}`)).body
@@ -265,7 +378,7 @@ describe('an approval', () => {
     const add = (title: string) => agent.post(path.split('/mil_')[0] ?? '', { title, amount_cents: 5 })
     const asked = approvalIdIn(await add('More'))
     expect(approvalIdIn(await add('\u202eMo\u200bre'))).toBe(asked)
-    expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” over 0.05 USD.')
+    expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” for $0.05.')
   })
 
   it('can be approved after all until it expires, and then be used', async () => {
@@ -349,7 +462,7 @@ describe('an approval', () => {
   })
 
   it('is in the owner’s inbox until it is decided, never in an agent’s', async () => {
-    const { owner, agent, fund } = await setUpFunding()
+    const { deal, path, owner, agent, fund } = await setUpFunding()
     const waiting = async (reader: Client) =>
       (await reader.get('/inbox')).body.data.filter(({ subject }: { subject: { type: string } }) =>
         subject.type.startsWith('approval'),
@@ -361,9 +474,16 @@ describe('an approval', () => {
       {
         subject: { type: 'approval', id },
         action: 'approve',
-        why: expect.stringContaining('Put 100.00 USD into escrow'),
+        why: expect.stringContaining('Put $100 into escrow'),
         deadline: expires_at,
+        amount_cents: 10_000,
+        counterparty_id: deal.worker.userId,
+        about: { type: 'milestone', id: path.split('/').at(-1) },
+        snoozed_until: null,
         contract_id: null,
+        gig_id: null,
+        client_id: null,
+        worker_id: null,
       },
     ])
     expect(await waiting(agent)).toEqual([])
@@ -482,7 +602,7 @@ describe('an approval', () => {
   it('is not valid for another path: another milestone of the same contract', async () => {
     const { deal, owner, agent, path, fund } = await setUpFunding()
     const contract = path.split('/milestones/')[0]
-    const twin = await deal.client.post(`${contract}/milestones`, { title: 'The whole price', amount_cents: 10_000 })
+    const twin = await deal.client.post(`${contract}/milestones`, { title: 'Translate a manual', amount_cents: 10_000 })
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
     expect(approvalIdIn(await agent.post(`${contract}/milestones/${twin.body.id}/fund`))).not.toBe(id)
@@ -611,11 +731,11 @@ describe('an approval', () => {
       proposed_worker_cents: 5_000,
     }
     const id = approvalIdIn(await agent.post('/disputes/create', body))
-    expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('50.00 USD of the 100.00 USD')
+    expect((await deal.client.post(`/approvals/${id}/approve`)).body.summary).toContain('$50 of the $100')
     await advance(world, 2)
     const again = approvalIdIn(await agent.post('/disputes/create', body))
     expect(again).not.toBe(id)
-    expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('50.00 USD of the 50.00 USD')
+    expect((await deal.client.post(`/approvals/${again}/approve`)).body.summary).toContain('$50 of the $50')
     expect((await agent.post('/disputes/create', body)).status).toBe(201)
   })
 

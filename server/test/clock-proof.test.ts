@@ -19,8 +19,8 @@ import { createWorld, type World } from './support/world.ts'
 
 /** In each of three tests. */
 const ROUNDS = times(1, 20)
-const DEALS_PER_ROUND = times(2, 5)
-const STEPS_PER_DEAL = times(6, 14)
+const DEALS_PER_ROUND = times(1, 5)
+const STEPS_PER_DEAL = times(8, 14)
 const TIMEOUT_MS = 60 * 60_000
 const DAY_S = 86_400
 const FEES_BPS = [500, 333, 0, 9_999, 1, 10_000]

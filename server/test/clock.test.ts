@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Deadline } from '../src/platform/clock/sweep.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Instant } from '../src/platform/kernel/time.ts'
+import { signedIn } from './support/browser.ts'
 import { issueCodesOf } from './support/client.ts'
 import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
@@ -67,11 +68,14 @@ describe('the sandbox clock', () => {
     expect(Date.parse(made.body.created_at) - before).toBeGreaterThanOrEqual(86_400_000)
   })
 
-  it('does not expire keys, which use real time', async () => {
+  it('does not expire keys and sessions, which use real time; sessions tell the new one', async () => {
     const ada = await world.newUser()
+    const browser = await signedIn(world, ada)
     const key = await ada.post('/keys', { name: 'x', expires_at: new Date(Date.now() + 3_600_000).toISOString() })
-    await world.operator.post('/sandbox/clock/advance', { seconds: 30 * 86_400 })
+    const moved = await world.operator.post('/sandbox/clock/advance', { seconds: 100 * 86_400 })
     expect((await world.as(key.body.key).get('/keys/verify')).status).toBe(200)
+    const { time } = (await browser.get('/session')).body
+    expect(Date.parse(time) - Date.parse(moved.body.now)).toBeGreaterThanOrEqual(0)
   })
 
   it('is moved only once by a repeated request', async () => {

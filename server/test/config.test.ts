@@ -82,7 +82,7 @@ describe('the configuration', () => {
       message = String(error)
     }
     for (const name of Object.keys(env)) expect(message).toContain(name)
-    expect(message).toContain('13 problem(s)')
+    expect(message).toContain('13 problems')
     expect(message).not.toContain('hunter2')
   })
 
@@ -93,7 +93,7 @@ describe('the configuration', () => {
 
   it('requires https in live mode, except on loopback', () => {
     for (const given of [{ PUBLIC_URL: 'http://market.example' }, { HOST: '10.0.0.5' }]) {
-      expect(() => parseConfig({ ...live, ...given })).toThrow('needs a PUBLIC_URL that begins with https://')
+      expect(() => parseConfig({ ...live, ...given })).toThrow('needs a PUBLIC_URL that starts with https://')
     }
     for (const PUBLIC_URL of [
       'https://market.example',
@@ -106,13 +106,13 @@ describe('the configuration', () => {
     expect(parseConfig({ PUBLIC_URL: 'http://market.example' }).mode).toBe('sandbox')
   })
 
-  it('says that e-mail is off in live mode without a mail server, which needs a sender and links that work', () => {
-    expect(parseConfig(live).warnings).toEqual([expect.stringContaining('E-mail is off')])
+  it('says that email is off in live mode without a mail server, which needs a sender and links that work', () => {
+    expect(parseConfig(live).warnings).toEqual([expect.stringContaining('Email is off')])
     const SMTP_URL = 'smtp://user:hunter2@mail.example'
     expect(() => parseConfig({ ...live, SMTP_URL })).toThrow(/MAIL_FROM[\s\S]*PUBLIC_URL/)
     const mailing = { SMTP_URL, MAIL_FROM: 'Us <us@market.example>', PUBLIC_URL: 'https://market.example' }
     expect(parseConfig({ ...live, ...mailing }).warnings).toEqual([])
-    expect(() => parseConfig({ SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must begin with smtp://')
+    expect(() => parseConfig({ SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must start with smtp://')
   })
 
   it('lets people join without an invitation in the sandbox, and in live mode only if SIGN_UP is open', () => {

@@ -231,6 +231,8 @@ describe('milestones of a contract', () => {
       released_cents: 0,
       refunded_cents: 0,
       fee_cents: 0,
+      clearing_cents: 0,
+      clearing_fee_cents: 0,
       funded_at: null,
       submitted_at: null,
       auto_release_at: null,
@@ -388,8 +390,9 @@ describe('reading contracts', () => {
     expect((await deal.client.post(`${crossed}/release`)).status).toBe(404)
   })
 
-  it('filters by role, status and gig; operators see those of all users', async () => {
-    const deal = await newDeal(world)
+  it('filters by role, status, gig and words; operators see those of all users', async () => {
+    const worker = await world.newUser({ display_name: 'Zoë Quill' })
+    const deal = { ...(await newDeal(world, { title: 'Bind 100% of the Atlas' })), worker }
     const contract = await agreeOn(deal)
     const ids = async (caller: Client, query: string) =>
       (await caller.get(`/contracts${query}`)).body.data.map(({ id }: { id: string }) => id)
@@ -399,6 +402,13 @@ describe('reading contracts', () => {
     expect(await ids(deal.worker, '?status=active')).toEqual([])
     expect(await ids(world.operator, `?gig_id=${deal.gigId}`)).toEqual([contract.id])
     expect(await ids(await world.newUser(), '')).toEqual([])
+    // In the title and the name of the other side, never in one's own name.
+    expect(await ids(deal.client, '?q=atl%20QUILL')).toEqual([contract.id])
+    expect(await ids(deal.client, '?q=100%25')).toEqual([contract.id])
+    expect(await ids(deal.client, '?q=atlas%20nobody')).toEqual([])
+    expect(await ids(worker, '?q=atlas')).toEqual([contract.id])
+    expect(await ids(worker, '?q=quill')).toEqual([])
+    expect(await ids(await world.newUser(), '?q=atlas')).toEqual([])
   })
 })
 

@@ -41,7 +41,7 @@ describe.concurrent('a database', () => {
       expect(code).toBe(1)
       expect(output).toContain('MODE is sandbox, but the database was first started with live')
       expect(output).toContain('CURRENCY is USD, but all amounts in the database are in EUR')
-      expect(output).toContain('SECRET_KEY is not the key of this database')
+      expect(output).toContain('SECRET_KEY doesn’t match this database')
       expect(output).not.toContain('    at ')
       expect(output).not.toContain('parley_sk_')
     }
@@ -74,7 +74,7 @@ describe.concurrent('changing the secret key', () => {
 
     const second = { ...first, SECRET_KEY: newSecretKey(), PREVIOUS_SECRET_KEY: first.SECRET_KEY }
     const wrong = { ...second, PREVIOUS_SECRET_KEY: newSecretKey() }
-    expect((await runCommand(['change-secret-key'], wrong)).output).toContain('SECRET_KEY is not the key')
+    expect((await runCommand(['change-secret-key'], wrong)).output).toContain('SECRET_KEY doesn’t match')
     expect((await runCommand(['change-secret-key'], second)).output).toContain('encrypted with the new key')
 
     const after = await startService(second)

@@ -17,13 +17,13 @@ const oneEach = { lookups: 1, lists: 1, searches: 1, transactions: 1 }
 
 beforeAll(async () => {
   await database.transaction(async (tx) => {
-    await tx.query(sql`create table notes (id text primary key, n integer not null)`)
-    await tx.query(sql`insert into notes values ('a', 0), ('b', 0)`)
+    await tx.query(sql`create table counters (id text primary key, n integer not null)`)
+    await tx.query(sql`insert into counters values ('a', 0), ('b', 0)`)
   })
 })
 
-async function noteOf(id: string): Promise<number | undefined> {
-  const [row] = await database.query<{ n: number }>(sql`select n from notes where id = ${id}`)
+async function countOf(id: string): Promise<number | undefined> {
+  const [row] = await database.query<{ n: number }>(sql`select n from counters where id = ${id}`)
   return row?.n
 }
 
@@ -63,11 +63,11 @@ describe('a transaction', () => {
   it('commits all of it or nothing', async () => {
     await expect(
       database.transaction(async (tx) => {
-        await tx.query(sql`update notes set n = 100 where id = 'a'`)
+        await tx.query(sql`update counters set n = 100 where id = 'a'`)
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
-    expect(await noteOf('a')).toBe(0)
+    expect(await countOf('a')).toBe(0)
   })
 
   it('fails with the error of a write that was sent without waiting', async () => {
@@ -76,30 +76,30 @@ describe('a transaction', () => {
       tx.afterCommit(() => {
         wasCalled = true
       })
-      tx.send(sql`update notes set n = 100 where id = 'a'`)
-      tx.send(sql`insert into notes values ('a', 1)`)
-      tx.send(sql`update notes set n = 200 where id = 'a'`)
+      tx.send(sql`update counters set n = 100 where id = 'a'`)
+      tx.send(sql`insert into counters values ('a', 1)`)
+      tx.send(sql`update counters set n = 200 where id = 'a'`)
     })
-    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
-    expect(await noteOf('a')).toBe(0)
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'counters_pkey'))
+    expect(await countOf('a')).toBe(0)
     expect(wasCalled).toBe(false)
   })
 
   it('refuses statements after its end', async () => {
     const tx = await database.transaction(async (tx) => tx)
-    expect(() => tx.send(sql`update notes set n = 100 where id = 'a'`)).toThrow('came too late')
+    expect(() => tx.send(sql`update counters set n = 100 where id = 'a'`)).toThrow('came too late')
     await expect(tx.query(sql`select 1 as one`)).rejects.toThrow('came too late')
-    expect(await noteOf('a')).toBe(0)
+    expect(await countOf('a')).toBe(0)
   })
 
   it('fails with the first error, not with those it caused in later statements', async () => {
     const failing = database.transaction(async (tx) => {
-      tx.send(sql`insert into notes values ('a', 1)`)
-      return tx.query(sql`select n from notes where id = 'a'`)
+      tx.send(sql`insert into counters values ('a', 1)`)
+      return tx.query(sql`select n from counters where id = 'a'`)
     })
-    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'counters_pkey'))
     const refusing = database.transaction(async (tx) => {
-      tx.send(sql`insert into notes values ('a', 1)`)
+      tx.send(sql`insert into counters values ('a', 1)`)
       throw new Error('changed my mind')
     })
     await expect(refusing).rejects.toThrow('changed my mind')
@@ -112,10 +112,10 @@ describe('a transaction', () => {
       statementTimeoutMs: 200,
     })
     await database.transaction(async (holding) => {
-      await holding.query(sql`update notes set n = n where id = 'a'`)
+      await holding.query(sql`update counters set n = n where id = 'a'`)
       const late = impatient.transaction(async (tx) => {
-        tx.send(sql`update notes set n = 100 where id = 'a'`)
-        await tx.query(sql`select n from notes where id = 'b'`)
+        tx.send(sql`update counters set n = 100 where id = 'a'`)
+        await tx.query(sql`select n from counters where id = 'b'`)
       })
       await expect(late).rejects.toSatisfy(isDatabaseUnavailable)
     })
@@ -124,23 +124,23 @@ describe('a transaction', () => {
 
   it('fails even when the work catches the error of a statement and goes on', async () => {
     const careless = database.transaction(async (tx) => {
-      await tx.query(sql`update notes set n = 100 where id = 'a'`)
-      await tx.query(sql`select no_such_column from notes`).catch(() => {})
+      await tx.query(sql`update counters set n = 100 where id = 'a'`)
+      await tx.query(sql`select no_such_column from counters`).catch(() => {})
     })
     await expect(careless).rejects.toThrow('no_such_column')
-    expect(await noteOf('a')).toBe(0)
+    expect(await countOf('a')).toBe(0)
   })
 
   it('can still use a prepared statement that an earlier error kept from running', async () => {
     const alone = openDatabase({ connection, connections: oneEach, statementTimeoutMs: 2_000 })
-    const neverReached = (n: number) => sql`select n + ${n}::integer as never_reached from notes where id = 'a'`
+    const neverReached = (n: number) => sql`select n + ${n}::integer as never_reached from counters where id = 'a'`
     const failing = alone.transaction(async (tx) => {
-      tx.send(sql`insert into notes values ('a', 1)`)
+      tx.send(sql`insert into counters values ('a', 1)`)
       await tx.query(neverReached(1))
     })
-    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'notes_pkey'))
+    await expect(failing).rejects.toSatisfy((error) => violatesUnique(error, 'counters_pkey'))
     const twice = alone.transaction((tx) => Promise.all([tx.query(neverReached(1)), tx.query(neverReached(2))]))
-    const n = Number(await noteOf('a'))
+    const n = Number(await countOf('a'))
     expect(await twice).toEqual([[{ never_reached: n + 1 }], [{ never_reached: n + 2 }]])
     await alone.close()
   })
@@ -161,30 +161,30 @@ describe('a transaction', () => {
     const bump = (first: string, second: string) =>
       database.transaction(async (tx) => {
         attempts++
-        await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
+        await tx.query(sql`update counters set n = n + 1 where id = ${first}`)
         await bothHoldOneRow()
-        await tx.query(sql`update notes set n = n + 1 where id = ${second}`)
+        await tx.query(sql`update counters set n = n + 1 where id = ${second}`)
       })
     await Promise.all([bump('a', 'b'), bump('b', 'a')])
     expect(attempts).toBeGreaterThan(2)
-    expect([await noteOf('a'), await noteOf('b')]).toEqual([2, 2])
+    expect([await countOf('a'), await countOf('b')]).toEqual([2, 2])
   })
 
   it('runs again after a deadlock of a write that was sent without waiting', async () => {
-    const before = [await noteOf('a'), await noteOf('b')].map(Number)
+    const before = [await countOf('a'), await countOf('b')].map(Number)
     let attempts = 0
     const bothHoldOneRow = barrierOf(2)
     const bump = (first: string, second: string) =>
       database.transaction(async (tx) => {
         attempts++
-        await tx.query(sql`update notes set n = n + 1 where id = ${first}`)
+        await tx.query(sql`update counters set n = n + 1 where id = ${first}`)
         await bothHoldOneRow()
-        tx.send(sql`update notes set n = n + 1 where id = ${second}`)
+        tx.send(sql`update counters set n = n + 1 where id = ${second}`)
         await tx.query(sql`select 1 as one`)
       })
     await Promise.all([bump('a', 'b'), bump('b', 'a')])
     expect(attempts).toBeGreaterThan(2)
-    expect([await noteOf('a'), await noteOf('b')]).toEqual(before.map((n) => n + 2))
+    expect([await countOf('a'), await countOf('b')]).toEqual(before.map((n) => n + 2))
   })
 
   it('sends nothing before `begin` has succeeded, since it would take effect by itself', async () => {
@@ -195,7 +195,7 @@ describe('a transaction', () => {
         return text === 'begin' ? Promise.reject(new Error('canceled')) : Promise.resolve({ rows: [], command: '' })
       },
     }
-    const work = async (tx: Tx) => tx.send(sql`update notes set n = 100 where id = 'a'`)
+    const work = async (tx: Tx) => tx.send(sql`update counters set n = 100 where id = 'a'`)
     await expect(runTransaction(client as unknown as pg.ClientBase, work, () => {})).rejects.toThrow('canceled')
     expect(sent).toEqual(['begin', 'rollback'])
   })
@@ -220,10 +220,10 @@ describe('a lost connection', () => {
       await client.end()
     }
     const broken = database.transaction(async (tx) => {
-      await tx.query(sql`update notes set n = n + 1 where id = 'a'`)
+      await tx.query(sql`update counters set n = n + 1 where id = 'a'`)
       await terminate()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      await tx.query(sql`update notes set n = n + 1 where id = 'b'`)
+      await tx.query(sql`update counters set n = n + 1 where id = 'b'`)
     })
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable)
     const again = await database.transaction((tx) => tx.query(sql`select 1 as one`))
@@ -303,14 +303,14 @@ describe('reads', () => {
     const findNote = batched<string, { id: string; n: number }>(
       (db, ids) => {
         statements++
-        return db.query(sql`select id, n from notes where id = any(${ids})`)
+        return db.query(sql`select id, n from counters where id = any(${ids})`)
       },
       (row) => row.id,
     )
     const found = await Promise.all(['b', 'nobody', 'a', 'b'].map((id) => findNote(database, id)))
     expect(found.map((row) => row?.id)).toEqual(['b', undefined, 'a', 'b'])
     expect(statements).toBe(1)
-    await database.transaction((tx) => tx.query(sql`update notes set n = 77 where id = 'a'`))
+    await database.transaction((tx) => tx.query(sql`update counters set n = 77 where id = 'a'`))
     expect((await findNote(database, 'a'))?.n).toBe(77)
   })
 

@@ -15,6 +15,7 @@ import {
   postGig,
   walletOf,
 } from './support/deals.ts'
+import { setPayoutAccount } from './support/payout-accounts.ts'
 import { createWorld } from './support/world.ts'
 
 // A deadline takes effect when it passes. No worker runs here, so each request has to process what is due itself.
@@ -470,7 +471,8 @@ describe('a wallet', () => {
       return manual.operator.post(`/operator/deposits/${body.id}/confirm`, { reference })
     }
     expect((await deposit('first')).status).toBe(200)
-    const leaving = await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1, destination: 'Bank' })
+    await setPayoutAccount(ada)
+    const leaving = await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })
     expect(await refusal(deposit('second'))).toEqual([409, 'amount_too_large'])
     await manual.operator.post(`/operator/withdrawals/${leaving.body.id}/fail`, {})
     expect((await walletOf(ada)).available).toBe(2 ** 53 - 1)

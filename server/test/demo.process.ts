@@ -48,7 +48,7 @@ describe('the demo market', async () => {
     const demo = await filled(world)
     expect([demo.status, demo.progress]).toEqual(['done', 100])
     expect((await world.operator.post('/sandbox/demo', {})).body).toEqual(demo)
-    // Two runs would have made everybody twice.
+    // Two runs would have made everyone twice.
     expect(new Set(demo.users.map((user) => user.display_name)).size).toBe(demo.users.length)
     expect(demo.users.length).toBeGreaterThanOrEqual(25)
     await expectCleanAudit(world)
@@ -79,7 +79,7 @@ describe('the demo market', async () => {
     const SECRET_KEY = randomBytes(32).toString('base64')
     const env = { DATABASE_URL: urlOf({ ...connection, database }).href, OPERATOR_KEY, SECRET_KEY }
     const made = await runCommand(['demo'], env)
-    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/100 %\n(.*\n)*The sandbox is filled/) })
+    expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/100%\n(.*\n)*The demo market is ready/) })
     expect(await runCommand(['demo'], env)).toMatchObject({ code: 0 })
     const service = await startService(env)
     const other = { operator: service.as(OPERATOR_KEY) }

@@ -9,7 +9,7 @@ const world = await createWorld()
 const nodes = [world.url, (await world.startNode()).url]
 const arbiters = [await world.newUser({ role: 'arbiter' }), await world.newUser({ role: 'arbiter' })]
 const TIMEOUT_MS = 20 * 60_000
-const RACES = times(16, 250)
+const RACES = times(8, 250)
 
 afterAll(() => expectCleanAudit(world))
 
@@ -142,7 +142,7 @@ describe('a race', () => {
 it('a dispute always ends, under random actions and silence of both sides and the arbiters', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const total = times(24, 1_000)
+  const total = times(12, 1_000)
   const how = new Map<string, number>()
   const days = new Random(proofSeed())
   for (let start = 0; start < total; start += 50) {

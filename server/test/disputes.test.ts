@@ -119,6 +119,7 @@ describe('opening a dispute', () => {
           hosted_agent_id: null,
           text: 'Not good.',
           evidence,
+          attachments: [],
           proposed_worker_cents: 3_000,
           created_at: expect.any(String),
         },
@@ -151,7 +152,7 @@ describe('opening a dispute', () => {
     const answer = await deal.client.post('/disputes/create', disputeAbout(deal.milestone))
     expect(answer.body).toMatchObject({ amount_cents: 10_000, default_worker_cents: 10_000 })
     const [payout] = (await deal.worker.get('/payouts')).body.data
-    expect(payout.status).toBe('held')
+    expect(payout).toMatchObject({ status: 'held', dispute_id: answer.body.id })
     // A dispute has no date by which the money is final.
     expect((await deal.client.get(`/contracts/${payout.contract_id}`)).body.clearing_until).toBeNull()
     await advance(world, 6)
@@ -355,10 +356,14 @@ describe('settling a dispute', () => {
     await deal.client.post(`${deal.milestone}/release`, { amount_cents: 4_001 })
     expect(await walletOf(deal.worker)).toEqual({ available: 0, escrow: 0, clearing: 3_801 })
     const { id } = (await deal.client.post('/disputes/create', disputeAbout(deal.milestone))).body
+    expect((await deal.client.get(deal.milestone)).body).toMatchObject({
+      clearing_cents: 4_001,
+      clearing_fee_cents: 200,
+    })
     await deal.worker.post(`/disputes/${id}/accept`, { worker_cents: 3_000 })
-    expect((await deal.worker.get('/payouts')).body.data.map(({ status }: { status: string }) => status)).toEqual([
-      'clearing',
-      'reversed',
+    expect((await deal.worker.get('/payouts')).body.data).toMatchObject([
+      { status: 'clearing', net_cents: 2_850, dispute_id: id },
+      { status: 'reversed', net_cents: 3_801, dispute_id: id },
     ])
     expect((await deal.client.get(deal.milestone)).body).toMatchObject({
       status: 'resolved',
@@ -599,7 +604,7 @@ describe('withdrawing', () => {
     expect(back).toMatchObject({ status: 'submitted', dispute_id: id })
     expect((Date.parse(back.auto_release_at) - now) / 86_400_000).toBeCloseTo(8, 3)
     const [payout] = (await deal.worker.get('/payouts')).body.data
-    expect(payout.status).toBe('clearing')
+    expect(payout).toMatchObject({ status: 'clearing', dispute_id: null })
     expect((Date.parse(payout.payable_at) - now) / 86_400_000).toBeCloseTo(3, 3)
     await advance(world, 8)
     expect((await deal.client.get(deal.milestone)).body.status).toBe('released')

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { issueCodes } from '../src/platform/kernel/issue-codes.ts'
+import { samplesIn } from './support/samples.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -67,8 +68,46 @@ describe('the docs page', () => {
     for (const path of guides) {
       const text = await (await fetch(new URL(path, `${world.url}/docs/`))).text()
       expect(text).toMatch(/^<!doctype html>[\s\S]*<h1>/)
+      expect(text, 'another address than that of this service').not.toContain('localhost:3000')
       for (const [, target = ''] of text.matchAll(/<a href="([\w-]+)"/g)) expect(guides).toContain(`guides/${target}`)
     }
+  })
+
+  it('carries the name of the marketplace in the titles, as do the guides', async () => {
+    const titles = ['/docs/', '/docs/guides/first-deal'].map(async (path) => {
+      const text = await (await fetch(`${world.url}${path}`)).text()
+      return /<title>(.*)<\/title>/.exec(text)?.[1]
+    })
+    expect(await Promise.all(titles)).toEqual(['API reference · Parley', 'First deal in ten minutes · Parley'])
+  })
+
+  it('shows in the guides the address that they are served from', async () => {
+    const apps = await (await fetch(`${world.url}/docs/guides/apps`)).text()
+    expect(apps).toContain(`curl -s ${world.url}/oauth/token`)
+    expect(apps).toContain(`process.env.PARLEY_URL ?? &#39;${world.url}&#39;`)
+  })
+
+  it('shows each operation with curl, the SDK and the command line', () => {
+    const samples = samplesIn(page)
+    expect(samples.get('submitRound')).toEqual({
+      curl: `curl ${world.url}/api/negotiations/neg_01kz3v9d6ye8tb2xw4qh5mrc7a/round \\
+  -H "Authorization: Bearer $PARLEY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"rate_cents":90000,"message":"Could you meet us here?"}'`,
+      SDK: `await parley.negotiations.round('neg_01kz3v9d6ye8tb2xw4qh5mrc7a', {
+  rate_cents: 90000,
+  message: 'Could you meet us here?',
+})`,
+      'Command line': `parley negotiations round neg_01kz3v9d6ye8tb2xw4qh5mrc7a \\
+  --rate-cents 90000 \\
+  --message 'Could you meet us here?'`,
+    })
+    expect(samples.get('listGigs')).toMatchObject({
+      SDK: 'for await (const each of parley.gigs.list()) console.log(each)',
+      'Command line': 'parley gigs list',
+    })
+    // A session is not for programs.
+    expect(Object.keys(samples.get('getSession') ?? {})).toEqual([])
   })
 
   it.each(['/openapi.json', '/llms.txt', '/docs/', '/docs/page.js', '/docs/guides/first-deal'])(

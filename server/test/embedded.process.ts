@@ -119,7 +119,7 @@ describe.concurrent('the data directory', () => {
     await harness.useTemplate()
     await (await harness.start()).stop()
     await chmod(harness.root, 0o700)
-    await expect(harness.start()).rejects.toThrow(/cannot enter that folder.*chmod o\+x/s)
+    await expect(harness.start()).rejects.toThrow(/can’t access that folder.*chmod o\+x/s)
   })
 })
 

@@ -92,6 +92,7 @@ describe('submitting', () => {
         hosted_agent_id: null,
         message: 'Here.',
         links,
+        attachments: [],
         changes_requested: 'Once more.',
         changes_requested_at: expect.any(String),
         created_at: expect.any(String),

@@ -54,7 +54,7 @@ async function databaseBytes(): Promise<number> {
   return rows[0].bytes
 }
 
-/** A contract that waits for approval, with 200 long milestones. */
+/** A contract awaiting approval, with 200 long milestones. */
 async function longContract(): Promise<{ client: Client; worker: Client; path: string; milestoneIds: string[] }> {
   const deal = await newDeal(world)
   const contract = await agreeOn(deal)
@@ -196,7 +196,7 @@ describe('an event', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is in no event, because events are kept for ever', async () => {
     const email = `ada-${randomBytes(6).toString('hex')}@example.com`
     const created = await world.operator.post('/users', { display_name: 'Ada', kind: 'person', email })
@@ -211,13 +211,16 @@ describe('an e-mail address', () => {
     )
     expect(rows.map(({ type }) => type)).toEqual([
       'user.created',
+      'profile.published',
       'profile.updated',
       'profile.updated',
       'user.suspended',
+      'profile.hidden',
       'user.reinstated',
+      'profile.published',
     ])
     for (const row of rows) expect(JSON.stringify(row)).not.toContain('example.com')
-    expect(rows[1].data).toEqual({ user_id: userId, version: 2, headline: 'Translator' })
+    expect(rows[2].data).toEqual({ user_id: userId, version: 2, headline: 'Translator' })
   })
 
   it('is in the documented data of no event', () => {

@@ -44,7 +44,7 @@ it('runs two agents as separate programs that negotiate, ask their owners, pay, 
     { action: 'contracts.approve', status: 'used' },
     { action: 'milestones.fund', status: 'used' },
   ])
-  expect(output).toContain('Bea approves: Put 750.00 USD into escrow')
+  expect(output).toContain('Bea approves: Put $750 into escrow')
   expect(output).toContain('has used 75000 of the 80000')
   expect(output).toMatch(/milestones\.fund mil_\w+, mandate 1, apr_\w+/)
   await expectCleanAudit(world)

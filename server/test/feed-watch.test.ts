@@ -16,7 +16,7 @@ class FakeDatabase implements Queryable {
     return new Promise((resolve) => {
       this.#checks.push({
         since: Number(values[0]),
-        answer: (lastPosition, ...userIds) => resolve([{ lastPosition, userIds }] as Row[]),
+        answer: (lastPosition, ...userIds) => resolve([{ lastPosition, feeds: userIds }] as Row[]),
       })
     })
   }

@@ -114,7 +114,12 @@ describe('the feed', () => {
     const { body: application } = await worker.post(`/gigs/${gigId}/apply`, { message: 'Let me.' })
     for (const party of [client, worker]) {
       const [event] = await readAll(party, '&types=application.created')
-      const { allowed_actions: _, ...seen } = (await party.get(`/applications/${application.id}`)).body
+      // Events name files by their ids.
+      const {
+        allowed_actions: _,
+        attachments: _files,
+        ...seen
+      } = (await party.get(`/applications/${application.id}`)).body
       expect(event.data).toEqual(seen)
     }
     expect((await worker.get('/events?types=gig.created')).body.data).toEqual([])

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Answer } from './support/client.ts'
-import { expectCleanAudit } from './support/deals.ts'
-import { FuzzMarketplace } from './support/fuzz-marketplace.ts'
+import { expectCleanAudit, postGig } from './support/deals.ts'
+import { type Caller, FuzzMarketplace } from './support/fuzz-marketplace.ts'
 import { described, problemWith, requestOf, send } from './support/fuzz-requests.ts'
 import { type Step, stepOf } from './support/fuzz-steps.ts'
 import { readOperations } from './support/openapi-document.ts'
-import { repeatOptions, report, times } from './support/proof.ts'
+import { proofSeed, repeatOptions, report, times } from './support/proof.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ rateLimitPerMinute: 0, settings: { payments: 'manual' } })
@@ -60,6 +60,90 @@ it('answers valid requests as documented, and refuses all others', {
   const untried = [...counts].filter(([, { succeeded }]) => succeeded === 0).map(([id]) => id)
   if (RUNS > 10 && replay.path === undefined) expect(untried).toEqual([])
 })
+
+it('shows a publishable key nothing that visitors could not see, in 1,000 random calls', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const marketplace = await FuzzMarketplace.create(world)
+  const sue = marketplace.callers.find(({ isSuspended }) => isSuspended) as Caller
+  const { userId } = sue.client
+  await world.operator.post(`/users/${userId}/reinstate`)
+  await postGig(sue.client)
+  marketplace.observe(sue, await sue.client.get('/gigs?client_id=me'))
+  await world.operator.post(`/users/${userId}/suspend`)
+  const { body } = await world.operator.post('/keys', { name: 'pages', publishable: true })
+  const stranger = await world.newUser()
+
+  const reads = operations.filter(({ scope, method }) => scope !== null && method === 'GET')
+  const shown = reads.filter(({ id }) => SHOWN_TO_VISITORS.includes(id))
+  const step = fc.oneof(...[...operations, ...reads, ...Array(20).fill(shown).flat()].map(stepOf))
+  const problems: string[] = []
+  const answered: Record<string, number> = {}
+  const pages = new Map<string, Promise<number>>()
+  const pageOf = (path: string) => {
+    const page = pages.get(path) ?? fetch(`${world.url}${path}`).then(({ status }) => status)
+    pages.set(path, page)
+    return page
+  }
+  const sent = fc.sample(step, { seed: proofSeed(), numRuns: 1_000 })
+  for (const one of sent) {
+    const request = requestOf(marketplace, { ...one, readsNextPage: false })
+    const { 'x-api-key': _, ...headers } = request.headers
+    const withKey = (secret: string) => ({ ...request, headers: { ...headers, authorization: `Bearer ${secret}` } })
+    if (one.operation.scope === null) continue
+    const answer = await send(world.url, withKey(body.key))
+    const { id } = one.operation
+    if (answer.status >= 400 && answer.status < 500) continue
+    answered[id] = (answered[id] ?? 0) + 1
+    if (id === 'verifyKey') continue
+    if (!SHOWN_TO_VISITORS.includes(id)) problems.push(`${id} was answered with ${answer.status}`)
+    // Whatever a member without any deals sees, a visitor sees too, except for what the member could do with it.
+    const asMember = await send(world.url, withKey(stranger.secret as string))
+    const [shorter = '', longer = ''] = [answer.text, asMember.text]
+      .map(withoutReader)
+      .sort((a, b) => a.length - b.length)
+    // How much of a stream its first bytes hold is a matter of timing.
+    const isSame = id === 'streamEvents' ? longer.startsWith(shorter) : longer === shorter
+    if (!isSame) problems.push(`${id} shows more: ${answer.text}`)
+    for (const path of pagesNamedIn(answer.text)) {
+      if ((await pageOf(path)) !== 200) problems.push(`${id} shows what is at ${path}: ${answer.text.slice(0, 500)}`)
+    }
+  }
+  expect(problems).toEqual([])
+  expect(Object.keys(answered).sort()).toEqual([...SHOWN_TO_VISITORS, 'verifyKey'].sort())
+  expect(pages.size).toBeGreaterThan(10)
+})
+
+const SHOWN_TO_VISITORS = [
+  'getGig',
+  'getProfile',
+  'listEvents',
+  'listGigs',
+  'listProfiles',
+  'listRecentEvents',
+  'listReviewsOfUser',
+  'listVouches',
+  'streamEvents',
+] as const as readonly string[]
+
+function withoutReader(text: string): string {
+  return text.replace(/"allowed_actions":\[[^\]]*\]/g, '').replace(/"next_cursor":"[^"]*"/g, '')
+}
+
+/**
+ * The public pages of the gigs and users in an answer. Authors of reviews and vouches have none while they are suspended, and
+ * neither has what an event says is gone.
+ */
+function pagesNamedIn(text: string): string[] {
+  const gigs = [...text.matchAll(/"id":"(gig_\w+)"/g)].map(([, id]) => `/gigs/${id}`)
+  const users = [...text.matchAll(/"(?:user_id|client_id)":"(usr_\w+)"/g)].map(([, id]) => `/people/${id}`)
+  const gone = [...text.matchAll(/"type":"(?:gig\.removed|profile\.hidden)".*?"(?:gig|usr)_\w+"/g)].map(
+    ([match]) => match,
+  )
+  return [...new Set([...gigs, ...users])].filter(
+    (path) => !gone.some((each) => each.includes(path.split('/')[2] ?? '')),
+  )
+}
 
 /** Sends one request, and fails when its answer is not as expected. */
 async function sendStep(marketplace: FuzzMarketplace, step: Step, index: number): Promise<Answer> {

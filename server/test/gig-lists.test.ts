@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
 import { encodeId, type GigId, toId } from '../src/platform/kernel/ids.ts'
+import { checkAll } from './support/check-all.ts'
 import type { Client } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -112,6 +113,26 @@ describe('a search through many gigs', () => {
     expect(walked.slice(1000)).toEqual(titlesOf(all.slice(1000)))
     const inTitle = titlesOf(newest.filter((gig) => gig.in_title))
     expect(walked.slice(0, inTitle.length).toSorted()).toEqual(inTitle.toSorted())
+  })
+
+  it('counts what a list has on all its pages, up to 1,000', async () => {
+    const countOf = async (query: string) => {
+      const { count, count_capped } = (await reader.get(`/gigs?${query}&count=true&limit=1`)).body
+      return [count, count_capped]
+    }
+    await checkAll(
+      queries.map((words) => [words, words]),
+      async (words) => {
+        const { length } = await expected(words)
+        expect(await countOf(`q=${encodeURIComponent(words)}`)).toEqual([Math.min(length, 1000), length > 1000])
+      },
+    )
+    expect(await countOf('category=many')).toEqual([1000, true])
+    // Similar words, where nothing has the typed one.
+    expect(await countOf('q=urgnt')).toEqual([(await readAllPages('q=urgnt', 100)).length, false])
+    expect(await countOf('q=unheardof')).toEqual([0, false])
+    // Closed gigs aren't indexed by words; there are few enough to look through.
+    expect(await countOf('status=closed&q=bygone')).toEqual([(await expected('bygone', 'closed')).length, false])
   })
 
   it('shows the same on smaller pages', async () => {

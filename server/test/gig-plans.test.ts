@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listDeadlines } from '../src/deals/calendar/store.ts'
 import { type GigQuery, listGigs, listRankedGigs } from '../src/market/gigs/search-store.ts'
 import { findDueGigs, findSeenGig } from '../src/market/gigs/store.ts'
 import type { Queryable } from '../src/platform/db/database.ts'
@@ -111,6 +112,42 @@ it('lists the open gigs of a client with the index of clients', async () => {
   const plans: string[] = []
   await listGigs(planner(plans), { ...noFilters, clientId: someUser }, 'newest', { after: null }, 21)
   expect(plans[0]).toContain('gigs_by_client')
+})
+
+it('finds what is due for a user without reading the gigs of others', async () => {
+  const plans: string[] = []
+  const page = { limit: 20, after: null }
+  // All gigs of this test are of one client; in a marketplace, few are.
+  const expectClients = (options: string) =>
+    client.query(`alter table gigs alter column client_id ${options}; analyze gigs`)
+  await expectClients('set (n_distinct = 5000)')
+  for (const period of [{}, { from: noFilters.now, to: '2027-01-01T00:00:00.000Z' as Instant }]) {
+    await listDeadlines(planner(plans), noFilters.reader, period, page)
+  }
+  await expectClients('reset (n_distinct)')
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) {
+    expect(plan).toContain('gigs_by_client')
+    expect(plan).not.toMatch(/Seq Scan on gigs|gigs_apply_by/)
+  }
+})
+
+it('finds gigs by metadata with its index, and reads no others', async () => {
+  await client.query(`
+    insert into metadata (subject_id, owner_id, key, value)
+    select gigs.id, client_id, 'order', row_number() over () from gigs`)
+  await client.query('vacuum analyze metadata')
+  const { rows } = await client.query('select id from users limit 1')
+  const plans: string[] = []
+  const query = { ...noFilters, reader: rows[0].id, clientId: rows[0].id, metadata: { order: '42' } }
+  for (const status of ['open', 'closed'] as const) {
+    await listGigs(planner(plans), { ...query, status }, 'newest', { after: null }, 21)
+  }
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) {
+    expect(plan).toContain('metadata_by_value')
+    expect(plan.replaceAll(BY_ID, '')).not.toMatch(/ on gigs\b/)
+  }
 })
 
 it('reads gigs in order to find a common word, newest first', async () => {

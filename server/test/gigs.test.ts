@@ -280,7 +280,7 @@ describe('changing a gig', () => {
     await ada.patch(`/gigs/${gig.id}`, { status: 'paused' })
     await ada.delete(`/gigs/${gig.id}`)
     const rows = await world.database.query<{ type: string; data: object }>(
-      sql`select type, data from events where data ->> 'id' = ${gig.id} order by seq`,
+      sql`select type, data from events where data ->> 'id' = ${gig.id} and audience <> '{}' order by seq`,
     )
     expect(rows.map(({ type }) => type)).toEqual(['gig.created', 'gig.updated', 'gig.paused', 'gig.deleted'])
     expect(rows[0]?.data).not.toHaveProperty('allowed_actions')
@@ -329,7 +329,9 @@ describe('apply_by', () => {
     expect((await ada.patch(await expired(), { status: 'open', apply_by: null })).body.status).toBe('open')
     expect((await ada.patch(await expired(), { status: 'paused', apply_by })).body.status).toBe('paused')
     const { rows } = await world.inDatabase((db) =>
-      db.query(`select type from events where data ->> 'id' = $1 order by seq`, [first.split('/')[2]]),
+      db.query(`select type from events where data ->> 'id' = $1 and audience <> '{}' order by seq`, [
+        first.split('/')[2],
+      ]),
     )
     expect(rows.map(({ type }) => type)).toEqual(['gig.created', 'gig.expired', 'gig.updated', 'gig.opened'])
   })
@@ -355,5 +357,63 @@ describe('apply_by', () => {
     expect(refused.status).toBe(409)
     expect(issueCodesOf(refused)).toEqual(['apply_by_passed'])
     expect((await ada.patch(`/gigs/${gig.id}`, { status: 'open', apply_by: inFuture(60) })).status).toBe(200)
+  })
+})
+
+describe('a template', () => {
+  const fields = {
+    ...minimal,
+    category: 'translation',
+    skills: ['French'],
+    rate_min_cents: 80_000,
+    rate_max_cents: 120_000,
+    hours_per_week: 10,
+    payout_delay_days: 3,
+    review_days: 7,
+    remote: false,
+    location: 'Berlin',
+    positions: 4,
+  }
+
+  it('keeps a gig as it was, without its dates, and posts it again', async () => {
+    const ada = await world.newUser()
+    const dates = { start_date: '2090-01-01', apply_by: inFuture(60) }
+    const gig = await post(ada, { ...fields, ...dates, metadata: { order: '42' }, status: 'draft' })
+    const saved = await ada.post('/gig-templates', { name: 'Manuals', gig_id: gig.id })
+    expect(saved.status).toBe(201)
+    expect(saved.body).toEqual({
+      id: expect.stringMatching(/^tpl_/),
+      name: 'Manuals',
+      gig: { ...fields, currency: 'USD' },
+      version: 1,
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    })
+    expect((await ada.delete(`/gigs/${gig.id}`)).status).toBe(200)
+    const { body: template } = await ada.get(`/gig-templates/${saved.body.id}`)
+    expect(template).toEqual(saved.body)
+    const again = await post(ada, template.gig)
+    expect(again).toMatchObject({ ...fields, start_date: null, apply_by: null, status: 'open' })
+    expect(again.metadata).toBeUndefined()
+  })
+
+  it('is renamed and deleted by its owner, and nobody else knows of it', async () => {
+    const [ada, ben] = await Promise.all([world.newUser(), world.newUser()])
+    const [gig, draft] = [await post(ada), await post(ada, { status: 'draft' })]
+    const { id } = (await ada.post('/gig-templates', { name: 'Manuals', gig_id: gig.id })).body
+    const path = `/gig-templates/${id}`
+    expect(issueCodesOf(await ben.post('/gig-templates', { name: 'Mine', gig_id: gig.id }))).toEqual(['not_yours'])
+    expect((await ben.post('/gig-templates', { name: 'Mine', gig_id: draft.id })).status).toBe(404)
+    expect((await ben.get('/gig-templates')).body.data).toEqual([])
+    const refused = [await ben.get(path), await ben.patch(path, { name: 'Mine' }), await ben.delete(path)]
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+
+    const renamed = await ada.patch(path, { name: 'Books' })
+    expect(renamed.body).toMatchObject({ name: 'Books', version: 2, gig: { title: gig.title } })
+    expect((await ada.send('PATCH', path, { name: 'Maps' }, { 'if-match': '"1"' })).status).toBe(412)
+    expect((await ada.get('/gig-templates')).body.data).toEqual([renamed.body])
+    expect((await ada.delete(path)).body).toEqual({ id, deleted: true })
+    expect((await ada.get(path)).status).toBe(404)
+    expect((await ada.get(`/gigs/${gig.id}`)).status).toBe(200)
   })
 })

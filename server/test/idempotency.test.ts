@@ -133,7 +133,7 @@ describe('a repeated request', () => {
     expect(elsewhere.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  it('is authenticated and authorised before the stored answer is returned', async () => {
+  it('is authenticated and authorized before the stored answer is returned', async () => {
     const ada = await world.newUser()
     const key = await ada.post('/keys', { name: 'x', scopes: ['agents:write'] })
     const headers = repeatable()
@@ -253,11 +253,11 @@ describe('the Idempotency-Key header', () => {
 describe('a stored answer', () => {
   it('is encrypted in the database', async () => {
     const ada = await world.newUser()
-    const made = await ada.post('/keys', { name: 'a very recognisable name' }, repeatable())
+    const made = await ada.post('/keys', { name: 'a very recognizable name' }, repeatable())
     const { rows } = await world.inDatabase((client) => client.query('select scope, answer from idempotent_answers'))
     const stored = rows.map(({ scope, answer }) => `${scope} ${answer.toString('latin1')} ${answer.toString('base64')}`)
     expect(stored.length).toBeGreaterThan(0)
     expect(stored.join()).not.toContain(made.body.key)
-    expect(stored.join()).not.toContain('recognisable')
+    expect(stored.join()).not.toContain('recognizable')
   })
 })

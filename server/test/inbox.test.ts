@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { listInbox } from '../src/events/inbox/service.ts'
 import { newId } from '../src/platform/kernel/ids.ts'
-import { instantOf } from '../src/platform/kernel/time.ts'
-import type { Client } from './support/client.ts'
-import { negotiate, newDeal, postGig } from './support/deals.ts'
+import { clockAt, instantOf } from '../src/platform/kernel/time.ts'
+import { type Client, issueCodesOf } from './support/client.ts'
+import { advance, milestoneOf, negotiate, newDeal, postGig } from './support/deals.ts'
+import { agentWith, approvalIdIn } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -24,10 +26,17 @@ describe('the inbox', () => {
     const inbox = async () => (await client.get('/inbox')).body.data.map((item: Json) => item.subject.id)
     expect((await client.get('/inbox')).body.data[0]).toEqual({
       subject: { type: 'application', id: first },
+      about: null,
       contract_id: null,
+      gig_id: gigId,
+      client_id: client.userId,
+      worker_id: expect.stringMatching(/^usr_/),
+      counterparty_id: expect.stringMatching(/^usr_/),
+      amount_cents: null,
       action: 'shortlist',
       why: expect.stringMatching(/\S/),
       deadline: null,
+      snoozed_until: null,
     })
     expect(await inbox()).toEqual([first, second, third])
     const { allowed_actions } = (await client.get(`/applications/${first}`)).body
@@ -79,6 +88,145 @@ describe('the inbox', () => {
     expect([await inbox(client), await inbox(worker)]).toEqual([[], [[id, 'submit', null]]])
     await client.post(`${path}/release`)
     expect([await inbox(client), await inbox(worker)]).toEqual([[], []])
+  })
+
+  it('shows the amount and the other person of every task', async () => {
+    const deal = await newDeal(world)
+    const { client, worker, gigId } = deal
+    const shown = async (reader: Client) =>
+      (await reader.get('/inbox?expand=counterparty')).body.data.map((item: Json) => [
+        `${item.subject.type} ${item.action}`,
+        item.amount_cents,
+        item.counterparty_id,
+        item.counterparty.id,
+      ])
+    const task = (name: string, cents: number, { userId }: Client) => [name, cents, userId, userId]
+    const applicant = await world.newUser()
+    await applicant.post(`/gigs/${gigId}/apply`, { message: 'Let me.', rate_cents: 9_900 })
+    expect(await shown(client)).toEqual([task('application shortlist', 9_900, applicant)])
+    const { id } = await negotiate(deal, { rate_cents: 11_000 })
+    expect(await shown(worker)).toEqual([task('negotiation agree', 11_000, client)])
+    const { contract_id } = (await worker.post(`/negotiations/${id}/agree`, { round: 1 })).body
+    expect(await shown(worker)).toEqual([task('contract approve', 11_000, client)])
+    await worker.post(`/contracts/${contract_id}/approve`)
+    const { milestones } = (await client.post(`/contracts/${contract_id}/approve`)).body
+    const path = `/contracts/${contract_id}/milestones/${milestones[0].id}`
+    expect(await shown(client)).toEqual([task('milestone fund', 11_000, worker)])
+    await client.post('/wallet/deposits', { amount_cents: 11_000 })
+    await client.post(`${path}/fund`)
+    expect(await shown(worker)).toEqual([task('milestone submit', 11_000, client)])
+    await worker.post(`${path}/submit`, { message: 'Done.' })
+    await client.post(`${path}/release`, { amount_cents: 4_000 })
+    expect(await shown(client)).toEqual([task('milestone release', 7_000, worker)])
+    await client.post('/disputes/create', {
+      contract_id,
+      milestone_id: milestones[0].id,
+      reason: 'quality',
+      statement: 'Half of it is missing.',
+      proposed_worker_cents: 5_000,
+    })
+    expect(await shown(worker)).toEqual([task('dispute respond', 11_000, client)])
+  })
+
+  it('names what an agent’s request is about, beside that task', async () => {
+    const deal = await newDeal(world)
+    const buyer = await agentWith(world, deal.client, {
+      may: ['negotiations.round'],
+      ask_owner: ['negotiations.agree'],
+    })
+    const { id } = await negotiate(deal)
+    await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 12_000 })
+    const approvalId = approvalIdIn(await buyer.post(`/negotiations/${id}/agree`, { round: 2 }))
+    const inbox = (await deal.client.get('/inbox')).body.data
+    expect(inbox).toMatchObject([
+      {
+        subject: { type: 'approval', id: approvalId },
+        about: { type: 'negotiation', id },
+        counterparty_id: deal.worker.userId,
+        amount_cents: 12_000,
+      },
+      { subject: { type: 'negotiation', id }, about: null },
+    ])
+    // One card: together they count once.
+    expect((await deal.client.get('/notifications/counts')).body).toMatchObject({
+      task_count: 1,
+      tasks: [
+        { type: 'approval', action: 'approve', count: 1 },
+        { type: 'negotiation', action: 'agree', count: 1 },
+      ],
+    })
+  })
+
+  it('leaves out what its reader has snoozed until it is time, until something new happens or the deadline is near', async () => {
+    const deal = await newDeal(world)
+    const { client, worker } = deal
+    const { id } = await negotiate(deal)
+    const agent = await world.newAgent(worker)
+    const tasks = async (reader: Client, query = '') =>
+      (await reader.get(`/inbox${query}`)).body.data.map(({ subject }: Json) => subject.id)
+    const inDays = async (days: number) =>
+      new Date(Date.parse((await worker.get('/health')).body.time) + days * 86_400_000).toISOString()
+    const snooze = async (until: string | null) => worker.post('/inbox/snooze', { subject_id: id, until })
+
+    const until = await inDays(2)
+    expect((await snooze(until)).body).toMatchObject({ subject: { id }, snoozed_until: until })
+    expect([await tasks(worker), await tasks(worker, '?snoozed=true'), await tasks(agent)]).toEqual([[], [id], [id]])
+    expect((await worker.get('/notifications/counts')).body).toMatchObject({
+      task_count: 0,
+      snoozed_count: 1,
+      tasks: [],
+    })
+    await advance(world, 2)
+    expect([await tasks(worker), await tasks(worker, '?snoozed=true')]).toEqual([[id], []])
+
+    await snooze(await inDays(2))
+    expect(await tasks(worker)).toEqual([])
+    expect((await snooze(null)).body.snoozed_until).toBeNull()
+    expect(await tasks(worker)).toEqual([id])
+
+    await snooze(await inDays(2))
+    await client.post(`/negotiations/${id}/round`, { rate_cents: 11_000 })
+    expect(await tasks(worker)).toEqual([id])
+
+    const [earliest, snoozed, latest] = [await inDays(365), (await snooze(await inDays(9_999))).body, await inDays(365)]
+    expect([earliest <= snoozed.snoozed_until, snoozed.snoozed_until <= latest]).toEqual([true, true])
+    expect(await tasks(worker)).toEqual([])
+    // An offer expires after a week.
+    await advance(world, 6.5)
+    expect(await tasks(worker)).toEqual([id])
+
+    const later = await inDays(2)
+    expect((await client.post('/inbox/snooze', { subject_id: id, until: later })).status).toBe(404)
+    expect(issueCodesOf(await agent.post('/inbox/snooze', { subject_id: id, until: later }))).toEqual(['missing_scope'])
+  })
+
+  it('asks to fund a milestone again when the deposit for it has arrived or failed, and not while it is pending', async () => {
+    const deal = await newDeal(world)
+    const { client } = deal
+    const path = await milestoneOf(deal, 10_000, 4_000)
+    const { as } = await world.startNode({ payments: 'manual' })
+    const tasks = async () => (await client.get('/inbox')).body.data.map(({ action }: Json) => action)
+    const deposit = async (amount_cents: number) =>
+      (await as(client.secret ?? '').post('/wallet/deposits', { amount_cents })).body.id
+    const settle = (id: string, how: string, body: object) =>
+      world.operator.post(`/operator/deposits/${id}/${how}`, body)
+    expect(await tasks()).toEqual(['fund'])
+    const tooLittle = await deposit(5_999)
+    expect(await tasks()).toEqual(['fund'])
+    const rest = await deposit(1)
+    expect(await tasks()).toEqual([])
+    await settle(rest, 'fail', { reason: 'Never came.' })
+    expect(await tasks()).toEqual(['fund'])
+    const again = await deposit(1)
+    expect(await tasks()).toEqual([])
+    await settle(tooLittle, 'confirm', { reference: 'line 1' })
+    expect(await tasks()).toEqual([])
+    await settle(again, 'confirm', { reference: 'line 2' })
+    expect(await tasks()).toEqual(['fund'])
+    // Nothing has funded itself.
+    expect((await client.get(path)).body).toMatchObject({ status: 'pending', held_cents: 0 })
+    expect((await client.post(`${path}/fund`)).status).toBe(200)
+    expect(await tasks()).toEqual([])
   })
 
   it('asks for a new offer instead of agreement while the current offer is incomplete', async () => {
@@ -156,17 +304,92 @@ describe('the inbox', () => {
       scopes: ['read'] as const,
       find: async () => items,
     }))
-    const reader = { scopes: ['read'], role: 'member' } as never
+    // An agent, which puts nothing off.
+    const reader = { scopes: ['read'], role: 'member', hostedAgentId: newId() } as never
+    const ctx = { clock: clockAt(at(0)) } as never
     const seen: string[] = []
     let after: readonly string[] | null = null
     do {
-      const page: Awaited<ReturnType<typeof listInbox>> = await listInbox({} as never, reader, sources, {
-        limit: 2,
-        after,
-      })
+      const page: Awaited<ReturnType<typeof listInbox>> = await listInbox(ctx, reader, sources, {}, { limit: 2, after })
       seen.push(...page.rows.map(({ why }) => why))
       after = page.next
     } while (after)
     expect(seen).toEqual(['10 2', '20 0', '20 1', 'null 0', 'null 1'])
+  })
+})
+
+describe('notifications', () => {
+  const numbered = async () => {
+    while ((await sequenceEvents(world.database)) > 0);
+  }
+
+  it('show what others and deadlines changed, newest first, and count until they are seen', async () => {
+    const deal = await newDeal(world)
+    const { client, worker, gigId } = deal
+    const { id } = await negotiate(deal)
+    await client.post(`/negotiations/${id}/round`, { rate_cents: 9_000 })
+    await worker.post(`/negotiations/${id}/round`, { rate_cents: 12_000 })
+    await client.post(`/negotiations/${id}/round`, { rate_cents: 11_000 })
+    await numbered()
+    const list = async (reader: Client) => (await reader.get('/notifications?expand=user,gig')).body.data
+    const brief = (items: Json[]) => items.map(({ type, unread }: Json) => [type, unread])
+    expect((await list(worker))[0]).toMatchObject({
+      id: expect.stringMatching(/^evt_/),
+      type: 'negotiation.round',
+      subject: { type: 'negotiation', id },
+      user_id: client.userId,
+      agent_id: null,
+      gig_id: gigId,
+      contract_id: null,
+      unread: true,
+      user: { id: client.userId },
+      gig: { id: gigId },
+    })
+    const [newest, ...older] = await list(worker)
+    expect(brief([newest, ...older])).toEqual([
+      ['negotiation.round', true],
+      ['negotiation.round', true],
+      ['negotiation.opened', true],
+    ])
+    expect(brief(await list(client))).toEqual([['negotiation.round', true]])
+    const unread = async (reader: Client) => (await reader.get('/notifications/counts')).body.unread_count
+    expect([await unread(worker), await unread(client)]).toEqual([3, 1])
+
+    expect((await worker.post('/notifications/seen', { event_id: older[0].id })).body).toEqual({ unread_count: 1 })
+    expect(brief(await list(worker)).map(([, isUnread]) => isUnread)).toEqual([true, false, false])
+    // Another device that shows an older page takes nothing back.
+    await worker.post('/notifications/seen', { event_id: newest.id })
+    expect((await worker.post('/notifications/seen', { event_id: older[1].id })).body).toEqual({ unread_count: 0 })
+    expect(await unread(client)).toBe(1)
+
+    const page = (await worker.get('/notifications?limit=2')).body
+    const rest = (await worker.get(`/notifications?limit=2&cursor=${page.next_cursor}`)).body
+    expect([page.data.length, rest.data.length, rest.next_cursor]).toEqual([2, 1, null])
+
+    await advance(world, 8)
+    await numbered()
+    expect((await list(worker))[0]).toMatchObject({ type: 'negotiation.expired', user_id: null, unread: true })
+    const [foreign] = (await client.get('/notifications')).body.data
+    expect((await (await world.newUser()).post('/notifications/seen', { event_id: foreign.id })).status).toBe(404)
+  })
+
+  it('tell owners what their agents did, and operators what waits for them', async () => {
+    const deal = await newDeal(world)
+    const agent = await world.newAgent(deal.worker)
+    const { id } = await negotiate(deal)
+    await agent.post(`/negotiations/${id}/round`, { rate_cents: 12_000 })
+    const { as } = await world.startNode({ payments: 'manual' })
+    await as(deal.client.secret ?? '').post('/wallet/deposits', { amount_cents: 100 })
+    await numbered()
+    expect((await deal.worker.get('/notifications')).body.data[0]).toMatchObject({
+      type: 'negotiation.round',
+      user_id: null,
+      agent_id: agent.agentId,
+    })
+    expect((await world.operator.get('/notifications')).body.data[0]).toMatchObject({
+      type: 'wallet.deposit_requested',
+      user_id: deal.client.userId,
+    })
+    expect(issueCodesOf(await agent.get('/notifications'))).toEqual(['not_yours'])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../src/platform/kernel/canonical-json.ts'
 import { encodeId, type Id, newId, toId } from '../src/platform/kernel/ids.ts'
 import { pageOf } from '../src/platform/kernel/pages.ts'
-import { parseInstant } from '../src/platform/kernel/time.ts'
+import { formatMoment, parseInstant } from '../src/platform/kernel/time.ts'
 import { type Transitions, transition } from '../src/platform/kernel/transitions.ts'
 
 describe('ids', () => {
@@ -83,8 +83,8 @@ describe('transitions', () => {
 
   it('allow only what the table lists', () => {
     expect(transition(door, 'open', { status: 'closed', by: 'guest' })).toBe('open')
-    expect(() => transition(door, 'open', { status: 'locked', by: 'guest' })).toThrow('Cannot open while locked')
-    expect(() => transition(door, 'lock', { status: 'closed', by: 'guest' })).toThrow('Only owner may lock')
+    expect(() => transition(door, 'open', { status: 'locked', by: 'guest' })).toThrow('Can’t open while locked')
+    expect(() => transition(door, 'lock', { status: 'closed', by: 'guest' })).toThrow('Only owner can lock')
   })
 })
 
@@ -105,4 +105,8 @@ describe('pages', () => {
     expect(pageOf([1, 2], 2, (n) => [String(n)])).toEqual({ rows: [1, 2], next: null })
     expect(pageOf([], 2, () => [])).toEqual({ rows: [], next: null })
   })
+})
+
+it('times for people whose zone is unknown are written in UTC, and say so', () => {
+  expect(formatMoment('2026-11-20T19:14:59.000Z')).toBe('Nov 20, 2026, 7:14 PM UTC')
 })

@@ -102,6 +102,8 @@ describe('making a key', () => {
       'negotiations:write',
       'contracts:write',
       'disputes:write',
+      'messages:write',
+      'files:write',
     ])
   })
 
@@ -174,6 +176,56 @@ describe('making a key', () => {
     const [made] = answers.filter(({ status }) => status === 201)
     await ada.post(`/keys/${made?.body.id}/revoke`)
     expect((await ada.post('/keys', { name: 'in its place' })).status).toBe(201)
+  })
+})
+
+describe('a publishable key', () => {
+  it('is created and replaced by operators, belongs to nobody, and reads what visitors see from any page', async () => {
+    const ada = await world.newUser()
+    const gig = await ada.post('/gigs', { title: 'Translate', description: 'Sixty pages.', rate_type: 'fixed' })
+    expect(issueCodesOf(await ada.post('/keys', { name: 'pages', publishable: true }))).toEqual(['missing_scope'])
+    const made = await world.operator.post('/keys', { name: 'pages', publishable: true })
+    expect(made.body).toMatchObject({ publishable: true, scopes: [], hosted_agent_id: null })
+    expect(made.body.key).toMatch(/^parley_pk_[0-9A-Za-z]{40}$/)
+    const page = world.as(made.body.key)
+
+    const operatorId = (await world.operator.get('/keys/verify')).body.user_id
+    expect((await page.get('/keys/verify')).body).toEqual({
+      user_id: operatorId,
+      hosted_agent_id: null,
+      api_key_id: made.body.id,
+    })
+    const read = await page.get(`/gigs/${gig.body.id}`, { origin: 'https://shop.example' })
+    expect(read.body).toEqual({ ...gig.body, allowed_actions: [] })
+    expect(read.headers.get('access-control-allow-origin')).toBe('*')
+    await world.operator.post(`/users/${ada.userId}/suspend`)
+    const hidden = [`/gigs/${gig.body.id}`, `/profile/${ada.userId}`, `/profile/${ada.userId}/reviews`]
+    for (const path of hidden) expect((await page.get(path)).status, path).toBe(404)
+
+    const excess = { scopes: ['read'], hosted_agent_id: (await world.operator.post('/agents', { name: 'A' })).body.id }
+    const refused = await world.operator.post('/keys', { name: 'pages', publishable: true, ...excess })
+    expect(refused.body.error.issues).toMatchObject([
+      { path: 'scopes', code: 'not_allowed' },
+      { path: 'hosted_agent_id', code: 'not_allowed' },
+    ])
+
+    const replaced = await world.operator.post(`/keys/${made.body.id}/rotate`)
+    expect(replaced.body).toMatchObject({ publishable: true, scopes: [] })
+    expect((await page.get('/gigs')).status).toBe(401)
+    expect((await world.as(replaced.body.key).get('/gigs')).status).toBe(200)
+  })
+
+  it('leaves no trace in the log of the operator, and cannot call tools', async () => {
+    const { key, id } = (await world.operator.post('/keys', { name: 'pages', publishable: true })).body
+    await world.as(key).get('/gigs')
+    await world.app.requestLog.flush()
+    expect((await world.operator.get(`/requests?key_id=${id}`)).body.data).toEqual([])
+    const answer = await fetch(`${world.url}/mcp`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    expect([answer.status, (await answer.json()).error.data.issues[0].code]).toEqual([403, 'publishable_key'])
   })
 })
 

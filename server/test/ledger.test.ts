@@ -1,8 +1,12 @@
+import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { auditLedger } from '../src/money/audit/service.ts'
 import type { Account } from '../src/money/ledger/domain.ts'
 import { post } from '../src/money/ledger/service.ts'
-import { sql } from '../src/platform/db/sql.ts'
+import { type Sql, sql } from '../src/platform/db/sql.ts'
+import type { Queryable } from '../src/platform/db/tx.ts'
 import { newId, type UserId } from '../src/platform/kernel/ids.ts'
+import { checkAll } from './support/check-all.ts'
 import { fundedMilestone, newDeal } from './support/deals.ts'
 import { proofSeed } from './support/proof.ts'
 import { Random } from './support/random.ts'
@@ -146,20 +150,35 @@ async function totals(): Promise<{ sum: string; deadlocks: number }> {
 }
 
 describe('the audit', () => {
-  it('finds no violations in correct books, and counts what it checked', async () => {
-    const clean = await createWorld()
-    const deal = await newDeal(clean)
+  it('finds no violations in correct books, counts what it checked, and finds every fault', async () => {
+    const books = await createWorld()
+    const deal = await newDeal(books)
     const path = await fundedMilestone(deal)
     await deal.client.post(`${path}/release`, { amount_cents: 4_000 })
-    const audit = await clean.operator.get('/operator/ledger/audit')
+    const audit = await books.operator.get('/operator/ledger/audit')
     expect(audit.body).toEqual({
       ok: true,
       checked: { accounts: 5, transfers: 4, contracts: 1, milestones: 1, payouts: 1, deposits: 1, withdrawals: 0 },
       violations: [],
     })
+    await books.inDatabase((client) =>
+      checkAll(
+        faults.map((one) => [one.fault, one] as const),
+        async ({ statement, found }) => {
+          await client.query('begin')
+          await client.query('alter table ledger_transfers disable trigger user')
+          await client.query(statement)
+          const { ok, violations } = await auditLedger({ snapshot: (read) => read(asQueryable(client)) })
+          await client.query('rollback')
+          expect(ok).toBe(false)
+          expect([...new Set(violations.map(({ rule }) => rule))].sort()).toEqual([...found].sort())
+        },
+      ),
+    )
   })
 
-  it.each([
+  // Only in a transaction that is rolled back, so that each fault is the only one.
+  const faults = [
     {
       fault: 'a missing fee transfer',
       statement: `delete from ledger_transfers where kind = 'fee'`,
@@ -251,17 +270,11 @@ describe('the audit', () => {
       statement: `update deposits set status = 'reversed', reversed_cents = 5`,
       found: ['a reversed deposit was taken back'],
     },
-  ])('finds $fault', async ({ statement, found }) => {
-    const faulty = await createWorld()
-    const deal = await newDeal(faulty)
-    const path = await fundedMilestone(deal)
-    await deal.client.post(`${path}/release`, { amount_cents: 4_000 })
-    await faulty.inDatabase(async (client) => {
-      await client.query('alter table ledger_transfers disable trigger user')
-      await client.query(statement)
-    })
-    const { ok, violations } = (await faulty.operator.get('/operator/ledger/audit')).body
-    expect(ok).toBe(false)
-    expect([...new Set(violations.map(({ rule }: { rule: string }) => rule))].sort()).toEqual([...found].sort())
-  })
+  ]
+
+  function asQueryable(client: pg.Client): Queryable {
+    return {
+      query: async <Row>(statement: Sql) => (await client.query(statement.text, statement.values)).rows as Row[],
+    }
+  }
 })

@@ -16,7 +16,7 @@ interface Received {
 const received: Received[] = []
 /** Decides what the mail server answers to the next mail: null accepts it. */
 let answer: () => Error | null = () => null
-/** What the mail server refuses before a mail arrives, and with which status. */
+/** What the mail server refuses before an email arrives, and with which status. */
 let refuses: { step: 'connection' | 'login' | 'sender' | 'recipient'; responseCode: number } | null = null
 
 function refusalAt(step: NonNullable<typeof refuses>['step']): Error | null {
@@ -206,7 +206,7 @@ describe('a queued mail', () => {
   })
 })
 
-describe('the words of a mail', () => {
+describe('the words of an email', () => {
   it('cannot contain markup that somebody else wrote', () => {
     const { html, text } = contentOf({
       to: 'x',

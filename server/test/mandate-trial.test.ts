@@ -115,7 +115,7 @@ describe('an approval', () => {
     const id = approvalIdIn(await buyer.post(`${path}/release`, { amount_cents: 4_000 }))
     const asked = (await deal.client.get(`/approvals/${id}`)).body
     const escrow = { from: 'escrow', from_owner: path.split('/').at(-1) }
-    expect(asked.summary).toBe('Release 40.00 USD for “The whole price” to the worker.')
+    expect(asked.summary).toBe('Release $40 for “Translate a manual” to the worker.')
     expect(asked.stake.moves).toEqual([
       { ...escrow, to: 'clearing', to_owner: deal.worker.userId, amount_cents: 3_800 },
       { ...escrow, to: 'fees', to_owner: null, amount_cents: 200 },
@@ -138,7 +138,7 @@ describe('an approval', () => {
     const offer = { rate_cents: 12_500, message: 'Weekends are included.' }
     const id = approvalIdIn(await scout.post(`/negotiations/${negotiation.id}/round`, offer))
     const { stake, action, summary } = (await deal.worker.get(`/approvals/${id}`)).body
-    expect(summary).toContain('a rate of 125.00 USD')
+    expect(summary).toContain('a rate of $125')
     expect(stake).toMatchObject({
       rate_cents: 12_500,
       change: { before: { rate_cents: 10_000 }, after: { rate_cents: 12_500 } },

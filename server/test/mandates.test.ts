@@ -37,7 +37,7 @@ async function openDispute(deal: Deal, milestone: string): Promise<string> {
 }
 
 describe('a mandate', () => {
-  it('exists from the start, and asks the owner about everything that commits them, except offers and agreements', async () => {
+  it('exists from the start, and asks the owner about everything that commits them, except publishing gigs, making offers and accepting them', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const answer = await ada.get(`/agents/${scout.agentId}/mandate`)
@@ -392,6 +392,37 @@ describe('a mandate gives only what it names:', () => {
     approvalIdIn(await agent.delete(path))
   })
 
+  it('`ask_owner` can name publishing: posting or opening a gig, and editing one that others can see', async () => {
+    const ada = await world.newUser()
+    const scout = await agentWith(world, ada, noneNamed)
+    const post = (more: object = {}) =>
+      scout.post('/gigs', { title: 'Proofread', description: 'Ten pages.', rate_type: 'fixed', ...more })
+    const change = (gig: Answer, body: object) => scout.patch(`/gigs/${gig.body.id}`, body)
+    const open = await post()
+    expect([open.status, (await change(open, { title: 'Proofread it' })).status]).toEqual([201, 200])
+
+    await setMandate(ada, scout, { ask_owner: ['gigs.publish'] })
+    const draft = await post({ status: 'draft' })
+    expect([draft.status, (await change(draft, { title: 'A draft' })).status]).toEqual([201, 200])
+    const asks = (answer: Answer) =>
+      expect(refusalOf(answer)).toMatchObject([403, 'approval_required', { action: 'gigs.publish' }])
+    asks(await post())
+    asks(await change(draft, { status: 'open' }))
+    asks(await change(open, { title: 'Something else' }))
+    asks(await change(open, { title: 'Something else', status: 'paused' }))
+    expect((await change(open, { status: 'paused' })).status).toBe(200)
+    asks(await change(open, { title: 'Something else' }))
+    asks(await change(open, { status: 'open' }))
+    expect((await ada.get(`/gigs/${open.body.id}`)).body).toMatchObject({ title: 'Proofread it', status: 'paused' })
+    expect((await ada.get('/gigs?client_id=me')).body.data).toEqual([])
+
+    await setMandate(ada, scout, { may: ['gigs.delete'], ask_owner: ['gigs.publish'] })
+    const both = await change(open, { title: 'Something else', status: 'closed' })
+    expect([both.status, both.body.error.issues[0]]).toMatchObject([422, { path: 'status', code: 'not_allowed' }])
+    expect((await change(open, { status: 'closed' })).status).toBe(200)
+    expect((await ada.get(`/gigs/${open.body.id}`)).body).toMatchObject({ title: 'Proofread it', status: 'closed' })
+  })
+
   it('closing a gig, and ending an application with its contract, need the same mandate as deleting and cancelling', async () => {
     const deal = await newDeal(world)
     const [buyer, seller] = [
@@ -459,6 +490,7 @@ describe('GET /me', () => {
       session_id: null,
       connected_app_id: null,
       scopes: ['read', 'payments:write'],
+      fee_bps: 500,
       mandate: (await deal.client.get(`/agents/${buyer.agentId}/mandate`)).body,
       left: { funding_cents: 600, release_cents: null, refund_cents: null, withdrawal_cents: null },
     })

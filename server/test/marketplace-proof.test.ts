@@ -16,7 +16,7 @@ import { createWorld, type World } from './support/world.ts'
 // Members take random actions over HTTP. After each step the ledger is audited and all invariants are checked.
 
 const MARKETS = times(1, 2)
-const STEPS = times(60, 5_000)
+const STEPS = times(40, 5_000)
 const TIMEOUT_MS = 60 * 60_000
 /** The slow checks run once every so many steps. */
 const ALL_EVERY_STEPS = 50

@@ -28,6 +28,8 @@ describe('amounts and times are written out', () => {
 
   it.each([
     ['2026-11-17T12:00:00.000Z', 'in 3 days'],
+    ['2026-11-28T11:59:55.000Z', 'in 14 days'],
+    ['2026-11-28T00:00:00.000Z', 'in 13 days'],
     ['2026-11-14T13:30:00.000Z', 'in 90 minutes'],
     ['2026-11-14T17:00:00.000Z', 'in 5 hours'],
     ['2026-11-14T11:59:30.000Z', '30 seconds ago'],

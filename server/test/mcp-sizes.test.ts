@@ -45,7 +45,9 @@ describe('the list of tools', () => {
     const agent = await connectMcp(world.url, world.operator.secret)
     const { tools } = await agent.client.listTools()
     for (const { name, description, annotations, inputSchema, outputSchema } of tools) {
-      expect(description, name).toMatch(/[Nn]ot |[Ii]nstead|[Ff]irst|[Bb]efore|[Pp]refer|To (pay|see|accept)|Then /)
+      expect(description, name).toMatch(
+        /[Nn]ot |n’t |[Ii]nstead|[Ff]irst|[Bb]efore|[Pp]refer|To (deposit|see|accept)|Then /,
+      )
       expect(annotations?.readOnlyHint, name).toBeDefined()
       expect([inputSchema.type, outputSchema?.type], name).toEqual(['object', 'object'])
     }
@@ -83,8 +85,14 @@ describe('a result', () => {
     const skills = Array.from({ length: 20 }, (_, index) => `${index} ${title}`.slice(0, 50).toWellFormed())
     const gigId = await postGig(owner, { title: `x ${title}`, description, skills })
     for (let count = 0; count < 11; count++) await postGig(owner, { title: `y ${title}`, description, skills })
+    const worker = await world.newUser()
+    const negotiation = await negotiate({ client: owner, worker, gigId })
+    const agreed = await worker.post(`/negotiations/${negotiation.id}/agree`, { round: 1 })
+    const { terms_hash } = (await owner.get(`/contracts/${agreed.body.contract_id}`)).body
     const calls: [string, Record<string, unknown>][] = [
       ['read_gig', { gig_id: gigId }],
+      ['read_negotiation', { negotiation_id: negotiation.id }],
+      ['contract_status', { contract_id: agreed.body.contract_id }],
       ['my_deals', { kind: 'gigs' }],
       ['my_deals', { kind: 'gigs', verbose: true }],
       ['api_read', { operation: 'listGigs', input: { client_id: 'me', limit: 100 } }],
@@ -96,6 +104,8 @@ describe('a result', () => {
     for (const [name, args] of calls) {
       const answer = await agent.call(name, args)
       expect(tokensOf(answer), `${name} ${answer.text.slice(0, 500)}`).toBeLessThanOrEqual(RESULT_TOKENS_MAX)
+      // What an approval names is whole, however much has been cut.
+      if (name === 'contract_status') expect(answer.structured.data.terms_hash).toBe(terms_hash)
     }
   })
 

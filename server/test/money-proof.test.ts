@@ -12,7 +12,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 const nodes = [world.url, (await world.startNode()).url]
 const TIMEOUT_MS = 20 * 60_000
-const RACES = times(16, 1_000)
+const RACES = times(8, 1_000)
 
 afterAll(() => expectCleanAudit(world))
 

@@ -27,7 +27,7 @@ describe('a race', () => {
   }, async () => {
     const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
     let agreements = 0
-    await race(times(40, 1_000), async (index) => {
+    await race(times(20, 1_000), async (index) => {
       const deal = { ...(deals[index % 4] as Deal) }
       deal.gigId = await postGig(deal.client)
       const { id } = await negotiate(deal, { rate_cents: 1_000 })
@@ -55,7 +55,7 @@ describe('a race', () => {
   it('of agree against decline has one winner', { timeout: TIMEOUT_MS }, async () => {
     const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
     let agreements = 0
-    await race(times(40, 1_000), async (index) => {
+    await race(times(20, 1_000), async (index) => {
       const deal = { ...(deals[index % 4] as Deal) }
       deal.gigId = await postGig(deal.client)
       const { id } = await negotiate(deal)
@@ -77,7 +77,7 @@ describe('a race', () => {
   it('of two workers for the last position has one winner', { timeout: TIMEOUT_MS }, async () => {
     const deals = await Promise.all(Array.from({ length: 4 }, () => newDeal(world)))
     const rivals = await Promise.all(Array.from({ length: 4 }, () => world.newUser()))
-    await race(times(40, 1_000), async (index) => {
+    await race(times(20, 1_000), async (index) => {
       const deal = { ...(deals[index % 4] as Deal) }
       deal.gigId = await postGig(deal.client)
       const rival = { ...deal, worker: rivals[index % 4] as Client }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
+import { toId } from '../src/platform/kernel/ids.ts'
 import { type Answer, type Client, issueCodesOf, withoutIds } from './support/client.ts'
 import { advance, agreeOn, type Deal, negotiate, newDeal, postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-const world = await createWorld()
+// Without the request log, which is saved beside requests: a test counts the statements of one.
+const world = await createWorld({ requestLog: false })
 
 async function applied(deal: Deal, fields: object = {}): Promise<string> {
   return (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', ...fields })).body.id
@@ -41,6 +43,9 @@ describe('opening a negotiation', () => {
       id: expect.stringMatching(/^neg_/),
       gig_id: deal.gigId,
       gig_version: 1,
+      brief_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      rate_type: 'hourly',
+      review_days: 14,
       application_id,
       client_id: deal.client.userId,
       worker_id: deal.worker.userId,
@@ -55,6 +60,7 @@ describe('opening a negotiation', () => {
       allowed_actions: ['round', 'decline'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
+      brief: { title: 'Translate a manual', description: 'Sixty pages.', skills: [] },
       rounds: [
         {
           id: expect.stringMatching(/^rnd_/),
@@ -65,6 +71,8 @@ describe('opening a negotiation', () => {
           hosted_agent_id: null,
           changes: { hours_per_week: 30, payout_delay_days: 3 },
           terms,
+          gig_version: 1,
+          brief_hash: answer.body.brief_hash,
           terms_hash: answer.body.terms_hash,
           message: 'As discussed.',
           created_at: expect.any(String),
@@ -73,13 +81,6 @@ describe('opening a negotiation', () => {
     })
     const seen = (await deal.client.get(`/negotiations/${answer.body.id}`)).body
     expect(seen).toEqual({ ...answer.body, allowed_actions: ['round', 'agree', 'decline'] })
-    const canonical = JSON.stringify({
-      hours_per_week: 30,
-      payout_delay_days: 3,
-      rate_cents: 5_000,
-      start_date: '2027-01-04',
-    })
-    expect(answer.body.terms_hash).toBe(createHash('sha256').update(canonical).digest('hex'))
   })
 
   it('takes the rate from the gig only if it names one rate, not a range', async () => {
@@ -129,6 +130,9 @@ describe('opening a negotiation', () => {
     { changes: { hours_per_week: 168 }, what: 'more hours' },
     { changes: { payout_delay_days: 10 }, what: 'later payouts' },
     { changes: { review_days: 30 }, what: 'a longer review' },
+    { changes: { title: 'Translate two manuals' }, what: 'another title' },
+    { changes: { description: 'Six hundred pages.' }, what: 'another description' },
+    { changes: { skills: ['welsh'] }, what: 'other skills' },
   ])('is the client’s offer when the gig has changed since the worker applied: $what', async ({ changes }) => {
     const deal = await newDeal(world, { rate_min_cents: 90_000, rate_max_cents: 90_000 })
     const application_id = await applied(deal, { start_date: '2027-01-04' })
@@ -142,7 +146,7 @@ describe('opening a negotiation', () => {
   it('takes up the worker’s proposal even if other fields of the gig have changed', async () => {
     const deal = await newDeal(world, { rate_min_cents: 1_000, rate_max_cents: 2_000 })
     const application_id = await applied(deal, { rate_cents: 1_500 })
-    const changes = { title: 'Translate two manuals', rate_max_cents: 1_200 }
+    const changes = { category: 'manuals', rate_max_cents: 1_200 }
     expect((await deal.client.patch(`/gigs/${deal.gigId}`, changes)).status).toBe(200)
     const opened = await deal.client.post('/negotiations', { application_id })
     expect(opened.body).toMatchObject({ offered_by: 'worker', terms: { rate_cents: 1_500 } })
@@ -402,6 +406,15 @@ describe('agreeing', () => {
     expect((await deal.worker.get(`/contracts/${agreed.contract_id}`)).body.review_days).toBe(9)
   })
 
+  it('calls the first milestone after the work, or after the week it begins in', async () => {
+    const titleOf = async (gig: object, terms: object) =>
+      (await agreeOn(await newDeal(world, gig), terms)).milestones[0].title
+    const week = { rate_cents: 3_000, hours_per_week: 15 }
+    expect(await titleOf({}, { rate_cents: 1, start_date: '2027-01-04' })).toBe('Translate a manual')
+    expect(await titleOf({ rate_type: 'hourly' }, week)).toBe('Translate a manual')
+    expect(await titleOf({ rate_type: 'hourly' }, { ...week, start_date: '2027-01-04' })).toBe('Week of Jan 4, 2027')
+  })
+
   it('keeps the gig’s other negotiations open until the contract is active', async () => {
     const deal = await newDeal(world)
     const rival = { ...deal, worker: await world.newUser() }
@@ -421,6 +434,198 @@ describe('agreeing', () => {
     })
     expect((await applicant.get(`/applications/${application}`)).body.status).toBe('rejected')
     expect((await eventsOf(id)).map(({ type }) => type)).toEqual(['negotiation.opened', 'negotiation.superseded'])
+  })
+})
+
+describe('the brief', () => {
+  const OLD = { title: 'Translate a manual', description: 'Sixty pages.', skills: [] }
+  const NEW = { title: 'Translate two manuals', description: 'Six hundred pages.', skills: ['welsh'] }
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+  it('is part of what both hashes cover, in the order of the keys', async () => {
+    const deal = await newDeal(world)
+    const offer = await negotiate(deal)
+    const brief_hash = sha256('{"description":"Sixty pages.","skills":[],"title":"Translate a manual"}')
+    const terms = '"hours_per_week":null,"payout_delay_days":5,"rate_cents":10000,"start_date":null'
+    const terms_hash = sha256(`{"brief_hash":"${brief_hash}",${terms}}`)
+    expect(offer).toMatchObject({ brief: OLD, brief_hash, terms_hash, rounds: [{ brief_hash, terms_hash }] })
+    const { contract_id } = (await deal.worker.post(`/negotiations/${offer.id}/agree`, { terms_hash })).body
+    const milestone =
+      '{"amount_cents":10000,"description":null,"due_date":null,"number":1,"title":"Translate a manual"}'
+    const approved = `"currency":"USD","fee_bps":500,"milestones":[${milestone}],"rate_type":"fixed","review_days":14`
+    expect((await deal.client.get(`/contracts/${contract_id}`)).body).toMatchObject({
+      brief: OLD,
+      brief_hash,
+      terms_hash: sha256(`{"brief_hash":"${brief_hash}",${approved},"terms":{${terms}}}`),
+    })
+  })
+
+  it('stays when the client edits the gig, until an offer names the new version', async () => {
+    const deal = await newDeal(world)
+    const { id, brief_hash } = await negotiate(deal)
+    const round = async (side: 'client' | 'worker', body: object) => {
+      const answer = await deal[side].post(`/negotiations/${id}/round`, body)
+      if (answer.status !== 201) return [issueCodesOf(answer), answer.body.error.issues[0].details]
+      const seen = (await deal.worker.get(`/negotiations/${id}`)).body
+      expect(answer.body).toMatchObject({ brief_hash: seen.brief_hash, terms_hash: seen.terms_hash })
+      return [answer.body.gig_version, seen.gig_version, seen.brief]
+    }
+    await deal.client.patch(`/gigs/${deal.gigId}`, NEW)
+    expect(await round('client', { rate_cents: 9_000 })).toEqual([1, 1, OLD])
+    expect(await round('worker', { gig_version: 1 })).toEqual([1, 1, OLD])
+    expect(await round('worker', { gig_version: 3 })).toEqual([['gig_changed'], { gig_version: 2 }])
+    expect(await round('worker', { gig_version: 2 })).toEqual([2, 2, NEW])
+    expect(await round('client', { rate_cents: 9_500 })).toEqual([2, 2, NEW])
+    const { rounds } = (await deal.worker.get(`/negotiations/${id}`)).body
+    expect(rounds.map((each: { gig_version: number }) => each.gig_version)).toEqual([1, 1, 1, 2, 2])
+    expect(new Set(rounds.map((each: { brief_hash: string }) => each.brief_hash)).size).toBe(2)
+    expect(rounds[0].brief_hash).toBe(brief_hash)
+    await deal.client.patch(`/gigs/${deal.gigId}`, OLD)
+    const { contract_id } = (await deal.worker.post(`/negotiations/${id}/agree`, { round: 5 })).body
+    const contract = (await deal.worker.get(`/contracts/${contract_id}`)).body
+    expect(contract).toMatchObject({ brief: NEW, milestones: [{ title: NEW.title }] })
+    await deal.client.patch(`/gigs/${deal.gigId}`, { description: 'Sixty thousand pages.' })
+    const { terms_hash } = contract
+    await deal.client.post(`/contracts/${contract_id}/approve`, { terms_hash })
+    const active = await deal.worker.post(`/contracts/${contract_id}/approve`, { terms_hash })
+    expect(active.body).toMatchObject({ status: 'active', terms_hash, brief_hash: contract.brief_hash })
+    expect((await deal.worker.get(`/contracts/${contract_id}`)).body.brief).toEqual(NEW)
+  })
+
+  it('cannot be changed to another version by a worker who applied to an earlier one and has not read it', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal)
+    await deal.client.patch(`/gigs/${deal.gigId}`, NEW)
+    const terms = { rate_cents: 5_000 }
+    const unread = await deal.worker.post('/negotiations', { application_id, terms })
+    expect([unread.status, issueCodesOf(unread)]).toEqual([409, ['gig_changed']])
+    const stale = await deal.worker.post('/negotiations', { application_id, terms, gig_version: 1 })
+    expect([stale.status, issueCodesOf(stale)]).toEqual([409, ['gig_changed']])
+    const read = await deal.worker.post('/negotiations', { application_id, terms, gig_version: 2 })
+    expect(read.body).toMatchObject({ offered_by: 'worker', brief: NEW })
+  })
+
+  it('has its text in single reads only: not in lists, rounds, events and answers to actions', async () => {
+    const secret = 'Only where one negotiation or contract is read.'
+    const deal = await newDeal(world, { description: secret })
+    const { id } = await negotiate(deal)
+    const offered = await deal.worker.post(`/negotiations/${id}/round`, { gig_version: 1 })
+    const agreed = await deal.client.post(`/negotiations/${id}/agree`, { round: 2 })
+    const { contract_id } = agreed.body
+    const answers = [
+      offered,
+      agreed,
+      await deal.client.get('/negotiations'),
+      await deal.client.get('/contracts'),
+      await deal.client.post(`/contracts/${contract_id}/approve`),
+      await deal.worker.post(`/contracts/${contract_id}/approve`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200])
+    expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(secret)
+    const events = await world.database.query<{ data: { brief_hash: string } }>(
+      sql`select data from events where data ->> 'id' in (${id}, ${contract_id})`,
+    )
+    expect(events.length).toBeGreaterThan(4)
+    expect(events.every(({ data }) => /^[0-9a-f]{64}$/.test(data.brief_hash))).toBe(true)
+    expect(JSON.stringify(events)).not.toContain(secret)
+    const read = [await deal.client.get(`/negotiations/${id}`), await deal.worker.get(`/contracts/${contract_id}`)]
+    expect(read.map(({ body }) => body.brief.description)).toEqual([secret, secret])
+  })
+
+  it('is what was named or agreed on, however the client edits the gig at the same time', async () => {
+    const described: Record<number, string> = { 1: 'Sixty pages.' }
+    const edit = async ({ client, gigId }: Deal, description: string) => {
+      const { version } = (await client.patch(`/gigs/${gigId}`, { description })).body
+      described[version] = description
+    }
+    const deal = await newDeal(world)
+    const { id } = await negotiate(deal)
+    const named: number[] = []
+    for (const version of [2, 3, 4, 5]) {
+      const [, answer] = await Promise.all([
+        edit(deal, `Version ${version}.`),
+        deal.worker.post(`/negotiations/${id}/round`, { gig_version: version }),
+      ])
+      if (answer.status === 201) named.push(version)
+      else expect(issueCodesOf(answer)).toEqual(['gig_changed'])
+      const seen = (await deal.worker.get(`/negotiations/${id}`)).body
+      expect([seen.gig_version, seen.brief.description]).toEqual([named.at(-1) ?? 1, described[named.at(-1) ?? 1]])
+    }
+    const { brief, round_count, offered_by } = (await deal.worker.get(`/negotiations/${id}`)).body
+    const other = offered_by === 'client' ? deal.worker : deal.client
+    const [, agreed] = await Promise.all([
+      edit(deal, 'While it is accepted.'),
+      other.post(`/negotiations/${id}/agree`, { round: round_count }),
+    ])
+    const path = `/contracts/${agreed.body.contract_id}`
+    const { terms_hash } = (await deal.client.get(path)).body
+    const [, ...approvals] = await Promise.all([
+      edit(deal, 'While it is approved.'),
+      deal.client.post(`${path}/approve`, { terms_hash }),
+      deal.worker.post(`${path}/approve`, { terms_hash }),
+    ])
+    expect(approvals.map(({ status }) => status)).toEqual([200, 200])
+    expect((await deal.client.get(path)).body).toMatchObject({ status: 'active', brief, terms_hash })
+    // A worker never offers to do work that they have not applied for.
+    for (let time = 0; time < 4; time += 1) {
+      const one = await newDeal(world)
+      const application_id = await applied(one, { rate_cents: 5_000 })
+      const [, , opened] = await Promise.all([
+        edit(one, 'While it is shortlisted.'),
+        one.client.post(`/applications/${application_id}/shortlist`),
+        one.client.post('/negotiations', { application_id }),
+      ])
+      const { description } = opened.body.brief
+      expect(opened.body.offered_by).toBe(description === 'Sixty pages.' ? 'worker' : 'client')
+    }
+  })
+
+  it('is missing in deals from before there were briefs, which keep their formula', async () => {
+    const deal = await newDeal(world)
+    const application_id = await applied(deal, { rate_cents: 10_000 })
+    const terms = '{"hours_per_week":null,"payout_delay_days":5,"rate_cents":10000,"start_date":null}'
+    const forget = async (id: string) => {
+      const uuid = toId('neg', id)
+      await world.database.query(
+        sql`update negotiations set brief_hash = null, terms_hash = ${sha256(terms)} where id = ${uuid}`,
+      )
+      await world.database.query(sql`
+        update negotiation_rounds set brief_hash = null, terms_hash = ${sha256(terms)} where negotiation_id = ${uuid}`)
+    }
+    await world.database.query(sql`update applications set brief_hash = null where id = ${toId('app', application_id)}`)
+    const { id, offered_by } = (await deal.client.post('/negotiations', { application_id })).body
+    expect(offered_by).toBe('worker')
+    await forget(id)
+    await deal.client.patch(`/gigs/${deal.gigId}`, { description: NEW.description })
+    expect((await deal.worker.post(`/negotiations/${id}/round`, {})).body).toMatchObject({
+      gig_version: 1,
+      brief_hash: null,
+      terms_hash: sha256(terms),
+    })
+    const agreed = (await deal.client.post(`/negotiations/${id}/agree`, { terms_hash: sha256(terms) })).body
+    const contract = (await deal.worker.get(`/contracts/${agreed.contract_id}`)).body
+    const hashWith = (title: string) => {
+      const milestone = `{"amount_cents":10000,"description":null,"due_date":null,"number":1,"title":"${title}"}`
+      const approved = `"currency":"USD","fee_bps":500,"milestones":[${milestone}],"rate_type":"fixed","review_days":14`
+      return sha256(`{${approved},"terms":${terms}}`)
+    }
+    expect(contract).toMatchObject({ brief: null, brief_hash: null, terms_hash: hashWith('Translate a manual') })
+    const path = `/contracts/${contract.id}`
+    await deal.client.patch(`${path}/milestones/${contract.milestones[0].id}`, { title: 'All of it' })
+    await deal.client.post(`${path}/approve`, { terms_hash: hashWith('All of it') })
+    const active = (await deal.worker.post(`${path}/approve`, { terms_hash: hashWith('All of it') })).body
+    expect(active).toMatchObject({ status: 'active', brief_hash: null, terms_hash: hashWith('All of it') })
+    // An application without a brief counts as changed once the gig has another version; an offer can then name it.
+    const other = await newDeal(world)
+    const old = await applied(other, { rate_cents: 10_000 })
+    await world.database.query(sql`update applications set brief_hash = null where id = ${toId('app', old)}`)
+    await other.client.patch(`/gigs/${other.gigId}`, { category: 'manuals' })
+    const opened = (await other.client.post('/negotiations', { application_id: old })).body
+    expect(opened.offered_by).toBe('client')
+    await forget(opened.id)
+    await other.client.patch(`/gigs/${other.gigId}`, NEW)
+    await other.client.post(`/negotiations/${opened.id}/round`, { gig_version: 3 })
+    expect((await other.worker.get(`/negotiations/${opened.id}`)).body).toMatchObject({ gig_version: 3, brief: NEW })
   })
 })
 
@@ -568,9 +773,9 @@ describe('reading negotiations', () => {
     })
   })
 
-  it('filters by role, status and gig, in pages, without rounds', async () => {
-    const [ada, ben] = [await world.newUser(), await world.newUser()]
-    const [adas, bens] = [await postGig(ada), await postGig(ben)]
+  it('filters by role, status, gig and words, in pages, without rounds', async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser({ display_name: 'Ben Oakley' })]
+    const [adas, bens] = [await postGig(ada, { title: 'Tune a harp' }), await postGig(ben, { title: 'Tune a lute' })]
     const asClient = (await negotiate({ client: ada, worker: ben, gigId: adas })).id
     const asWorker = (await negotiate({ client: ben, worker: ada, gigId: bens })).id
     const ids = async (query: string) =>
@@ -580,6 +785,10 @@ describe('reading negotiations', () => {
     expect(await ids('?role=worker')).toEqual([asWorker])
     expect(await ids(`?gig_id=${adas}`)).toEqual([asClient])
     expect(await ids('?status=agreed')).toEqual([])
+    expect(await ids('?q=harp')).toEqual([asClient])
+    expect(await ids('?q=tune%20oak')).toEqual([asWorker, asClient])
+    const second = (await ada.get('/negotiations?q=tune&limit=1')).body.next_cursor
+    expect(await ids(`?q=tune&limit=1&cursor=${second}`)).toEqual([asClient])
     const first = await ada.get('/negotiations?limit=1')
     expect(first.body.data[0]).not.toHaveProperty('rounds')
     expect(await ids(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual([asClient])
@@ -600,16 +809,10 @@ describe('a round', () => {
     const { client } = deal
     await client.post(`/negotiations/${id}/round`, { rate_cents: 1 })
     const statements = vi.spyOn(pg.Client.prototype, 'query')
-    const counts: number[] = []
     try {
-      // The service also writes by itself, for example when keys were used; one of these rounds is alone.
-      for (const rate_cents of [2, 3, 4, 5, 6]) {
-        statements.mockClear()
-        expect((await client.post(`/negotiations/${id}/round`, { rate_cents })).status).toBe(201)
-        counts.push(statements.mock.calls.length)
-      }
-      expect(Math.min(...counts)).toBeGreaterThan(0)
-      expect(Math.min(...counts)).toBeLessThanOrEqual(8)
+      expect((await client.post(`/negotiations/${id}/round`, { rate_cents: 2 })).status).toBe(201)
+      expect(statements.mock.calls.length).toBeGreaterThan(0)
+      expect(statements.mock.calls.length).toBeLessThanOrEqual(8)
     } finally {
       statements.mockRestore()
     }

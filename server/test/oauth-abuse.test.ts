@@ -4,7 +4,7 @@ import * as oauth from 'oauth4webapi'
 import { describe, expect, it } from 'vitest'
 import { sequenceEvents } from '../src/events/feed/sequencer.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { mailsTo, mailTo } from './support/browser.ts'
+import { mailsTo, mailTo, viewingAs } from './support/browser.ts'
 import {
   agreement,
   askForToken,
@@ -14,7 +14,7 @@ import {
   insecure,
   letIn,
   newPerson,
-  type Person,
+  Person,
 } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
 
@@ -160,7 +160,7 @@ describe('an app that asks', () => {
     const ada = await newPerson(world)
     const { url, status, text, headers } = await ada.open((await authorizationUrl(as, VERIFIER, { redirectUri })).href)
     expect([url.origin, status]).toEqual([world.url, 400])
-    expect(text).toContain('This did not work')
+    expect(text).toContain('Something went wrong')
     expect(headers.get('content-security-policy')).toContain("script-src 'self'")
   })
 
@@ -262,7 +262,7 @@ describe('an app that asks', () => {
     for (const release of hanging) release()
     await Promise.all(flood)
 
-    // A failure is remembered: asking again reaches nobody.
+    // A failure is remembered: asking again reaches no one.
     const [failed = '', count] = [...calls].find(([url]) => url.startsWith('https://hang.example/')) ?? []
     expect(await outcome(ask(failed, '198.51.100.8'))).toEqual([400, 'invalid_client', null])
     expect(calls.get(failed)).toBe(count)
@@ -283,7 +283,7 @@ describe('an app that asks', () => {
     expect(await outcome(ask(clientId, '198.51.100.9', url))).toEqual([400, 'invalid_grant', null])
   })
 
-  it('with prompt=none is refused, even after it was let in', async () => {
+  it('with prompt=none is refused, even after it was connected', async () => {
     const ada = await newPerson(world)
     await letIn(world, ada)
     const { url } = await ada.open((await authorizationUrl(as, VERIFIER, { more: { prompt: 'none' } })).href)
@@ -352,7 +352,7 @@ describe('the page on which a user decides', () => {
       await ada.open('/oauth/device', { user_code: 'BCDF-GHJK', confirm: 'yes', xsrf: 'x' }),
     ]) {
       expect(answer.url.pathname).toBe('/sign-in')
-      expect(answer.text).toContain('Confirm that it is you')
+      expect(answer.text).toContain('Confirm it’s you')
     }
     expect(await connectionsOf(ada)).toEqual([])
   })
@@ -379,7 +379,7 @@ describe('the page on which a user decides', () => {
     expect(await connectionsOf(eve)).toEqual([])
   })
 
-  it('lets no app in for a user who is suspended, and takes no device code from them', async () => {
+  it('connects no app for a user who is suspended, and takes no device code from them', async () => {
     const ada = await newPerson(world)
     const consent = await ada.open((await authorizationUrl(as, VERIFIER)).href)
     await world.operator.post(`/users/${ada.api.userId}/suspend`)
@@ -389,13 +389,23 @@ describe('the page on which a user decides', () => {
       await ada.open('/oauth/device'),
       await ada.open('/oauth/device', { user_code: 'BCDF-GHJK', confirm: 'yes', xsrf: 'x' }),
     ]) {
-      expect([refused.status, refused.text.includes('You are suspended')]).toEqual([403, true])
+      expect([refused.status, refused.text.includes('You’re suspended')]).toEqual([403, true])
     }
     expect(await connectionsOf(ada)).toEqual([])
     expect((await ada.api.get('/agents')).body.data).toEqual([])
   })
 
-  it('looks again whether the user is suspended when it lets an app in', async () => {
+  it('connects no app for an operator who views as the user', async () => {
+    const ada = await newPerson(world)
+    const viewing = await viewingAs(world, await world.newUser({ role: 'operator' }), ada.api)
+    const viewer = new Person(world.url, ada.email, viewing)
+    const refused = await viewer.open((await authorizationUrl(as, VERIFIER)).href)
+    expect([refused.status, refused.text.includes('You’re viewing as this user')]).toEqual([403, true])
+    expect((await viewer.open(refused.url.href, agreement('me'))).status).toBe(403)
+    expect(await connectionsOf(ada)).toEqual([])
+  })
+
+  it('looks again whether the user is suspended when it connects an app', async () => {
     const ada = await newPerson(world)
     const clientId = (await ada.api.post('/apps', { name: 'Radar', redirect_uris: [CALLBACK] })).body.id
     const consent = await ada.open((await authorizationUrl(as, VERIFIER, { clientId })).href)
@@ -409,7 +419,7 @@ describe('the page on which a user decides', () => {
       await db.query('commit')
       return decision
     })
-    expect([decided.status, decided.text.includes('You are suspended')]).toEqual([409, true])
+    expect([decided.status, decided.text.includes('You’re suspended')]).toEqual([409, true])
   })
 
   it('takes one decision, however often and however fast its form is sent', async () => {
@@ -424,7 +434,7 @@ describe('the page on which a user decides', () => {
     expect(new Set([...accepted, again].map(({ url }) => url.href)).size).toBe(1)
     expect((await ada.api.get('/agents')).body.data).toHaveLength(1)
     const mails = await mailsTo(world, ada.email)
-    expect(mails.filter(({ subject }) => subject === 'An app was let in to your Parley account')).toHaveLength(1)
+    expect(mails.filter(({ subject }) => subject === 'An app was connected to your Parley account')).toHaveLength(1)
     const { url } = await ada.open(again.url.href)
     expect((await redeem(url.searchParams.get('code') ?? '')).status).toBe(200)
     expect(await connectionsOf(ada)).toHaveLength(1)
@@ -466,7 +476,7 @@ describe('a device code', () => {
     const page = await ada.open('/oauth/device')
     const xsrf = secretIn(page.text)
     const wrong = await ada.open('/oauth/device', { xsrf, confirm: 'yes', user_code: 'BBBB-BBBB' })
-    expect(wrong.text).toContain('This code is unknown, used or expired')
+    expect(wrong.text).toContain('That code didn’t work')
     for (const site of ['cross-site', 'same-site', 'none']) {
       const { text } = await ada.open('/oauth/device')
       const form = { xsrf: secretIn(text), confirm: 'yes', user_code: device.user_code }
@@ -474,10 +484,10 @@ describe('a device code', () => {
       expect([elsewhere.status, elsewhere.text.includes('cross_site')]).toEqual([403, true])
     }
     const forged = await ada.open('/oauth/device', { xsrf: 'forged', confirm: 'yes', user_code: device.user_code })
-    expect(forged.text).not.toContain('Let “Parley CLI” in?')
+    expect(forged.text).not.toContain('Connect “Parley CLI”?')
     const fresh = secretIn((await ada.open('/oauth/device')).text)
     const asked = await ada.open('/oauth/device', { xsrf: fresh, confirm: 'yes', user_code: device.user_code })
-    expect((await ada.open(asked.url.href, { decision: 'deny' })).text).toContain('Nothing was connected')
+    expect((await ada.open(asked.url.href, { decision: 'deny' })).text).toContain('Not connected')
     const polled = await askForToken(world, {
       grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
       device_code: device.device_code,

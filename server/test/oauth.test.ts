@@ -76,10 +76,10 @@ describe('an app', () => {
     expect(as.registration_endpoint).toBeUndefined()
   })
 
-  it('is let in with a code and PKCE, acts as its user within its scopes, renews its token and signs out', async () => {
+  it('connects with a code and PKCE, acts as its user within its scopes, renews its token and signs out', async () => {
     const ada = await newPerson(world)
     const first = await letIn(world, ada, { scope: 'read gigs:write openid offline_access' })
-    expect(first.scope).toBe('read gigs:write')
+    expect(first.scope).toBe('openid read gigs:write')
     const app = world.as(first.access)
     expect((await app.get('/me')).body).toMatchObject({
       user: { user_id: ada.api.userId },
@@ -106,7 +106,7 @@ describe('an app', () => {
       'connection.created',
       'connection.ended',
     ])
-    expect((await mailTo(world, ada.email)).subject).toBe('An app was let in to your Parley account')
+    expect((await mailTo(world, ada.email)).subject).toBe('An app was connected to your Parley account')
   })
 
   it('on a device shows a code, which its user confirms in a browser', async () => {
@@ -152,7 +152,7 @@ describe('an app', () => {
     const consent = await ada.open(
       (await authorizationUrl(as, 'v'.repeat(43), { clientId: APP_URL, redirectUri })).href,
     )
-    expect(consent.text).toContain('Let “Gig radar” in?')
+    expect(consent.text).toContain('Connect “Gig radar”?')
     expect(consent.text).toContain('Described at radar.example')
     expect(consent.headers.get('content-security-policy')).toContain(`form-action 'self' http://127.0.0.1:53211;`)
     expect(consent.headers.get('content-security-policy')).not.toContain('unsafe')
@@ -177,7 +177,7 @@ describe('an app', () => {
     }
     expect((await askForToken(world, { ...stolen, client_secret })).status).toBe(200)
 
-    // Deleting it ends it for everybody, and they are told.
+    // Deleting it ends it for everyone, and they are told.
     expect((await ben.api.delete(`/apps/${clientId}`)).status).toBe(200)
     expect(await eventsOf(ada, 'connection.ended')).toEqual(['connection.ended'])
     expect((await world.as(tokens.access).get('/me')).status).toBe(401)
@@ -235,23 +235,23 @@ describe('an app that acts as an agent', () => {
     })
   })
 
-  it('is let in by a user who reads what the agent may do and what it asks about', async () => {
+  it('is connected by a user who reads what the agent may do and what it asks about', async () => {
     const ada = await newPerson(world)
-    const exceptOffers = 'Asks you before everything that binds you, except offers, agreements'
+    const exceptOffers = 'Asks you before it commits you to anything, except for offers, agreements'
     const mandates: [mandate: object, lines: string[]][] = [
-      [{ may: [], ask_owner: [] }, [exceptOffers]],
-      [{ may: [], ask_owner: agentActions }, ['Asks you before everything that binds you']],
+      [{ may: [], ask_owner: [] }, [`${exceptOffers}, publishing gigs`]],
+      [{ may: [], ask_owner: agentActions }, ['Asks you before it commits you to anything']],
       [{ may: agentActions, ask_owner: [] }, ['Without limits']],
       [
         { may: agentActions.filter((action) => action !== 'gigs.delete'), ask_owner: [] },
-        [expect.stringMatching(/^Decides alone: offers, /), 'Asks you first: deleting gigs'],
+        [expect.stringMatching(/^On its own: offers, /), 'Asks you first: deleting gigs'],
       ],
       [
         { may: [], ask_owner: [], min_dispute_worker_cents: 1_000, max_dispute_worker_cents: 5_000 },
         [
-          'In disputes, for the worker from 10.00 USD',
-          'In disputes, for the worker up to 50.00 USD',
-          `${exceptOffers}, proposals in disputes, accepting in disputes`,
+          'Worker’s share in disputes from $10',
+          'Worker’s share in disputes up to $50',
+          `${exceptOffers}, proposing settlements, accepting settlements, publishing gigs`,
         ],
       ],
     ]

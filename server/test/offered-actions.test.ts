@@ -570,7 +570,7 @@ const scopeOf: Record<string, Record<string, string>> = {
   dispute: { respond: 'disputes:write payments:write', accept: 'payments:write', reject: 'disputes:write' },
 }
 
-/** Agents: one asks about everything, one may deal with nobody, one has an expired mandate, one may do everything alone. */
+/** Agents: one asks about everything, one may deal with no one, one has an expired mandate, one may do everything alone. */
 async function newAgents(): Promise<Record<string, Client>> {
   const asking = await world.newAgent(client, allAgentScopes)
   const isolated = await agentWith(world, client, { allowed_counterparties: [] })

@@ -34,7 +34,7 @@ describe('every one-line field of every operation', () => {
         .map(({ name }) => `${id} ${name}`),
     )
     const prose =
-      /(description|message|statement|reason|rationale|comment|bio|content|q|cursor|after|url|redirect_uris|terms_hash|subject_id|currency)$/
+      /(description|message|statement|reason|rationale|comment|bio|content|Note text|sendMessage text|createTextAttachment text|q|cursor|after|url|redirect_uris|terms_hash|subject_id|currency)$/
     expect(plain.filter((field) => !prose.test(field))).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('every one-line field of every operation', () => {
     const agent = await agentWith(world, deal.client, { ask_owner: ['milestones.fund'] })
     const id = approvalIdIn(await agent.post(`${path}/fund`))
     const { summary } = (await deal.client.get(`/approvals/${id}`)).body
-    expect(summary).toBe('Put 5.00 USD into escrow for “Deposit of 1 cent ”.')
+    expect(summary).toBe('Put $5 into escrow for “Deposit of 1 cent ”.')
     expect((await deal.client.get('/inbox')).body.data[0].why).toContain(summary)
     await deal.client.post(`${path}/fund`, { amount_cents: 500 })
     const evidence = [{ title: '\u2066Proof', kind: 'text', content: 'Two\nlines' }]

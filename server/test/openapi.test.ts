@@ -23,8 +23,18 @@ const operations = operationsOf(served)
 const keyed = operations.filter(([, { spec }]) => spec.security.length > 0)
 
 const notForApps = [
+  'snoozeTask',
+  'markNotificationsSeen',
+  'getNotificationSettings',
+  'changeNotificationSettings',
+  'listNotes',
+  'createNote',
+  'getNote',
+  'changeNote',
+  'deleteNote',
   'confirmAddress',
   'createWithdrawal',
+  'setPayoutAccount',
   'listKeys',
   'getKey',
   'listWebhooks',
@@ -63,7 +73,7 @@ describe('/openapi.json', () => {
   })
 
   it('allows only documented fields in requests, and any other field in answers and events', () => {
-    const bodies = operations.flatMap(([, { spec }]) => spec.requestBody?.content['application/json'].schema ?? [])
+    const bodies = operations.flatMap(([, { spec }]) => spec.requestBody?.content['application/json']?.schema ?? [])
     const sent = [
       ...operations.map(([, { spec }]) => answerOf(spec)),
       ...Object.values<Json>(served.webhooks).map(payloadOf),
@@ -145,6 +155,76 @@ describe('/openapi.json', () => {
   })
 })
 
+describe('/openapi/{area}.json', () => {
+  it('has all of one area in at most 160 kB, and refers to nothing outside; together they have everything', async () => {
+    const names = [...served.tags.map(({ name }: Json) => name.toLowerCase()), 'webhook-requests']
+    const areas = await Promise.all(
+      names.map(async (name): Promise<[string, Json]> => {
+        const response = await fetch(`${world.url}/openapi/${name}.json`)
+        expect([name, response.status, response.headers.get('content-type')]).toEqual([
+          name,
+          200,
+          'application/json; charset=utf-8',
+        ])
+        return [name, await response.text()]
+      }),
+    )
+    await checkAll(areas, (text) => {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(160_000)
+      const area: Json = JSON.parse(text)
+      const { securitySchemes, ...components } = area.components
+      expect([area.openapi, area.info, area.servers]).toEqual([served.openapi, served.info, served.servers])
+      expect(securitySchemes).toEqual(served.components.securitySchemes)
+      const contained = Object.entries<Json>(components).flatMap(([kind, named]) =>
+        Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+      )
+      expect(contained.sort()).toEqual([...new Set(referencesIn(area))].sort())
+    })
+    const parts: Json[] = areas.map(([, text]) => JSON.parse(text))
+    expect(parts.flatMap((part) => operationsOf(part).map(([name]) => name)).sort()).toEqual(
+      operations.map(([name]) => name).sort(),
+    )
+    expect(parts.at(-1).webhooks).toEqual(served.webhooks)
+  })
+})
+
+describe('/openapi-3.0.json', () => {
+  it('says the same as OpenAPI 3.0, without what only 3.1 knows', async () => {
+    const older: Json = await (await fetch(`${world.url}/openapi-3.0.json`)).json()
+    expect(older.openapi).toBe('3.0.3')
+    expect(operationsOf(older).map(([name]) => name)).toEqual(operations.map(([name]) => name))
+    const { hosted_agent_id, category, start_date } = older.components.schemas.Gig.properties
+    expect(hosted_agent_id).toEqual({
+      type: 'string',
+      nullable: true,
+      allOf: [{ $ref: '#/components/schemas/AgentId' }],
+      description: 'The hosted agent that posted it for the owner, if one did.',
+    })
+    expect(category).toMatchObject({ type: 'string', nullable: true })
+    expect(start_date).toMatchObject({ type: 'string', nullable: true })
+    expect(older.paths['/api/gigs'].post.security).toEqual([{ bearer: [] }, { apiKey: [] }, { oauth: ['gigs:write'] }])
+    expect(nodesIn(older).filter(({ type }) => Array.isArray(type) || type === 'null')).toEqual([])
+    expect(older.paths['/api/gigs/{id}'].get.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      schema: { $ref: '#/components/schemas/GigId' },
+    })
+    expect(Object.keys(older.paths['/api/gigs'].get.responses)).toEqual([
+      '200',
+      '401',
+      '403',
+      '404',
+      '422',
+      '4XX',
+      '5XX',
+    ])
+    expect(nodesIn(older).filter((node) => node.$ref && Object.keys(node).length > 1)).toEqual([])
+    expect(older).not.toHaveProperty('webhooks')
+    for (const keyword of ['const', 'identifier', 'propertyNames'])
+      expect(placesOf(older, keyword), keyword).toEqual([])
+  })
+})
+
 describe('every operation', () => {
   it('has a summary, a description and a tag', () =>
     checkAll(operations, ({ spec }) => {
@@ -163,6 +243,11 @@ describe('every operation', () => {
         expect(spec.description).toContain(session[0] ? `the scope \`${session[0]}\`` : 'Needs a session')
         return
       }
+      if (spec.operationId === 'getUserInfo') {
+        expect(spec.security).toEqual([{ oauth: ['openid'] }])
+        expect(spec.description).toMatch(/\n\nNeeds an access token with the scope `openid`\.$/)
+        return
+      }
       const isForApps = ([scope]: string[]) =>
         appScopes.some((one) => one === scope) && !notForApps.includes(spec.operationId)
       const accepted = needed.flatMap((scopes) => [
@@ -179,8 +264,10 @@ describe('every operation', () => {
   it('has an example of its answer that matches the schema', () =>
     checkAll(operations, ({ spec }) => {
       const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
-      expect(succeeded).toHaveLength(1)
       const { schema, example } = answerOf(spec)
+      // A file is a matter of its own, and so is a part of it.
+      if (resolve(schema).format === 'binary') return expect(succeeded).toEqual(['200', '206'])
+      expect(succeeded).toHaveLength(1)
       if (example !== undefined) return expect(problemsOf(schema, example)).toEqual([])
       // Without one, it is a page of what another answer shows, or it was created and looks as it does when it is read.
       const [, item] = /^#\/components\/schemas\/(\w+?)(?:Page)?$/.exec(schema.$ref) ?? []
@@ -197,9 +284,11 @@ describe('every operation', () => {
       const takesBody = ['post', 'put', 'patch'].includes(method)
       expect(spec.requestBody !== undefined).toBe(takesBody)
       if (!takesBody) return
-      const { schema, example } = spec.requestBody.content['application/json']
+      const file = spec.requestBody.content['application/octet-stream']
+      const { schema, example } = file ?? spec.requestBody.content['application/json']
+      if (file) expect(resolve(schema)).toMatchObject({ type: 'string', format: 'binary' })
       expect(problemsOf(schema, example)).toEqual([])
-      expect(spec.requestBody.required ?? false).toBe((resolve(schema).required ?? []).length > 0)
+      expect(spec.requestBody.required ?? false).toBe(Boolean(file) || (resolve(schema).required ?? []).length > 0)
     }))
 
   it('describes every parameter, including those of its path', () =>
@@ -258,7 +347,7 @@ describe('every operation that needs a key', () => {
     checkAll(keyed, ({ spec }) => {
       const { headers, description } = resolve(spec.responses.default)
       expect(Object.keys(headers).sort()).toEqual(['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'])
-      for (const status of [400, 413, 415, 429, 500, 503]) expect(description).toContain(String(status))
+      for (const status of [400, 413, 415, 416, 429, 500, 503]) expect(description).toContain(String(status))
       expect(Object.keys(resolve(spec.responses[401]).headers)).toContain('www-authenticate')
     }))
 })
@@ -373,7 +462,7 @@ function operationNamed(id: string): Operation {
 
 /** Whether its query or body takes an id. */
 function takesIds({ parameters, requestBody }: Json): boolean {
-  const shapes = [parameters, requestBody?.content['application/json'].schema ?? null]
+  const shapes = [parameters, requestBody?.content['application/json']?.schema ?? null]
   return /"examples":\["[a-z]{3}_[0-9a-z]{26}"\]/.test(JSON.stringify(dereferenced(shapes)))
 }
 
@@ -436,7 +525,7 @@ function resolve(node: Json): Json {
 function referencesIn(node: Json): string[] {
   if (node === null || typeof node !== 'object') return []
   if (typeof node.$ref === 'string') return [node.$ref]
-  return Object.values(node).flatMap(referencesIn)
+  return [...Object.values(node.mapping ?? {}).map(String), ...Object.values(node).flatMap(referencesIn)]
 }
 
 /** The routes in the tree that Fastify prints, such as `GET /api/keys/{id}`; without HEAD, which every GET has. */

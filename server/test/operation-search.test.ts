@@ -14,8 +14,8 @@ const all = readOperations()
 const search = createOperationSearch(all)
 
 describe('the search for operations', () => {
-  it('finds the right operation among the first three for 54 of 60 everyday questions', () => {
-    expect(Object.keys(everydayQuestions)).toHaveLength(60)
+  it('finds the right operation among the first three for nine of ten everyday questions', () => {
+    expect(Object.keys(everydayQuestions)).toHaveLength(61)
     expect(missed(everydayQuestions).length, missed(everydayQuestions).join('\n')).toBeLessThanOrEqual(6)
   })
 
@@ -99,7 +99,7 @@ function readOperations(): SearchableOperation[] {
   const { paths, components } = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'))
   return Object.entries<Record<string, DocumentOperation>>(paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => {
-      const { $ref, ...body } = operation.requestBody?.content['application/json'].schema ?? {}
+      const { $ref, ...body } = operation.requestBody?.content['application/json']?.schema ?? {}
       const parameters = operation.parameters?.filter((parameter) => parameter.in === 'query') ?? []
       return {
         method: method.toUpperCase(),
@@ -123,5 +123,5 @@ interface DocumentOperation {
   summary: string
   description: string
   parameters?: { name: string; in: string }[]
-  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } }
+  requestBody?: { content: { 'application/json'?: { schema: { $ref?: string } } } }
 }

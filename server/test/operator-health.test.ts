@@ -53,7 +53,7 @@ describe('GET /operator/health', async () => {
     expect(body.state).toBe('bad')
     const byName = Object.fromEntries(body.checks.map((check: { name: string }) => [check.name, check]))
     expect(byName.events).toMatchObject({ state: 'bad', advice: expect.stringContaining('worker') })
-    expect(byName.disk.summary).toMatch(/GiB of .* are free/)
+    expect(byName.disk.summary).toMatch(/GiB of .* free/)
     expect((await user.get('/operator/health')).status).toBe(403)
   })
 })

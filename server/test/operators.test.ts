@@ -115,6 +115,15 @@ describe('the link on the terminal of the operator', () => {
     const signedIn = await accept(token)
     expect(signedIn.body).toMatchObject({ user: { user_id: user.user_id }, session: { method: 'operator_link' } })
     expect(refusal(await accept(token))).toEqual([401, ['bad_sign_in']])
+    // The page carries on that the link came from the terminal, and says there how to get another.
+    const page = await (await fetch(link)).text()
+    const spent = { token, from: /name="from" value="(\w+)"/.exec(page)?.[1] ?? '' }
+    const answer = await fetch(`${world.url}/sign-in/use`, {
+      method: 'POST',
+      body: new URLSearchParams(spent),
+      headers: { origin: world.url },
+    })
+    expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining('npm run operator-key')])
   })
 })
 
@@ -344,7 +353,7 @@ describe('the audit log', () => {
 })
 
 describe('a new key', () => {
-  it('is told to its owner by a mail, also when it replaces another or is for an agent', async () => {
+  it('is told to its owner by an email, also when it replaces another or is for an agent', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const count = async () => (await mailsTo(world, email)).filter(({ subject }) => /new key/.test(subject)).length

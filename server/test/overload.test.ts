@@ -12,6 +12,8 @@ import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const IN_FLIGHT_MAX = 4
+/** More than a connection holds that no one reads from. */
+const LARGE = 8 * 1024 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 
 /** The only requests whose bodies are read without a credential. */
@@ -37,6 +39,8 @@ const WITHOUT_CREDENTIAL = [
 /** Slow requests wait here until a test opens it. */
 const gate = { waiting: 0, open: () => {}, opened: Promise.resolve() }
 
+let largeAnswers = 0
+
 const counted: string[] = []
 const metrics = createMetrics()
 metrics.observe = (method, route, status) => counted.push(`${method} ${route} ${status}`)
@@ -60,7 +64,11 @@ const smallQueue = await createWorld({
 })
 const shortWait = await createWorld({
   moreRoutes,
-  queues: { writes: { atOnceMax: 1, reserved: 0, waitingMax: 10, waitMaxMs: 200 } },
+  trustProxy: 1,
+  queues: {
+    writes: { atOnceMax: 1, reserved: 0, waitingMax: 10, waitMaxMs: 200 },
+    lists: { atOnceMax: 1, reserved: 0, waitingMax: 2, waitMaxMs: 60_000 },
+  },
 })
 const { writes } = queueLimitsFrom(parseConfig({ DATABASE_WRITE_CONNECTIONS: '12' }).capacity)
 const asInProduction = await createWorld({
@@ -148,6 +156,22 @@ describe('more requests than can be served', () => {
     await Promise.all(waiting)
     await expectAllSlotsFree()
   })
+
+  it('do not include answers that nobody reads: the connections of whoever has the most of them are closed', async () => {
+    const large = requestOf(['GET /api/large HTTP/1.1', 'Host: parley', key])
+    const patient = await RawConnection.open(world.url, '127.0.0.2')
+    const greedy = await Promise.all([1, 2, 3].map(() => RawConnection.open(world.url, '127.0.0.3')))
+    for (const connection of [patient, ...greedy]) {
+      connection.pause()
+      connection.send(large)
+    }
+    await eventually(() => expect(largeAnswers).toBe(IN_FLIGHT_MAX))
+    for (let i = 0; i < 5; i++) expect((await ada.get('/keys/verify')).status).toBe(200)
+    patient.resume()
+    expect((await patient.answer()).body.text).toHaveLength(LARGE)
+    for (const connection of [patient, ...greedy]) connection.abort()
+    await expectAllSlotsFree()
+  })
 })
 
 describe('more writes than can be done at once', () => {
@@ -219,6 +243,23 @@ describe('more lists than can be read at once', () => {
   })
 })
 
+describe('visitors who share a publishable key', () => {
+  it('take turns by network, so that one who asks for much does not block the others', async () => {
+    const { body } = await shortWait.operator.post('/keys', { name: 'pages', publishable: true })
+    const from = (address: string, path: string) => shortWait.as(body.key).get(path, { 'x-forwarded-for': address })
+    closeGate()
+    const begun = from('2001:db8:0:1::1', '/wait-and-list')
+    await eventually(() => expect(gate.waiting).toBe(1))
+    const waiting = [from('2001:db8:0:1::2', '/gigs'), from('2001:db8:0:1::3', '/gigs')]
+    expectOverloaded(await from('2001:db8:0:1::4', '/gigs'))
+    const ofAnother = from('2001:db8:0:2::1', '/gigs')
+    expectOverloaded(await Promise.race(waiting))
+    gate.open()
+    expect([(await begun).status, (await ofAnother).status]).toEqual([200, 200])
+    await Promise.all(waiting)
+  })
+})
+
 describe('one caller', () => {
   it('with more than 50 unanswered requests on a connection gets 503 for the rest of them', async () => {
     const ben = await asInProduction.newUser()
@@ -268,7 +309,7 @@ describe('a caller without a credential', () => {
     return connection
   }
 
-  it('sends only some bodies at the same time from one network, and others are not affected', async () => {
+  it('sends only some bodies at the same time from one network; reads and other networks are not affected', async () => {
     const begun: RawConnection[] = []
     const refused: Promise<Answer>[] = []
     // One after the other, so that the first 40 are those that are taken.
@@ -279,6 +320,10 @@ describe('a caller without a credential', () => {
     }
     for (const answer of await Promise.all(refused)) {
       expect([answer.status, issueCodesOf(answer)]).toEqual([429, ['too_many_uploads']])
+    }
+    for (const read of ['GET /api/health', 'GET /api/health/ready', 'GET /openapi.json', 'HEAD /openapi.json']) {
+      const lines = [`${read} HTTP/1.1`, 'Host: parley', 'X-Forwarded-For: 2001:db8:1:2::1']
+      expect((await exchange(asInProduction.url, requestOf(lines), read.split(' ', 1)[0])).status).toBe(200)
     }
     for (const address of ['2001:db8:1:3::1', '203.0.113.5']) {
       const other = await begin(address)
@@ -338,8 +383,9 @@ describe('a body that trickles in', () => {
       ended.filter(({ status }) => status === 408),
       ended.filter(({ status }) => status !== 408),
     ]
-    // What a key may not do is refused before the body is read, and its connection ends all the same.
-    expect(others.filter(({ status }) => status !== 403)).toEqual([])
+    // What a key may not do, and a file without a name, is refused before the body is read, and its connection ends all the same.
+    const isFile = (name: string) => name === 'POST /api/attachments'
+    expect(others.filter(({ name, status }) => status !== (isFile(name) ? 422 : 403))).toEqual([])
     expect(inTime.length).toBeGreaterThan(others.length)
     expect(inTime.map(({ name }) => name)).toEqual(expect.arrayContaining(WITHOUT_CREDENTIAL))
   })
@@ -474,6 +520,11 @@ function moreRoutes(api: Api): void {
     return { text: 'done' }
   }
   api.read({ path: '/wait', scope: 'any key', mcp: true, answer, docs: docs('wait'), run })
+  const large = async () => {
+    largeAnswers++
+    return { text: 'x'.repeat(LARGE) }
+  }
+  api.read({ path: '/large', scope: 'any key', mcp: true, answer, docs: docs('large'), run: large })
   api.write({
     method: 'POST',
     path: '/wait-and-write',
@@ -486,6 +537,7 @@ function moreRoutes(api: Api): void {
   api.list({
     path: '/wait-and-list',
     scope: 'any key',
+    forVisitors: true,
     mcp: true,
     answer,
     docs: docs('waitAndList'),

@@ -46,7 +46,7 @@ describe('a passkey', () => {
     ])
   })
 
-  it('is told to its owner by an event and a mail', async () => {
+  it('is told to its owner by an event and an email', async () => {
     const { browser, email, id } = await withPasskey()
     expect((await mailTo(world, email)).subject).toBe('A passkey was added to your Parley account')
     while ((await sequenceEvents(world.database)) > 0);

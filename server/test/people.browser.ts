@@ -9,6 +9,8 @@ import { launchChromium } from './support/chromium.ts'
 import { issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { authorizationUrl, discover, insecure, tokensFrom } from './support/oauth.ts'
+import { freePort } from './support/service-process.ts'
+import { startSignInApp } from './support/sign-in-app.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })
@@ -58,19 +60,19 @@ function api(method: string, path: string, body?: object) {
 describe('a person with a browser', () => {
   const email = newEmail()
 
-  it('signs up by mail; opening the link alone signs nobody in', async () => {
+  it('signs up by email; opening the link alone signs nobody in', async () => {
     await page.goto(`http://127.0.0.1:${new URL(world.url).port}/sign-in`)
     expect(page.url()).toBe(`${world.url}/sign-in`)
-    await page.getByLabel('E-mail address').fill(email)
-    await page.getByRole('button', { name: 'Mail me a code' }).click()
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Email me a code' }).click()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
     const { token } = await mailTo(world, email)
     await page.goto(`${world.url}/sign-in#token=${token}`)
     await page.getByRole('heading', { name: 'Sign in to Parley' }).waitFor()
     expect((await api('GET', '/session')).status).toBe(401)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByLabel('Name').fill('Ada Lovelace')
-    await page.getByRole('button', { name: 'Create my account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await page.waitForURL(`${world.url}/`)
     await page.goto(`${world.url}/sign-in`)
     await page.getByRole('heading', { name: 'Hello, Ada Lovelace' }).waitFor()
@@ -79,7 +81,7 @@ describe('a person with a browser', () => {
 
   it('adds a passkey, and signs in with it without typing anything', async () => {
     await page.getByRole('button', { name: 'Add a passkey for this device' }).click()
-    await page.getByText('The passkey was added').waitFor()
+    await page.getByText('Passkey added').waitFor()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.waitForURL(`${world.url}/`)
@@ -92,14 +94,13 @@ describe('a person with a browser', () => {
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await other.goto(`${world.url}/sign-in`)
-    await other.getByLabel('E-mail address').fill(email)
-    await other.getByRole('button', { name: 'Mail me a code' }).click()
+    await other.getByLabel('Email address').fill(email)
+    await other.getByRole('button', { name: 'Email me a code' }).click()
     await other.getByLabel('Code').waitFor()
+    // A code is sent when its last digit has been typed.
     await other.getByLabel('Code').fill('000000')
-    await other.getByRole('button', { name: 'Sign in' }).click()
     await other.getByRole('alert').waitFor()
     await other.getByLabel('Code').fill(String((await mailTo(world, email)).code))
-    await other.getByRole('button', { name: 'Sign in' }).click()
     await other.waitForURL(`${world.url}/`)
     await other.goto(`${world.url}/sign-in`)
     await other.getByRole('heading', { name: 'Hello, Ada Lovelace' }).waitFor()
@@ -111,7 +112,7 @@ describe('a person with a browser', () => {
     await elsewhere.close()
   })
 
-  it('lets an app in as an agent, and the app trades within the mandate', async () => {
+  it('connects an app as an agent, and the app trades within the mandate', async () => {
     const mandate = { max_rate_cents: 5_000, max_funding_cents: 20_000, may: ['negotiations.round'], ask_owner: [] }
     const agent = (await api('POST', '/agents', { name: 'Scout', mandate })).body
     const as = await discover(world)
@@ -123,9 +124,9 @@ describe('a person with a browser', () => {
     const redirectUri = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/callback`
     const asked = { redirectUri, scope: 'read gigs:write applications:write negotiations:write payments:write' }
     await page.goto((await authorizationUrl(as, verifier, asked)).href)
-    await page.getByRole('heading', { name: 'Let “Parley CLI” in?' }).waitFor()
+    await page.getByRole('heading', { name: 'Connect “Parley CLI”?' }).waitFor()
     await page.getByText('My agent “Scout”').click()
-    await page.getByRole('button', { name: 'Let it in' }).click()
+    await page.getByRole('button', { name: 'Connect' }).click()
     await page.getByText('You can close this page.').waitFor()
     listener.close()
     const parameters = oauth.validateAuthResponse(as, client, new URL(page.url()), 'some-state')
@@ -162,16 +163,45 @@ describe('a person with a browser', () => {
     await page.getByRole('heading', { name: 'Connect a device' }).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText(begun.user_code).waitFor()
-    await page.getByRole('button', { name: 'Let it in' }).click()
+    await page.getByRole('button', { name: 'Connect' }).click()
     await page.getByRole('heading', { name: 'Parley CLI is connected' }).waitFor()
     const response = await oauth.deviceCodeGrantRequest(as, client, oauth.None(), begun.device_code, insecure)
     const { access } = tokensFrom(await oauth.processDeviceCodeResponse(as, client, response))
     expect((await world.as(access).get('/me')).status).toBe(200)
   })
 
+  it('signs in to an app twice with one consent, and to a first-party app with none', async () => {
+    const apps = { 'Gig radar': await world.newUser(), 'Front end': world.operator }
+    for (const [name, owner] of Object.entries(apps)) {
+      const port = await freePort()
+      const home = `http://localhost:${port}`
+      const app = { name, redirect_uris: [`${home}/callback`], type: 'confidential' }
+      const { id, client_secret } = (await owner.post('/apps', app)).body
+      const isFirstParty = owner === world.operator
+      if (isFirstParty) expect((await owner.post(`/operator/apps/${id}/approve`)).status).toBe(200)
+      const end = await startSignInApp(world, { id, secret: client_secret, port })
+      try {
+        for (const time of ['first', 'second']) {
+          await context.clearCookies({ name: 'example_session' })
+          await page.goto(home)
+          await page.getByRole('link', { name: 'Sign in with Parley' }).click()
+          if (!isFirstParty && time === 'first') {
+            await page.getByRole('heading', { name: `Connect “${name}”?` }).waitFor()
+            await page.getByText(`See your email address, ${email}`).waitFor()
+            await page.getByRole('button', { name: 'Connect' }).click()
+          }
+          await page.getByRole('heading', { name: 'Hello, Ada Lovelace' }).waitFor()
+          await page.getByText(isFirstParty ? 'no email address' : email).waitFor()
+        }
+      } finally {
+        end()
+      }
+    }
+  })
+
   it('sees what went wrong when an app sends an invalid request', async () => {
     const url = await authorizationUrl(await discover(world), 'v'.repeat(43), { redirectUri: 'https://evil.example/' })
     await page.goto(url.href)
-    await page.getByRole('heading', { name: 'This did not work' }).waitFor()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
   })
 })

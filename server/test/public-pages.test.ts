@@ -9,7 +9,10 @@ import { createWorld } from './support/world.ts'
 
 const consoleDir = mkdtempSync(join(tmpdir(), 'parley-console-'))
 mkdirSync(join(consoleDir, 'assets'))
-writeFileSync(join(consoleDir, 'index.html'), '<!doctype html><title>The console</title>')
+writeFileSync(
+  join(consoleDir, 'index.html'),
+  '<!doctype html><title>The console</title><meta name="application-name" content="x">',
+)
 writeFileSync(join(consoleDir, 'assets/index-abc123.js'), 'export {}')
 writeFileSync(join(consoleDir, 'assets/index-abc123.js.gz'), gzipSync('export {}'))
 
@@ -40,7 +43,7 @@ describe('public addresses', () => {
       expect(visitor.status).toBe(200)
       expect(visitor.text).toMatch(/^<!doctype html>[\s\S]*<h1>/)
       const member = await open(path, { cookie: String(cookie) })
-      expect(member.text).toContain('<title>The console</title>')
+      expect(member.text).toContain('<title>The console</title><meta name="application-name" content="Parley">')
       for (const { headers } of [visitor, member]) {
         expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'cookie'])
         expect(headers.get('access-control-allow-origin')).toBeNull()
@@ -52,6 +55,7 @@ describe('public addresses', () => {
 
   it('lead visitors of the rest of the console to the sign-in, and back', async () => {
     const { cookie } = await signedIn(world, await world.newUser())
+    expect((await open('/')).text).toContain('<a class="button" href="/gigs/new">Post a gig</a>')
     for (const path of [
       '/wallet',
       '/contracts/con_1',
@@ -67,6 +71,31 @@ describe('public addresses', () => {
         `/sign-in?return_to=${encodeURIComponent(path)}`,
       ])
       expect((await open(path, { cookie: String(cookie) })).text).toContain('The console')
+    }
+  })
+
+  it('say that there is nothing: on a page with the frame of the rest to browsers, in JSON to programs', async () => {
+    const { cookie } = await signedIn(world, await world.newUser())
+    for (const path of ['/nothing-here', '/docs/guides/nothing', '/gigs/gig_00000000000000000000000000']) {
+      const visitor = await open(path)
+      expect([path, visitor.status, visitor.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ])
+      expect(visitor.text).toContain('<title>Page not found · Parley</title>')
+      expect(visitor.text).toMatch(/<header class="site-head">[\s\S]*<h1>Page not found<\/h1>/)
+      expect(visitor.headers.get('content-security-policy')).toContain("style-src 'self'")
+    }
+    const member = await open('/nothing-here', { cookie: String(cookie) })
+    expect([member.status, member.text]).toEqual([404, expect.stringContaining('The console')])
+    for (const [path, accept] of [
+      ['/nothing-here', '*/*'],
+      ['/api/nothing-here', 'text/html'],
+      ['/api/gigs/gig_00000000000000000000000000', 'text/html,*/*;q=0.8'],
+    ] as const) {
+      const answer = await open(path, { accept, authorization: `Bearer ${world.operator.secret}` })
+      expect([path, answer.status, JSON.parse(answer.text).error.code]).toEqual([path, 404, 'NOT_FOUND'])
     }
   })
 
@@ -90,24 +119,46 @@ describe('public addresses', () => {
   })
 })
 
+it('previews of links get a picture that every site can show', async () => {
+  const response = await fetch(`${world.url}/pages/link-image.png`)
+  const png = Buffer.from(await response.arrayBuffer())
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String)
+  const { text } = await open('/')
+  expect(size).toEqual(
+    ['width', 'height'].map((side) => new RegExp(`"og:image:${side}" content="(\\d+)"`).exec(text)?.[1]),
+  )
+})
+
 describe('a gig', () => {
   it('is shown with its client, and described for search engines', async () => {
     const client = await world.newUser({ display_name: 'Papercrane', kind: 'organization' })
+    const description = '# White\nThen **red**, like <i>that</i>.'
     const id = await postGig(client, {
       title: 'Paint a lighthouse',
-      description: 'White.\n\nThen red.',
+      description,
       category: 'Painting',
       skills: ['painting'],
       rate_type: 'hourly',
       rate_min_cents: 4_050,
       rate_max_cents: 6_000,
+      start_date: '2030-12-04',
     })
     const { text, status } = await open(`/gigs/${id}`)
     expect(status).toBe(200)
     expect(text).toContain('<title>Paint a lighthouse · Parley</title>')
     expect(text).toContain(`<link rel="canonical" href="${world.url}/gigs/${id}">`)
     expect(text).toContain('<meta property="og:title" content="Paint a lighthouse · Parley">')
-    expect(text).toContain('$40.50 – $60 an hour')
+    expect(text).toContain(`<meta property="og:image" content="${world.url}/pages/link-image.png">`)
+    expect(text).toContain('$40.50 – $60 per hour')
+    expect(text).toContain(
+      '<meta name="description" content="$40.50 – $60 per hour. White Then red, like &#60;i&#62;that&#60;/i&#62;.">',
+    )
+    expect(text).toContain('<h3>White</h3><p>Then <strong>red</strong>, like &#60;i&#62;that&#60;/i&#62;.</p>')
+    expect(text).toContain('<pre># White\nThen **red**, like &#60;i&#62;that&#60;/i&#62;.</pre>')
+    expect((await client.get(`/gigs/${id}`)).body.description).toBe(description)
+    expect(text).toContain('<dd>Dec 4, 2030</dd>')
     expect(text).toContain(`<a class="name" href="/people/${client.userId}">Papercrane</a>`)
     expect(text).toContain(`href="/sign-in?return_to=${encodeURIComponent(`/gigs/${id}`)}"`)
     expect(postingIn(text)).toMatchObject({
@@ -164,7 +215,7 @@ describe('a gig', () => {
     await client.delete(`/gigs/${deleted}`)
     for (const id of [draft, deleted, 'gig_00000000000000000000000000', 'nonsense', '%00']) {
       const { status, text } = await open(`/gigs/${id}`)
-      expect([id, status, text.includes('Not found')]).toEqual([id, 404, true])
+      expect([id, status, text.includes('Page not found')]).toEqual([id, 404, true])
     }
     expect((await open(`/gigs/${open_}`)).status).toBe(200)
     await world.operator.post(`/users/${client.userId}/suspend`, {})
@@ -191,7 +242,7 @@ describe('a gig', () => {
     const apply_by = new Date(Date.parse(now) + 3_600_000).toISOString()
     const id = await postGig(client, { apply_by })
     await world.operator.post('/sandbox/clock/advance', { seconds: 7_200 })
-    expect((await open(`/gigs/${id}`)).text).toContain('time to apply for this gig is over')
+    expect((await open(`/gigs/${id}`)).text).toContain('application deadline for this gig has passed')
   })
 })
 
@@ -236,7 +287,7 @@ describe('the list of gigs', () => {
     const { text } = await open('/gigs?q=%22%3E%3Cb%3E&min_rate=400')
     expect(text).toContain('value="&#34;&#62;&#60;b&#62;"')
     expect(text).toContain('name="min_rate" maxlength="12" value="400"')
-    expect((await open('/gigs?q=qqqqzzzz')).text).toContain('No gig fits this search')
+    expect((await open('/gigs?q=qqqqzzzz')).text).toContain('No matches')
   })
 
   it('has pages, each gig on one of them, and an old link leads to the first', async () => {

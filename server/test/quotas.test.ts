@@ -4,6 +4,7 @@ import type { Answer, Client } from './support/client.ts'
 import { agreeOn, milestoneOf, newDeal, postGig } from './support/deals.ts'
 import { agentWith } from './support/mandates.ts'
 import { agreement, authorizationUrl, discover, newPerson } from './support/oauth.ts'
+import { setPayoutAccount } from './support/payout-accounts.ts'
 import { createWorld } from './support/world.ts'
 
 const LIMIT = 2
@@ -19,8 +20,25 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
   ['keys', async (user) => (n) => (n === 0 ? user.get('/keys') : user.post('/keys', { name: 'x' }))],
   ['agents', async (user) => () => user.post('/agents', { name: 'Scout' })],
   ['webhooks', async (user) => () => user.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })],
+  [
+    'snoozed_tasks',
+    async (user) => {
+      const gigId = await postGig(user)
+      return async () => {
+        const applied = await (await world.newUser()).post(`/gigs/${gigId}/apply`, { message: 'I can.' })
+        return user.post('/inbox/snooze', { subject_id: applied.body.id, until: '2999-01-01T00:00:00Z' })
+      }
+    },
+  ],
   ['draft_gigs', async (user) => () => user.post('/gigs', { ...gig, status: 'draft' })],
   ['open_gigs', async (user) => () => user.post('/gigs', gig)],
+  [
+    'gig_templates',
+    async (user) => {
+      const gig_id = await draftOf(user)
+      return () => user.post('/gig-templates', { name: 'Manuals', gig_id })
+    },
+  ],
   [
     'open_gigs',
     async (user) => {
@@ -78,6 +96,9 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
     'vouches_per_day',
     async (user) => async () => user.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Good.' }),
   ],
+  ['bookmarks', async (user) => async () => user.post('/bookmarks', { user_id: (await world.newUser()).userId })],
+  ['blocks', async (user) => async () => user.put(`/blocks/${(await world.newUser()).userId}`)],
+  ['notes', async (user) => () => user.post('/notes', { user_id: user.userId, text: 'Kind.' })],
   ['pending_deposits', async (user) => () => user.post('/wallet/deposits', { amount_cents: 1 })],
   [
     'pending_withdrawals',
@@ -85,7 +106,8 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
       const deposit = (await user.post('/wallet/deposits', { amount_cents: 100 })).body.id
       const reference = { reference: `bank ${deposit}` }
       expect((await world.operator.post(`/operator/deposits/${deposit}/confirm`, reference)).status).toBe(200)
-      return () => user.post('/wallet/withdrawals', { amount_cents: 1, destination: 'IBAN of Ada' })
+      await setPayoutAccount(user)
+      return () => user.post('/wallet/withdrawals', { amount_cents: 1 })
     },
   ],
 ])('%s: one more than the limit is refused, and says which limit', async (quota, prepare) => {
@@ -100,10 +122,11 @@ it('pending_approvals are limited for each agent', async () => {
   const ada = await world.newUser()
   const deposit = (await ada.post('/wallet/deposits', { amount_cents: 100 })).body.id
   await world.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank ${deposit}` })
+  await setPayoutAccount(ada)
   const agent = await agentWith(world, ada, { ask_owner: ['wallet.withdraw'] })
   const statuses: number[] = []
   for (let n = 1; n <= LIMIT + 1; n++)
-    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n, destination: 'IBAN of Ada' })).status)
+    statuses.push((await agent.post('/wallet/withdrawals', { amount_cents: n })).status)
   expect(statuses).toEqual([403, 403, 409])
 })
 
@@ -132,6 +155,19 @@ it('what is closed or deleted makes room', async () => {
   await draftOf(ada)
 })
 
+it('a task that was put off makes room when it is brought back, even if it was done since', async () => {
+  const ada = await world.newUser()
+  const gigId = await postGig(ada)
+  const newTask = async () =>
+    (await (await world.newUser()).post(`/gigs/${gigId}/apply`, { message: 'I can.' })).body.id
+  const snooze = async (subject_id: string, until: string | null = '2999-01-01T00:00:00Z') =>
+    (await ada.post('/inbox/snooze', { subject_id, until })).status
+  const [first, second, third] = [await newTask(), await newTask(), await newTask()]
+  expect([await snooze(first), await snooze(second)]).toEqual([200, 200])
+  await ada.post(`/applications/${first}/reject`)
+  expect([await snooze(third), await snooze(first, null), await snooze(third)]).toEqual([409, 200, 200])
+})
+
 async function draftOf(user: Client): Promise<string> {
   return postGig(user, { status: 'draft' })
 }
@@ -140,7 +176,7 @@ async function gigsOfOthers(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, async () => postGig(await world.newUser())))
 }
 
-it('counts apps that were let in and have no token yet', async () => {
+it('counts connected apps that have no token yet', async () => {
   const [person, server] = [await newPerson(world), await discover(world)]
   const statuses: number[] = []
   for (let n = 0; n <= LIMIT; n++) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, type Client, issueCodesOf } from './support/client.ts'
+import { type Answer, type Client, issueCodesOf, ManagedUser } from './support/client.ts'
 import { expectError } from './support/raw-http.ts'
 import { createWorld } from './support/world.ts'
 
@@ -130,9 +130,20 @@ describe('the limit of failed authentication', () => {
   })
 })
 
+describe('on behalf of managed users', () => {
+  it('requests are counted for each user, whichever key acts for them', async () => {
+    const [mia, ned] = [await ManagedUser.create(limited.operator), await ManagedUser.create(limited.operator)]
+    for (let n = 0; n < PER_KEY; n++) expect((await mia.get('/wallet')).status).toBe(200)
+    expect((await mia.get('/wallet')).status).toBe(429)
+    expect((await ned.get('/wallet')).status).toBe(200)
+    expect((await limited.operator.get('/users/managed')).status).toBe(200)
+  })
+})
+
 describe('every limit by address', () => {
   it('counts the /64 of an IPv6 address, and an IPv4 address in both of its notations as one', async () => {
     const made = await behindProxy.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
+    const published = await behindProxy.operator.post('/keys', { name: 'pages', publishable: true })
     const visit = (path: string, init: RequestInit = {}) => {
       return async (address: string) => {
         const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-for': address }
@@ -144,6 +155,7 @@ describe('every limit by address', () => {
     const counted: [string, number, (address: string) => Promise<number>][] = [
       ['failed authentication', FAILURES, visit('/api/keys')],
       ['sign-up keys', PER_KEY, visit('/api/users', { method: 'POST', ...signUp })],
+      ['publishable keys', PER_KEY, visit('/api/gigs', { headers: { 'x-api-key': published.body.key } })],
       ['sign-ins', PER_KEY, visit('/api/session', { method: 'POST', headers: json, body: '{}' })],
       ['pages', PER_KEY, visit('/sign-in')],
       ['apps', PER_KEY, visit('/oauth/token', { method: 'POST', body: new URLSearchParams({ a: 'b' }) })],

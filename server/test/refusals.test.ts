@@ -5,13 +5,14 @@ import { toId } from '../src/platform/kernel/ids.ts'
 import { type IssueCode, issueCodes, issueDefinition } from '../src/platform/kernel/issue-codes.ts'
 import { quotas } from '../src/platform/kernel/quotas.ts'
 import { Authenticator } from './support/authenticator.ts'
-import { Browser, mailTo, newEmail, signUp } from './support/browser.ts'
+import { Browser, mailTo, newEmail, signUp, viewingAs } from './support/browser.ts'
 import { checkAll } from './support/check-all.ts'
 import type { Answer, Client } from './support/client.ts'
 import {
   activate,
   advance,
   agreeOn,
+  conversationOf,
   type Deal,
   fundedMilestone,
   milestoneOf,
@@ -23,9 +24,10 @@ import { StreamReader } from './support/event-stream.ts'
 import { decision, disputeAbout } from './support/fixtures.ts'
 import { agentWith, allAgentScopes } from './support/mandates.ts'
 import { askForToken, letIn, newPerson } from './support/oauth.ts'
+import { payoutAccount, setPayoutAccount } from './support/payout-accounts.ts'
 import { exchange, requestOf } from './support/raw-http.ts'
 import { type ReceivedIssue, RefusalChecker } from './support/refusals.ts'
-import { createWorld } from './support/world.ts'
+import { createWorld, type World } from './support/world.ts'
 
 const world = await createWorld({ webhookTargets: 'public' })
 // Operators settle its payments.
@@ -38,7 +40,7 @@ const { operator } = world
 const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 const OFFER = { rate_cents: 10_000 }
 
-/** What a caller does who knows only the error: the story of one refusal, or why nobody can recover from it by a request. */
+/** What a caller does who knows only the error: the story of one refusal, or why no one can recover from it by a request. */
 type Recovery = (() => Promise<void>) | string
 
 const fromRequests = {
@@ -56,6 +58,23 @@ const fromRequests = {
   not_allowed: () => repairedGig({ ...gig, rate_type: 'weekly', currency: 'XXX' }),
   duplicate_item: () => repairedGig({ ...gig, skills: ['french', 'french'] }),
 
+  async damaged_image() {
+    const ada = await world.newUser()
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUg', 'base64')
+    const { message } = await refused('damaged_image', ada, 'POST', '/attachments?name=a.png', png)
+    expect(message).toBe('The file starts like image/png, but it ends too early.')
+    const archive = Buffer.concat([Buffer.from('PK\x03\x04'), png])
+    ok(await ada.upload('a.zip', archive))
+  },
+  async range_not_satisfiable() {
+    const ada = await world.newUser()
+    const { id } = ok(await ada.upload('a.txt', 'Hello')).body
+    const path = `/attachments/${id}`
+    const { details } = await refused('range_not_satisfiable', ada, 'GET', path, undefined, { range: 'bytes=5-' })
+    expect(details).toEqual({ maximum: 4 })
+    const { status, bytes } = await ada.download(path, { range: `bytes=${details.maximum}-` })
+    expect([status, bytes.toString()]).toEqual([206, 'o'])
+  },
   async repeated() {
     const { path } = await refused('repeated', operator, 'GET', '/gigs?limit=5&limit=6')
     ok(await operator.get(`/gigs?${path}=5`))
@@ -250,6 +269,64 @@ const fromAccess = {
     const made = await world.as(key).post('/users', { display_name: 'Ada', kind: 'person' })
     ok(await world.as(made.body.key.key).post('/keys/rotate'))
   },
+  async publishable_key() {
+    const { key } = (await operator.post('/keys', { name: 'pages', publishable: true })).body
+    await refused('publishable_key', world.as(key), 'POST', '/keys/rotate')
+    const server = (await operator.post('/keys', { name: 'server' })).body
+    ok(await world.as(server.key).post('/keys/rotate'))
+  },
+  async not_managed() {
+    const mia = (await operator.post('/users/managed', { display_name: 'Mia', kind: 'person' })).body.id
+    const { key } = (await operator.post('/keys', { name: 'another' })).body
+    await refused('not_managed', world.as(key), 'GET', '/me', undefined, { 'parley-act-as': mia })
+    ok(await operator.get('/wallet', { 'parley-act-as': (await operator.get('/users/managed')).body.data[0].id }))
+  },
+  async account_claimed() {
+    const [mia, email] = [await operator.post('/users/managed', { display_name: 'Mia', kind: 'person' }), newEmail()]
+    const onBehalf = { 'parley-act-as': mia.body.id }
+    ok(await operator.post(`/users/${mia.body.id}/invite`, { email }))
+    const browser = new Browser(world.url, null)
+    ok(await browser.post('/session', { token: (await mailTo(world, email)).token }))
+    await refused('account_claimed', operator, 'GET', '/me', undefined, onBehalf)
+    ok(await browser.get('/wallet'))
+  },
+  async not_on_behalf() {
+    const [mia, email] = [await operator.post('/users/managed', { display_name: 'Mia', kind: 'person' }), newEmail()]
+    const onBehalf = { 'parley-act-as': mia.body.id }
+    await refused('not_on_behalf', operator, 'POST', '/keys', { name: 'hers' }, onBehalf)
+    for (const [method, path, body] of await noteRequests(operator)) {
+      await refused('not_on_behalf', operator, method, path, body, onBehalf)
+      ok(await operator.send(method, path, body))
+    }
+    ok(await operator.post(`/users/${mia.body.id}/invite`, { email }))
+    const browser = new Browser(world.url, null)
+    ok(await browser.post('/session', { token: (await mailTo(world, email)).token }))
+    const { body: key } = ok(await browser.post('/keys', { name: 'hers' }))
+    // Whoever views as a demo user gets no way to sign in as them later, or to their money.
+    const colleague = await world.newUser({ role: 'operator' })
+    const viewer = await viewingAs(world, colleague, { userId: mia.body.id })
+    for (const [method, path, body] of [
+      ['POST', '/keys', { name: 'mine' }],
+      ['POST', `/keys/${key.id}/rotate`],
+      ['POST', '/passkeys/options'],
+      ['POST', '/passkeys', {}],
+      ['POST', '/profile/me/email/confirm', { token: 'x' }],
+      ['PUT', '/wallet/payout-account', { holder: 'Me', label: 'Mine', reference: 'FR76 3000' }],
+    ] as const) {
+      await refused('not_on_behalf', viewer, method, path, body)
+    }
+    ok(await operator.patch(`/users/${colleague.userId}`, { role: 'member' }))
+    ok(await browser.post(`/keys/${key.id}/rotate`))
+    ok(await operator.post(`/users/${colleague.userId}/suspend`))
+  },
+  async not_claimed() {
+    const [mia, email] = [await operator.post('/users/managed', { display_name: 'Mia', kind: 'person' }), newEmail()]
+    await refused('not_claimed', operator, 'POST', `/users/${mia.body.id}/keys`)
+    await refused('not_claimed', operator, 'PATCH', `/users/${mia.body.id}`, { role: 'operator' })
+    ok(await operator.post(`/users/${mia.body.id}/invite`, { email }))
+    ok(await new Browser(world.url, null).post('/session', { token: (await mailTo(world, email)).token }))
+    ok(await operator.post(`/users/${mia.body.id}/keys`))
+  },
   async bad_session() {
     const email = newEmail()
     const browser = await signUp(world, email)
@@ -302,6 +379,7 @@ const fromAccess = {
     const app = world.as(access)
     const email = newEmail()
     await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
+    await refused('not_for_apps', app, 'PUT', '/wallet/payout-account', payoutAccount)
     await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
     ok(await ada.api.patch('/profile/me', { email }))
     const { token } = await mailTo(world, email)
@@ -314,6 +392,14 @@ const fromAccess = {
     for (const path of ['/keys', `/keys/${key.id}`, '/webhooks', ...webhook]) {
       await refused('not_for_apps', app, 'GET', path)
       ok(await ada.api.get(path))
+    }
+    await refused('not_for_apps', app, 'POST', '/inbox/snooze', { subject_id: delivery.id, until: null })
+    await refused('not_for_apps', app, 'POST', '/notifications/seen', { event_id: 'evt_01kz3vn6e8g0j2m4p6r8t0v2x4' })
+    await refused('not_for_apps', app, 'GET', '/notifications/settings')
+    await refused('not_for_apps', app, 'PATCH', '/notifications/settings', { kinds: {} })
+    for (const [method, path, body] of await noteRequests(ada.api)) {
+      await refused('not_for_apps', app, method, path, body)
+      ok(await ada.api.send(method, path, body))
     }
   },
   not_over_mcp: 'Only people can do it; mcp-refusals.test.ts shows that MCP never does.',
@@ -351,7 +437,7 @@ const fromAccess = {
 
     const other = newEmail()
     const { attempt } = (await browser.post('/session/email', { email: other })).body
-    // The mail to an unknown address has no code, so the one of the attempt has to be set.
+    // The email to an unknown address has no code, so the one of the attempt has to be set.
     await closed.inDatabase((db) =>
       db.query('update email_proofs set code_hash = $1 where id = $2', [
         closed.secrets.sign(`code ${toId('prf', attempt)} 123456`),
@@ -415,6 +501,19 @@ const fromAccess = {
     const { details } = await refused('not_yours', deal.worker, 'PATCH', `/gigs/${deal.gigId}`, { title: 'Mine' })
     expect(details.user_id).toBe(deal.client.userId)
     ok(await deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Mine' }))
+    const agent = await agentWith(world, deal.client)
+    await refused('not_yours', agent, 'PUT', '/wallet/payout-account', payoutAccount)
+    await refused('not_yours', agent, 'POST', '/inbox/snooze', { subject_id: deal.gigId, until: null })
+    await refused('not_yours', agent, 'GET', '/notifications')
+    await refused('not_yours', agent, 'GET', '/notifications/counts')
+    await refused('not_yours', agent, 'POST', '/notifications/seen', { event_id: 'evt_01kz3vn6e8g0j2m4p6r8t0v2x4' })
+    await refused('not_yours', agent, 'GET', '/notifications/settings')
+    await refused('not_yours', agent, 'PATCH', '/notifications/settings', { kinds: {} })
+    await setPayoutAccount(deal.client)
+    for (const [method, path, body] of await noteRequests(deal.client)) {
+      await refused('not_yours', agent, method, path, body)
+      ok(await deal.client.send(method, path, body))
+    }
     const email = newEmail()
     ok(await deal.worker.patch('/profile/me', { email }))
     const proof = ['/profile/me/email/confirm', { token: (await mailTo(world, email)).token }] as const
@@ -430,7 +529,26 @@ const fromAccess = {
   async own_profile() {
     const ada = await world.newUser()
     await refused('own_profile', ada, 'POST', `/profile/${ada.userId}/vouches`, { message: 'Great.' })
+    await refused('own_profile', ada, 'PUT', '/blocks/me')
     ok(await ada.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Great.' }))
+  },
+  async user_blocked() {
+    const deal = await newDeal(world)
+    const requests = await contactRequests(deal)
+    ok(await deal.worker.put(`/blocks/${deal.client.userId}`))
+    for (const request of requests) {
+      const { details } = await refused('user_blocked', deal.worker, 'POST', ...request)
+      ok(await deal.worker.delete(`/blocks/${details.user_id}`))
+      ok(await deal.worker.post(...request))
+      ok(await deal.worker.put(`/blocks/${deal.client.userId}`))
+    }
+  },
+  async contact_unavailable() {
+    const deal = await newDeal(world)
+    const requests = await contactRequests(deal)
+    ok(await deal.client.put(`/blocks/${deal.worker.userId}`))
+    for (const request of requests) await refused('contact_unavailable', deal.worker, 'POST', ...request)
+    ok(await deal.worker.post(`/gigs/${await postGig(await world.newUser())}/apply`, { message: 'Me.' }))
   },
   async conflict_of_interest() {
     const { arbiter, dispute, path } = await recommendedDispute()
@@ -463,6 +581,15 @@ const fromAccess = {
     const demotion = [`/users/${other.userId}`, { role: 'member' }] as const
     await refused('second_operator_required', operator, 'PATCH', ...demotion)
     expect(ok(await second.patch(...demotion)).body.role).toBe('member')
+    const app = { name: 'Front end', redirect_uris: ['https://market.example/cb'], type: 'confidential' }
+    const firstParty = `/operator/apps/${ok(await operator.post('/apps', app)).body.id}`
+    await refused('second_operator_required', operator, 'POST', `${firstParty}/approve`)
+    const { id, first_party } = ok(await second.post(`${firstParty}/approve`)).body
+    expect(first_party).toBe(true)
+    const elsewhere = { redirect_uris: ['https://other.example/cb'] }
+    await refused('wrong_state', operator, 'PATCH', `/apps/${id}`, elsewhere)
+    ok(await operator.delete(firstParty))
+    ok(await operator.patch(`/apps/${id}`, elsewhere))
     ok(await operator.post(`/users/${second.userId}/suspend`))
   },
   async stale_version() {
@@ -530,11 +657,13 @@ const fromAccess = {
     await Promise.all(streams.map((stream) => stream.close()))
     await expect.poll(async () => (await ada.get('/events?wait=1')).status).toBe(200)
   },
+  too_many_downloads: 'Waiting is all there is to do: the next download starts once another one has been read.',
+  files_unavailable: 'Only the operator can fix the storage; the same request succeeds afterwards.',
   too_many_uploads: 'Waiting is all there is to do: the next request is accepted once one of the bodies has arrived.',
-  internal_error: 'A defect of the service, which no caller can cause on purpose or mend.',
+  internal_error: 'A defect of the service, which no caller can cause on purpose or fix.',
   search_too_slow: 'The caller has to search for something else; which words are rarer, only they can know.',
   overloaded: 'Waiting is all there is to do; the same request succeeds when the load is gone.',
-  database_unavailable: 'Only the operator can mend the database; the same request succeeds afterwards.',
+  database_unavailable: 'Only the operator can fix the database; the same request succeeds afterwards.',
   schema_mismatch: 'Only the operator can run the matching build.',
   draining: 'The same request succeeds on another process.',
 } satisfies Partial<Record<IssueCode, Recovery>>
@@ -548,6 +677,20 @@ const fromStates = {
     expect((await deal.client.get(path)).body.allowed_actions).toContain('fund')
     ok(await deal.client.post(`${path}/fund`))
     ok(await deal.client.post(`${path}/release`))
+    // A file that is attached to something stays there.
+    const talk = await newDeal(world)
+    await negotiate(talk)
+    const messages = `${await conversationOf(talk)}/messages`
+    const { id: fileId } = ok(await talk.worker.upload('a.txt', 'Hello')).body
+    const message = { text: 'Here.', attachment_ids: [fileId] }
+    ok(await talk.worker.post(messages, message))
+    const used = await refused('wrong_state', talk.worker, 'POST', messages, message)
+    expect(used.details).toEqual({ resource: fileId, status: 'used', possible_in: [] })
+    await refused('wrong_state', talk.worker, 'DELETE', `/attachments/${fileId}`)
+    const application = { message: 'Me.', attachment_ids: [fileId] }
+    await refused('wrong_state', talk.worker, 'POST', `/gigs/${await postGig(talk.client)}/apply`, application)
+    const { id: newer } = ok(await talk.worker.upload('a.txt', 'Hello')).body
+    ok(await talk.worker.post(messages, { ...message, attachment_ids: [newer] }))
     // What never becomes possible again has nothing to wait for.
     await refused('wrong_state', operator, 'POST', '/sandbox/demo', {})
     await world.inDatabase((db) =>
@@ -558,6 +701,10 @@ const fromStates = {
     await world.inDatabase((db) => db.query('delete from demo_market'))
     const again = await refused('wrong_state', deal.client, 'POST', `${path}/fund`)
     expect(again.details).toEqual({ status: 'released', possible_in: [] })
+    const app = { name: 'Front end', redirect_uris: ['https://market.example/cb'], type: 'public' }
+    const { id } = ok(await operator.post('/apps', app)).body
+    const wrongType = await refused('wrong_state', operator, 'POST', `/operator/apps/${id}/approve`)
+    expect(wrongType.details).toEqual({ status: 'public', possible_in: ['confidential'] })
   },
   async gig_not_open() {
     const deal = await newDeal(world, { status: 'draft' })
@@ -606,6 +753,17 @@ const fromStates = {
     const path = `/negotiations/${id}/agree`
     const { details } = await refused('stale_round', deal.worker, 'POST', path, { round: 1 })
     ok(await deal.worker.post(path, { round: details.round, terms_hash: details.terms_hash }))
+  },
+  async gig_changed() {
+    const deal = await newDeal(world)
+    const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.' })
+    ok(await deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Translate two manuals' }))
+    const opening = { application_id: application.body.id }
+    const { details } = await refused('gig_changed', deal.worker, 'POST', '/negotiations', opening)
+    const opened = await deal.worker.post('/negotiations', { ...opening, gig_version: details.gig_version })
+    const path = `/negotiations/${opened.body.id}/round`
+    const { details: current } = await refused('gig_changed', deal.client, 'POST', path, { gig_version: 1 })
+    ok(await deal.client.post(path, { gig_version: current.gig_version }))
   },
   async terms_incomplete() {
     const deal = await newDeal(world)
@@ -752,6 +910,33 @@ const fromStates = {
     const fees = await refused('insufficient_funds', operator, 'POST', '/operator/fees/withdrawals', much)
     expect(fees.message).not.toContain('wallet')
     expect(fees.message).toContain(`${fees.details.available_cents} cents of the fees`)
+  },
+  async payout_account_not_ready() {
+    const ada = await manual.newUser()
+    const { id } = ok(await ada.post('/wallet/deposits', { amount_cents: 100 })).body
+    ok(await manual.operator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
+    const withdrawal = { amount_cents: 10 }
+    const none = await refused('payout_account_not_ready', ada, 'POST', '/wallet/withdrawals', withdrawal)
+    const url = `${manual.url}/wallet?open=payout-account`
+    expect(none.details).toEqual({ status: 'none', ready_at: null, url })
+    await setPayoutAccount(ada)
+    ok(await ada.post('/wallet/withdrawals', withdrawal))
+
+    const live = (await manual.startNode({ mode: 'live' })).as(String(ada.secret))
+    await setPayoutAccount(live, { reference: 'DE89 3704 0044 0532 0130 00' })
+    const { details } = await refused('payout_account_not_ready', live, 'POST', '/wallet/withdrawals', withdrawal)
+    expect(details).toEqual({ status: 'waiting', ready_at: expect.any(String), url: expect.any(String) })
+    await advanceTo(details.ready_at, manual)
+    ok(await live.post('/wallet/withdrawals', withdrawal))
+  },
+  async destination_mismatch() {
+    const ada = await world.newUser()
+    ok(await ada.post('/wallet/deposits', { amount_cents: 100 }))
+    await setPayoutAccount(ada)
+    const withdrawal = { amount_cents: 10, destination: 'DE89 3704 0044 0532 0130 00' }
+    const { details } = await refused('destination_mismatch', ada, 'POST', '/wallet/withdrawals', withdrawal)
+    expect(details).toEqual({ label: 'Example Bank', reference: '••••0189' })
+    ok(await ada.post('/wallet/withdrawals', { amount_cents: 10 }))
   },
   async reference_used() {
     const ada = await manual.newUser()
@@ -910,6 +1095,28 @@ const fromStates = {
     checker.check('email_off', 'PATCH', '/profile/me', await ada.patch('/profile/me', email))
     ok(await ada.get('/profile/me'))
   },
+  async recipient_suspended() {
+    const deal = await newDeal(world)
+    await negotiate(deal)
+    const messages = `${await conversationOf(deal)}/messages`
+    ok(await operator.post(`/users/${deal.worker.userId}/suspend`))
+    const { details } = await refused('recipient_suspended', deal.client, 'POST', messages, { text: 'Hello?' })
+    ok(await operator.post(`/users/${details.user_id}/reinstate`))
+    ok(await deal.client.post(messages, { text: 'Hello?' }))
+  },
+  async too_late_to_delete() {
+    const deal = await newDeal(world)
+    await negotiate(deal)
+    const messages = `${await conversationOf(deal)}/messages`
+    const { id, created_at } = ok(await deal.client.post(messages, { text: 'Tusday' })).body
+    await advance(world, 1 / 96)
+    const { details } = await refused('too_late_to_delete', deal.client, 'DELETE', `/messages/${id}`)
+    expect(Date.parse(details.deletable_until) - Date.parse(created_at)).toBe(15 * 60_000)
+    const { id: newer } = ok(await deal.client.post(messages, { text: 'I meant Tuesday.' })).body
+    await refused('not_yours', deal.worker, 'DELETE', `/messages/${newer}`)
+    ok(await deal.client.delete(`/messages/${newer}`))
+    await refused('wrong_state', deal.client, 'DELETE', `/messages/${newer}`)
+  },
   async already_rotated() {
     const ada = await world.newUser()
     const rotated = await ada.post('/keys/rotate', { grace_seconds: 60 })
@@ -974,13 +1181,13 @@ describe('the message of a refusal', () => {
   })
 })
 
-describe('the catalogue of issues', () => {
-  it('tells what to do about each in one sentence', () =>
+describe('the catalog of issues', () => {
+  it('tells what to do about each in one or two sentences', () =>
     checkAll(Object.entries(issueCodes), (_, code) => {
       const { meaning, remedy, details = {} } = issueDefinition(code as IssueCode)
       expect(meaning).toMatch(/^[A-Z`].*[.]$/)
       expect(remedy).toMatch(/^[A-Z].*[.]$/)
-      expect(remedy).not.toMatch(/\. [A-Z]/)
+      expect(remedy.split(/\. (?=[A-Z])/).length).toBeLessThanOrEqual(2)
       const named = [...`${meaning} ${remedy}`.matchAll(/details\.(\w+)/g)].map(([, name]) => name)
       const known = Object.keys(details).map((name) => name.replace('?', ''))
       expect(named.filter((name) => !known.includes(String(name)))).toEqual([])
@@ -993,6 +1200,7 @@ describe('every documented refusal', () => {
     const deal = await newDeal(world)
     const { client, worker, gigId } = deal
     await refused('not_yours', worker, 'DELETE', `/gigs/${gigId}`)
+    await refused('not_yours', worker, 'POST', '/gig-templates', { name: 'Mine', gig_id: gigId })
     await refused('own_gig', client, 'POST', '/negotiations', { gig_id: gigId, worker_id: 'me' })
     const invitation = { gig_id: gigId, worker_id: client.userId }
     await refused('not_yours', worker, 'POST', '/negotiations', invitation)
@@ -1068,10 +1276,11 @@ describe('every documented refusal', () => {
     const depositOf = async (user: Client, amount_cents = 100): Promise<string> =>
       `/operator/deposits/${ok(await user.post('/wallet/deposits', { amount_cents })).body.id}`
     const withdrawalOf = async (user: Client): Promise<string> =>
-      `/operator/withdrawals/${ok(await user.post('/wallet/withdrawals', { amount_cents: 1, destination: 'IBAN' })).body.id}`
+      `/operator/withdrawals/${ok(await user.post('/wallet/withdrawals', { amount_cents: 1 })).body.id}`
     const confirm = async (payment: string, reference = payment) =>
       ok(await first.post(`${payment}/confirm`, { reference }))
 
+    for (const user of [colleague, ada]) await setPayoutAccount(user)
     const own = await depositOf(colleague)
     for (const [action, body] of [['confirm', { reference: 'x' }] as const, ['fail', {}] as const]) {
       await refused('own_account', colleague, 'POST', `${own}/${action}`, body)
@@ -1189,9 +1398,9 @@ function answerWith(proposed_worker_cents: number) {
 }
 
 /** Moves the clock of the sandbox to just after a time. */
-async function advanceTo(time: string): Promise<void> {
-  const seconds = Math.ceil((Date.parse(time) - Date.parse(world.core.clock.now())) / 1000) + 1
-  ok(await operator.post('/sandbox/clock/advance', { seconds }))
+async function advanceTo(time: string, at: World = world): Promise<void> {
+  const seconds = Math.ceil((Date.parse(time) - Date.parse(at.core.clock.now())) / 1000) + 1
+  ok(await at.operator.post('/sandbox/clock/advance', { seconds }))
 }
 
 /** A completed contract with money released. */
@@ -1303,4 +1512,36 @@ async function endedResources() {
     dispute: `/disputes/${disputeId}`,
     approval: `/approvals/${asked.details.approval_id}`,
   }
+}
+
+/** A request to each operation on notes, about a new note of the caller. */
+async function noteRequests(author: Client): Promise<[method: string, path: string, body?: object][]> {
+  const note = { user_id: (await world.newUser()).userId, text: 'Kind.' }
+  const path = `/notes/${(await author.post('/notes', note)).body.id}`
+  return [
+    ['GET', '/notes'],
+    ['POST', '/notes', note],
+    ['GET', path],
+    ['PATCH', path, { text: 'Very kind.' }],
+    ['DELETE', path],
+  ]
+}
+
+/** Requests with which the worker of a deal contacts the client. */
+async function contactRequests(deal: Deal): Promise<[path: string, body: object][]> {
+  const { client, worker, gigId } = deal
+  const newGig = () => postGig(client)
+  const { id: applicationId } = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).body
+  const [first, second] = [
+    await negotiate({ ...deal, gigId: await newGig() }),
+    await negotiate({ ...deal, gigId: await newGig() }),
+  ]
+  return [
+    [`/gigs/${await newGig()}/apply`, { message: 'Me.' }],
+    ['/negotiations', { application_id: applicationId }],
+    [`/negotiations/${first.id}/round`, { rate_cents: 11_000 }],
+    [`/negotiations/${second.id}/agree`, { round: 1 }],
+    [`${await conversationOf(deal)}/messages`, { text: 'Hello.' }],
+    [`/profile/${client.userId}/vouches`, { message: 'Pays at once.' }],
+  ]
 }

@@ -63,6 +63,7 @@ describe('a reset of the sandbox', async () => {
       ...Object.fromEntries(onlyRows.map((name) => [name, 1])),
       ledger_accounts: 2,
       operator_terms: 2,
+      signing_keys: 1,
     })
   })
 

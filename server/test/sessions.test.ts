@@ -22,7 +22,7 @@ function refusal(answer: Answer): [number, string[]] {
   return [answer.status, issueCodesOf(answer)]
 }
 
-describe('signing in by mail', () => {
+describe('signing in by email', () => {
   it('creates a user for a new address, and signs in the same user afterwards, by link or by code', async () => {
     const email = newEmail()
     const browser = newBrowser()
@@ -130,7 +130,7 @@ describe('signing in by mail', () => {
     expect(refusal(await newBrowser().post('/session', { code: '1' }))).toEqual([422, ['required']])
   })
 
-  it('answers the same for every address, and sends at most five mails an hour for one network, twenty for all strangers', async () => {
+  it('answers the same for every address, and sends at most five emails an hour for one network, twenty for all strangers', async () => {
     const [email, stranger, browser] = [newEmail(), newBrowser(), newBrowser()]
     const owner = await signUp(world, email)
     const answers: Answer[] = []
@@ -140,7 +140,7 @@ describe('signing in by mail', () => {
       return (await mailsTo(world, email)).length - before
     }
     expect(await mailsFor(stranger, 7)).toBe(5)
-    // Somebody else has used up nothing but their own.
+    // Someone else has used up nothing but their own.
     expect(await mailsFor(newBrowser(), 1)).toBe(1)
     // All addresses of an IPv6 network are one.
     const hosts = ['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:9::1'].map((address) => {
@@ -178,7 +178,7 @@ describe('signing in by mail', () => {
     const browser = newBrowser(closed)
     const { body } = await browser.post('/session/email', { email })
     const { text } = await mailTo(closed, email)
-    expect(text).toContain('There is no account')
+    expect(text).toContain('It has no account')
     expect(text).not.toMatch(/#token|\d{6}/)
     expect(body).toEqual({ sent: true, attempt: expect.any(String) })
   })
@@ -274,10 +274,12 @@ describe('a session', () => {
     expect((await browser.get('/me')).status).toBe(200)
   })
 
-  it('is told to its owner, by an event and, for a browser not seen before, by mail', async () => {
+  it('is told to its owner, by an event and, for a browser not seen before, by email', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
-    expect((await mailTo(world, email)).subject).toBe('A new sign-in to your Parley account')
+    const mail = await mailTo(world, email)
+    expect(mail.subject).toBe('A new sign-in to your Parley account')
+    expect(mail.text).toMatch(/, on [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M UTC\.$/m)
     while ((await sequenceEvents(world.database)) > 0);
     const { data } = (await browser.get('/events?types=session.started')).body
     expect(data).toMatchObject([{ data: { method: 'email' } }])
@@ -305,7 +307,7 @@ describe('a session', () => {
     expect((await browser.send('PUT', path, narrower)).status).toBe(200)
   })
 
-  it('needs a recent sign-in for what redirects events, lets apps in or resumes an agent, which is told by mail', async () => {
+  it('needs a recent sign-in for what redirects events, connects apps or resumes an agent, which is told by email', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const hook = { url: 'https://hooks.example/T0P-S3CRET', events: ['*'] }

@@ -30,7 +30,7 @@ describe('the sign-in page', () => {
         attempt,
         code: code === '000000' ? '1' : '000000',
       })
-      expect([wrong.status, wrong.text.includes('unknown, used, expired or wrong')]).toEqual([401, true])
+      expect([wrong.status, wrong.text.includes('That link or code didn’t work')]).toEqual([401, true])
       const done = await ada.open('/sign-in/use', { email: ada.email, attempt, code: String(code) })
       expect([return_to, done.url.pathname, done.url.origin]).toEqual([return_to, arrived, world.url])
       expect((await ada.open('/sign-in')).text).toContain('Hello, Ada')
@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
     await ada.open('/sign-in', { email: ada.email })
     const { token } = await mailTo(world, ada.email)
     await ada.open(`/sign-in?token=${token}#token=${token}`)
-    expect((await ada.open('/sign-in')).text).toContain('Mail me a code')
+    expect((await ada.open('/sign-in')).text).toContain('Email me a code')
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
       expect((await ada.open('/sign-in/use', { token: String(token) }, headers)).status).toBe(403)
     }
@@ -80,7 +80,7 @@ describe('the sign-in page', () => {
       'nobody',
     ]) {
       const asked = await visitor.open('/sign-in', { email })
-      expect([email, asked.status, asked.text.includes('Enter an e-mail address')]).toEqual([email, 422, true])
+      expect([email, asked.status, asked.text.includes('Enter an email address')]).toEqual([email, 422, true])
     }
     expect(await count()).toBe(before)
   })
@@ -129,7 +129,9 @@ describe('the sign-in page', () => {
     await ada.api.patch('/profile/me', { email: fresh })
     const { token } = await mailTo(world, fresh)
     const page = (await ada.open(`/confirm-address#token=${token}`)).text
-    expect(page).toContain(`The address that got this link becomes the address of your account <b>Ada</b> (${email}).`)
+    expect(page).toContain(
+      `The address this link was sent to will become the address of your account <b>Ada</b> (${email}).`,
+    )
     const others = newEmail()
     const ben = new Person(world.url, others, await signUp(world, others, 'Ben'))
     const refused = await ben.open('/confirm-address', { token: String(token) })
@@ -160,7 +162,7 @@ describe('the mailbox of a sandbox', () => {
     expect((await visitor.open('/sign-in')).text).toContain('href="/mailbox"')
     expect((await visitor.open('/sign-in', { email })).text).toContain('href="/mailbox"')
     const link = new URL(mailboxLinkOf(world.secrets, world.url))
-    expect((await visitor.open(link.href)).text).toContain('Open the mailbox')
+    expect((await visitor.open(link.href)).text).toContain('Open mailbox')
     const mailbox = await visitor.open('/mailbox', { token: link.hash.slice('#token='.length) })
     expect([mailbox.status, mailbox.text.includes(email)]).toEqual([200, true])
     expect(mailbox.headers.has('access-control-allow-origin')).toBe(false)

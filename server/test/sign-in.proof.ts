@@ -30,7 +30,7 @@ interface Mail {
   token: string
 }
 
-/** Asks for a mail, and returns what is in it. */
+/** Asks for an email, and returns what is in it. */
 async function mailFor(deployment: Deployment, service: ServiceProcess, email: string): Promise<Mail & Attempt> {
   const { body } = await new Browser(service.url, null).post('/session/email', { email })
   const kept = await deployment.operatorOf(service).get(`/sandbox/mailbox?to=${encodeURIComponent(email)}&limit=1`)
@@ -204,7 +204,7 @@ describe('mails, with a mail server that fails a third of the time and a worker 
       await sleep(random.between(100, 700))
       worker.child.kill('SIGKILL')
       await worker.exited
-      // Nobody works now, so that neither the pauses between attempts nor the leases of the killed worker matter.
+      // No one works now, so that neither the pauses between attempts nor the leases of the killed worker matter.
       await deployment.inDatabase('update mails set send_at = now() where send_at is not null')
     }
     const sentBefore = arrived.length
@@ -213,7 +213,7 @@ describe('mails, with a mail server that fails a third of the time and a worker 
     await expect
       .poll(
         async () => {
-          // Only the pauses after failures: mails that are being sent have a lease of two minutes.
+          // Only the pauses after failures: emails that are being sent have a lease of two minutes.
           await deployment.inDatabase(`update mails set send_at = now() where last_error is not null
             and (send_at < now() + interval '90 seconds' or send_at > now() + interval '121 seconds')`)
           const [row] = await deployment.inDatabase<{ waiting: string }>(

@@ -169,7 +169,7 @@ describe.concurrent('the first start', () => {
     const [log, shown] = [program.output().match(/^\{.*$/gm) ?? [], program.output().match(/^[^{\n].*$/gm) ?? []]
     for (const line of log) expect(JSON.parse(line)).toHaveProperty('msg')
     expect(shown).toHaveLength(2)
-    expect(shown[0]).toMatch(/^ {2}Sign in +http:\/\/localhost:\d+\/sign-in#token=[\w-]{43}$/)
+    expect(shown[0]).toMatch(/^ {2}Sign in +http:\/\/localhost:\d+\/sign-in\?from=terminal#token=[\w-]{43}$/)
     expect(log.join()).not.toContain('#token')
   })
 })

@@ -20,7 +20,7 @@ const WARM_UP_SECONDS = 5
 const TRICKLE_MS = 5_000
 /** The service's own timeout of requests, and what it may take longer. */
 const ENDED_MAX_SECONDS = 30 + 5
-/** Not the address of the probes: those stand for everybody else. */
+/** Not the address of the probes: those stand for everyone else. */
 const ATTACKER = '127.0.0.2'
 const MANY_ATTACKERS = Array.from({ length: 25 }, (_, n) => `127.0.1.${n + 1}`)
 const MIB = 1024 * 1024
@@ -139,7 +139,7 @@ describe('requests that are never finished', () => {
   })
 })
 
-/** What everybody else asks for meanwhile: a user their wallet, and an app a token. */
+/** What everyone else asks for meanwhile: a user their wallet, and an app a token. */
 async function probe(seconds: number): Promise<Sample[]> {
   let count = 0
   const wallet = Buffer.from(`GET /api/wallet HTTP/1.1\r\nhost: parley\r\nauthorization: Bearer ${user.secret}\r\n\r\n`)

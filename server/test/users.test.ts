@@ -83,6 +83,23 @@ describe('operators', () => {
     expect(new Set(found.body.data.map((user: { role: string }) => user.role))).toEqual(new Set(['arbiter']))
   })
 
+  it('see when users were last seen, apart from their agents, and their money', async () => {
+    const ada = await world.newUser()
+    const account = async () => {
+      for (const use of world.app.lastUses) await use.flush(world.database)
+      return (await world.operator.get(`/users/${ada.userId}?expand=account`)).body.account
+    }
+    expect(await account()).toEqual({ id: ada.userId, last_seen_at: null, available_cents: 0, clearing_cents: 0 })
+    await ada.post('/wallet/deposits', { amount_cents: 5_000 })
+    const scout = await world.newAgent(ada)
+    const seen = await account()
+    expect(seen).toMatchObject({ last_seen_at: expect.any(String), available_cents: 5_000 })
+    await scout.get('/gigs')
+    expect(await account()).toEqual(seen)
+    const [newest] = (await world.operator.get('/users?expand=account&limit=1')).body.data
+    expect(newest).toMatchObject({ user_id: ada.userId, account: seen })
+  })
+
   it('suspend a user: at once, the user and their agents may read but not write', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
@@ -122,7 +139,7 @@ describe('operators', () => {
     expect(again.body.suspension).toEqual({ reason: null })
   })
 
-  it('cannot suspend themselves', async () => {
+  it('can’t suspend themselves', async () => {
     const answer = await world.operator.post('/users/me/suspend')
     expect(answer.status).toBe(409)
     expect(issueCodesOf(answer)).toEqual(['own_account'])
@@ -176,7 +193,7 @@ describe('operators', () => {
 })
 
 describe('profiles', () => {
-  it('show the e-mail address only to the user themselves', async () => {
+  it('show the email address only to the user themselves', async () => {
     const created = await world.operator.post('/users', { display_name: 'Ada', kind: 'person', email: 'a@b.co' })
     const ada = world.as(created.body.key.key)
     const ben = await world.newUser()

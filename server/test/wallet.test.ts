@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Client, issueCodesOf } from './support/client.ts'
-import { expectCleanAudit, fundedMilestone, newDeal, walletOf } from './support/deals.ts'
+import { expectCleanAudit, fundedMilestone, newDeal, postGig, walletOf } from './support/deals.ts'
+import { setPayoutAccount } from './support/payout-accounts.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
@@ -31,7 +32,7 @@ describe('a deposit', () => {
       updated_at: expect.any(String),
     })
     expect((await ada.get(`/wallet/deposits/${answer.body.id}`)).body).toEqual(answer.body)
-    expect((await ada.get('/wallet')).body).toEqual({
+    expect((await ada.get('/wallet')).body).toMatchObject({
       currency: 'USD',
       available_cents: 5_000,
       escrow_cents: 0,
@@ -96,12 +97,38 @@ describe('a deposit', () => {
   })
 })
 
+describe('transactions', () => {
+  it('are found by the title of the gig, the other side, the amount, the kind and the reference', async () => {
+    const deal = await newDeal(world, { title: 'Glaze a vase' })
+    const client = await world.newUser({ display_name: 'Mira Thorne' })
+    const gigId = await postGig(client, { title: 'Fire a kiln' })
+    await fundedMilestone({ ...deal, client, gigId }, 105_050)
+    const deposit = (await client.post('/wallet/deposits', { amount_cents: 777 })).body
+    const found = async (q: string) =>
+      (await client.get(`/wallet/transactions?q=${encodeURIComponent(q)}`)).body.data.map(
+        (each: { kind: string; amount_cents: number }) => [each.kind, each.amount_cents],
+      )
+    const [funded, first, second] = [
+      ['fund', -105_050],
+      ['deposit', 105_050],
+      ['deposit', 777],
+    ]
+    expect(await found('kiln')).toEqual([funded])
+    expect(await found('$1,050.50')).toEqual([funded, first])
+    expect(await found('1050.50 deposit')).toEqual([first])
+    expect(await found(deposit.provider_reference)).toEqual([second])
+    expect(await found('thorne')).toEqual([])
+    expect(await found('vase')).toEqual([])
+  })
+})
+
 describe('a withdrawal', () => {
   it('leaves the wallet at once, and comes back once if it fails', async () => {
     const ada = await manual.newUser()
     const deposit = (await ada.post('/wallet/deposits', { amount_cents: 900 })).body.id
     await manual.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank-${deposit}` })
-    const { id, status } = (await ada.post('/wallet/withdrawals', { amount_cents: 600, destination: 'Bank' })).body
+    await setPayoutAccount(ada)
+    const { id, status } = (await ada.post('/wallet/withdrawals', { amount_cents: 600 })).body
     expect([status, id]).toEqual(['pending', expect.stringMatching(/^wdr_/)])
     expect((await walletOf(ada)).available).toBe(300)
     const answers = await Promise.all(

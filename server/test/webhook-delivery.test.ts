@@ -328,7 +328,14 @@ describe('a webhook', () => {
         action: 'enable',
         why: expect.any(String),
         deadline: null,
+        amount_cents: null,
+        counterparty_id: null,
+        about: null,
+        snoozed_until: null,
         contract_id: null,
+        gig_id: null,
+        client_id: null,
+        worker_id: null,
       },
     ])
     const scout = await world.newAgent(ada)
@@ -599,6 +606,7 @@ describe('several workers', () => {
     const worker = startWorker({
       core: lonely.core,
       secrets: lonely.secrets,
+      files: lonely.files,
       targets: 'any',
       mail: null,
       log: lonely.log,
@@ -616,7 +624,8 @@ describe('several workers', () => {
     const [ada, receiver] = [await lonely.newUser(), await openReceiver()]
     receiver.answer = () => {}
     const webhook = await register(ada, receiver)
-    const options = { core: lonely.core, secrets: lonely.secrets, targets: 'any', mail: null, log: lonely.log } as const
+    const { core, secrets, files, log: lonelyLog } = lonely
+    const options = { core, secrets, files, targets: 'any', mail: null, log: lonelyLog } as const
     const worker = startWorker(options)
     await ada.post(`/webhooks/${webhook.id}/test`)
     await receiver.first('webhook.test')
@@ -628,5 +637,113 @@ describe('several workers', () => {
     const log = await delivery(ada, webhook, hasAttempts(1))
     expect(log).toMatchObject({ status: 'succeeded', attempts: [{ response: 'now' }] })
     await other.stop()
+  })
+})
+
+describe('a webhook for the market', () => {
+  it('gets what everyone may see, and not what is hidden before it is sent', async () => {
+    const [follower, ada, receiver] = [await world.newUser(), await world.newUser(), await openReceiver()]
+    const made = await follower.post('/webhooks', { url: receiver.url, events: ['*'], audience: 'market' })
+    expect(made.body).toMatchObject({ audience: 'market', events: ['*'] })
+    const gigId = await postGig(ada, 'For everyone')
+    const draft = { title: 'A draft', description: 'x', rate_type: 'fixed', status: 'draft' }
+    await ada.post('/gigs', draft)
+    const about = (id: string) => receiver.received.filter(({ body }) => body.data.id === id)
+    await receiver.until(() => about(gigId).length > 0)
+    const [event] = (await follower.get(`/events?audience=market&subject_id=${gigId}`)).body.data
+    expect(about(gigId)[0]?.body).toEqual({
+      id: event.id,
+      type: 'gig.created',
+      timestamp: event.created_at,
+      data: event.data,
+    })
+    const tested = await follower.post(`/webhooks/${made.body.id}/test`)
+    expect((await receiver.first('webhook.test')).body.id).toBe(tested.body.event_id)
+
+    receiver.answer = (response) => response.writeHead(500).end()
+    const regretted = await postGig(ada, 'Call me at 555 0100')
+    await receiver.until(() => about(regretted).length > 0)
+    const deliveries = `/webhooks/${made.body.id}/deliveries`
+    const [{ id }] = (await follower.get(`${deliveries}?limit=1`)).body.data
+    await ada.delete(`/gigs/${regretted}`)
+    await makeDue()
+    await expect.poll(async () => (await follower.get(`${deliveries}/${id}`)).body.status).toBe('failed')
+    const withdrawn = (await follower.get(`${deliveries}/${id}`)).body
+    expect(withdrawn.attempts).toHaveLength(1)
+    expect(JSON.parse(withdrawn.body).data).toEqual({})
+    expect(receiver.received.map(({ body }) => body.type)).not.toContain('user.created')
+    expect(receiver.received.map(({ text }) => text).join()).not.toContain('A draft')
+    await follower.delete(`/webhooks/${made.body.id}`)
+  })
+
+  it('misses nothing however far behind it is, and starts over when it is enabled', async () => {
+    const [follower, ada, receiver] = [await world.newUser(), await world.newUser(), await openReceiver()]
+    const subscription = { url: receiver.url, events: ['gig.created'], audience: 'market' }
+    const { id } = (await follower.post('/webhooks', subscription)).body
+    // More events than are looked at in one go.
+    const posted = await Promise.all(Array.from({ length: 120 }, () => postGig(ada)))
+    await receiver.until((received) => received.length >= posted.length)
+    expect(receiver.received.map(({ body }) => body.data.id).sort()).toEqual([...posted].sort())
+    await follower.patch(`/webhooks/${id}`, { enabled: false })
+    await postGig(ada)
+    await follower.patch(`/webhooks/${id}`, { enabled: true })
+    const last = await postGig(ada)
+    await receiver.until((received) => received.some(({ body }) => body.data.id === last))
+    expect(receiver.received).toHaveLength(posted.length + 1)
+    await follower.delete(`/webhooks/${id}`)
+  })
+})
+
+describe('a webhook for all events', () => {
+  it('is for operators: it is in the audit log, they all get an email, and it stops with the role', async () => {
+    const receiver = await openReceiver()
+    const subscription = { url: receiver.url, events: ['*'], audience: 'all' }
+    const member = await world.newUser()
+    const refused = await member.post('/webhooks', subscription)
+    expect([refused.status, issueCodesOf(refused)]).toEqual([403, ['missing_scope']])
+    const operator = await world.newUser({ role: 'operator' })
+    const { body: key } = await operator.post('/keys', { name: 'x', scopes: ['read', 'webhooks:write'] })
+    expect(issueCodesOf(await world.as(key.key).post('/webhooks', subscription))).toEqual(['missing_scope'])
+    const emails = ['one@operators.example', 'two@operators.example']
+    await world.inDatabase((db) =>
+      db.query(
+        `update users set email = case id when $1 then 'one' else 'two' end || '@operators.example', email_proven = true
+         where role = 'operator'`,
+        [toId('usr', operator.userId)],
+      ),
+    )
+    const { body: webhook } = await operator.post('/webhooks', subscription)
+    expect(webhook.audience).toBe('all')
+    const [act] = (await world.operator.get('/operator/audit-log?operation=createWebhook')).body.data
+    expect(act).toMatchObject({ user_id: operator.userId, subject_id: webhook.id })
+    for (const email of emails) {
+      const [mail] = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=1`)).body.data
+      expect(mail.subject).toBe('A webhook receives all events of your marketplace')
+    }
+
+    const gigId = await postGig(member, 'Secrettitle')
+    const about = (id: string) => receiver.received.filter(({ body }) => body.data.id === id)
+    await receiver.until(() => about(gigId).length > 0)
+    expect(about(gigId)[0]?.body).toMatchObject({
+      type: 'gig.created',
+      data: { client_id: member.userId, status: 'open' },
+    })
+    expect(about(gigId)[0]?.text).not.toContain('Secrettitle')
+    const [{ id }] = (await operator.get(`/webhooks/${webhook.id}/deliveries?limit=1`)).body.data
+    const body = (reader: Client) => reader.get(`/webhooks/${webhook.id}/deliveries/${id}`)
+    expect((await body(operator)).text).not.toContain('Secrettitle')
+    expect(issueCodesOf(await body(world.as(key.key)))).toEqual(['missing_scope'])
+
+    receiver.answer = (response) => response.writeHead(500).end()
+    const before = await postGig(member)
+    await receiver.until(() => about(before).length > 0)
+    await world.operator.patch(`/users/${operator.userId}`, { role: 'member' })
+    const after = await postGig(member)
+    await makeDue()
+    const pending = () => operator.get(`/webhooks/${webhook.id}/deliveries?status=pending`)
+    await expect.poll(async () => (await pending()).body.data).toEqual([])
+    expect(about(before)).toHaveLength(1)
+    expect(about(after)).toEqual([])
+    await operator.delete(`/webhooks/${webhook.id}`)
   })
 })

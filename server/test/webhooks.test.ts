@@ -21,6 +21,7 @@ describe('registering a webhook', () => {
     expect(made.body).toEqual({
       id: expect.stringMatching(/^whk_/),
       url: target.url,
+      audience: 'me',
       events,
       description: 'Team channel',
       enabled: true,

@@ -66,3 +66,25 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   input.focus()
 })
+
+// Choosing the samples of the SDK or the command line once chooses them for every operation, and for the next visit.
+const samples = [...document.querySelectorAll('details[name^="samples-"]')]
+
+function choose(language) {
+  for (const sample of samples) sample.open = sample.firstElementChild.textContent === language
+}
+
+for (const sample of samples) {
+  const summary = sample.firstElementChild
+  summary.addEventListener('click', (event) => {
+    if (sample.open) return
+    event.preventDefault()
+    const before = summary.getBoundingClientRect().top
+    choose(summary.textContent)
+    // The samples above have changed their height, and what was clicked should stay where it is.
+    scrollBy(0, summary.getBoundingClientRect().top - before)
+    localStorage.setItem('samples', summary.textContent)
+  })
+}
+const chosen = localStorage.getItem('samples')
+if (chosen) choose(chosen)

@@ -1,5 +1,5 @@
-// For the pages on which people sign in: what browsers do only with a script, which is passkeys and links with a token in
-// the fragment.
+// For the sign-in pages: everything browsers can only do with a script, which is passkeys, links with a token in the
+// fragment, and sending a code once it's complete.
 
 const token = new URLSearchParams(location.hash.slice(1)).get('token')
 const tokenForm = document.querySelector('form[data-token]')
@@ -10,9 +10,25 @@ if (token && tokenForm) {
   history.replaceState(null, '', location.pathname + location.search)
 }
 // A link that is opened in the same tab changes only the fragment, which loads nothing by itself.
-window.addEventListener('hashchange', () =>
-  location.assign(`${location.pathname}?opened=${Date.now()}${location.hash}`),
-)
+window.addEventListener('hashchange', () => {
+  const query = new URLSearchParams(location.search)
+  query.set('opened', Date.now())
+  location.assign(`${location.pathname}?${query}${location.hash}`)
+})
+
+const code = document.querySelector('input[autocomplete="one-time-code"]')
+code?.addEventListener('input', () => {
+  if (/^\d{6}$/.test(code.value)) code.form.requestSubmit()
+})
+// A code works once: Enter after the last digit doesn't send it again. `pageshow` is for those who come back with the Back button.
+let isSent = false
+code?.form.addEventListener('submit', (event) => {
+  if (isSent) event.preventDefault()
+  isSent = true
+})
+window.addEventListener('pageshow', () => {
+  isSent = false
+})
 
 const note = document.querySelector('[data-passkey-note]')
 
@@ -41,7 +57,7 @@ async function addPasskey(button) {
   const credential = await navigator.credentials.create({ publicKey })
   await post('/passkeys', { name: button.dataset.name, response: credential.toJSON() })
   button.hidden = true
-  say('The passkey was added. Next time you can sign in with it.')
+  say('Passkey added. You can sign in with it next time.')
 }
 
 function say(text) {
@@ -58,7 +74,7 @@ function enable(selector, run) {
       try {
         await run(button)
       } catch (error) {
-        say(error.name === 'NotAllowedError' ? 'That was cancelled, or took too long.' : error.message)
+        say(error.name === 'NotAllowedError' ? 'The request was cancelled or took too long.' : error.message)
       } finally {
         button.disabled = false
       }

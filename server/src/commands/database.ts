@@ -3,7 +3,7 @@ import { type Command, print } from './command.ts'
 import { withStorage } from './with-storage.ts'
 
 export const migrateCommand: Command = {
-  description: 'bring the database to the newest schema',
+  description: 'bring the database to the latest schema',
   // Opening the database applies the missing migrations.
   run: () => withStorage(async () => {}),
 }

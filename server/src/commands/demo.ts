@@ -15,10 +15,10 @@ export const demoCommand: Command = { description: 'fill an empty sandbox with a
 async function makeDemo(): Promise<void> {
   const started = await withStorage((storage, config) => {
     const log = createLog('error', textOutput(process.stderr))
-    return fillDemo(config, storage, log, (percent) => process.stderr.write(`\rFilling the sandbox: ${percent} %`))
+    return fillDemo(config, storage, log, (percent) => process.stderr.write(`\rCreating the demo market: ${percent}%`))
   })
   process.stderr.write('\n')
-  print(`${[...secretLines(started), 'The sandbox is filled. Start it with: npm start'].join('\n')}\n`)
+  print(`${[...secretLines(started), 'The demo market is ready. Start the sandbox with: npm start'].join('\n')}\n`)
 }
 
 /**
@@ -38,7 +38,7 @@ async function fillDemo(
   const running = await serve(own, storage, log, (ready) => announced.push(ready), { withWorker: true })
   try {
     const [started] = announced
-    if (!started) throw new Error('The service has not said that it is ready.')
+    if (!started) throw new Error('The service didn’t become ready.')
     const { operatorSecret, ownUrl } = started
     const key = operatorSecret ?? (await temporaryKey(config, storage, log))
     const request = (method: string, path: string) => call(`${ownUrl}/api${path}`, method, key)

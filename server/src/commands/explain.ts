@@ -12,13 +12,13 @@ export function explain(error: unknown): string {
   if (error instanceof DatabaseUnavailable) {
     const cause =
       error.cause instanceof Error ? error.cause.message || String('code' in error.cause && error.cause.code) : ''
-    return `The database cannot be reached (${cause}). Check DATABASE_URL, and that the server is running.`
+    return `Can’t reach the database (${cause}). Check DATABASE_URL, and that the database server is running.`
   }
   const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
   if (code === 'EADDRINUSE') return `${address}:${port} is already in use. Set PORT (or METRICS_PORT) to another port.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address "${address ?? ''}". Check HOST.`
   if (code === 'EACCES' && port !== undefined)
-    return `This user may not listen on port ${port}. Set PORT to one above 1023.`
+    return `This user isn’t allowed to listen on port ${port}. Set PORT to one above 1023.`
   return error instanceof Error ? String(error.stack) : String(error)
 }

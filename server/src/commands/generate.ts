@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { createCore, settingsFrom } from '../core.ts'
+import { openFileStore } from '../files/storage/service.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { envExample } from '../platform/kernel/settings-catalogue.ts'
 import { createLog } from '../platform/log.ts'
@@ -53,6 +54,7 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
   const publicUrl = () => 'http://127.0.0.1:3000'
   const app = await createApp({
     core,
+    files: openFileStore(config.files),
     secrets,
     log,
     metrics: null,

@@ -8,7 +8,7 @@ import { linkLines } from './sign-in-lines.ts'
 import { withStorage } from './with-storage.ts'
 
 export const operatorKeyCommand: Command = {
-  description: 'make a new operator key and a sign-in link, and print them',
+  description: 'create a new operator key and a sign-in link, and print them',
   run: printOperatorKey,
 }
 

@@ -22,7 +22,7 @@ export const serveCommand: Command = {
 }
 
 export const workCommand: Command = {
-  description: 'run the worker only: deadlines, events, webhooks, mails',
+  description: 'run the worker only: deadlines, events, webhooks, emails',
   run: () => runService(work),
 }
 
@@ -104,7 +104,7 @@ function announce(started: Started, config: Config, format: LogFormat, log: Logg
     ...(mailboxLink ? [`  Mailbox       ${mailboxLink}`] : []),
     ...secrets,
     '',
-    'Stop with Ctrl-C. Requests are listed below.',
+    'Stop with Ctrl-C. Requests appear below.',
     '',
   ]
   print(`\n${lines.join('\n')}\n`)

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { BadConfig } from '../config.ts'
 import { reencryptWebhookSecrets } from '../events/webhooks/secret-service.ts'
+import { reencryptDestinations } from '../money/payments/service.ts'
+import { reencryptPayoutAccounts } from '../money/payout-accounts/service.ts'
+import { reencryptSigningKeys } from '../people/apps/signing-key-service.ts'
 import { endAuthorisationsUnderWay } from '../people/apps/token-service.ts'
 import { newSecret } from '../people/keys/secret.ts'
 import { reencryptAnswers } from '../platform/idempotency/service.ts'
@@ -12,13 +15,13 @@ import { type Command, print } from './command.ts'
 import { checkedConfig, withStorage } from './with-storage.ts'
 
 export const newSecretsCommand: Command = {
-  description: 'print new values for OPERATOR_KEY and SECRET_KEY; changes nothing',
+  description: 'print new values for OPERATOR_KEY and SECRET_KEY, without changing anything',
   run: printSecrets,
 }
 
 export const changeSecretKeyCommand: Command = {
   description: 'encrypt stored secrets with a new SECRET_KEY; PREVIOUS_SECRET_KEY is the old one',
-  options: { lost: 'the old key is lost: accept the new one without it' },
+  options: { lost: 'accept the new key without the old one, which is lost' },
   run: ({ lost }) => changeSecretKey(lost === true),
 }
 
@@ -26,7 +29,7 @@ async function printSecrets(): Promise<void> {
   print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
 }
 
-/** All other processes must be stopped first: they would go on using the previous key. */
+/** All other processes must be stopped first: they would keep using the previous key. */
 async function changeSecretKey(isLost: boolean): Promise<void> {
   const config = checkedConfig()
   const { secretKey, previousSecretKey } = config
@@ -35,10 +38,15 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
       database.transaction(async (tx) => {
         await discardMails(tx)
         await endAuthorisationsUnderWay(tx)
+        await reencryptSigningKeys(tx, secrets, secrets)
+        await reencryptPayoutAccounts(tx, secrets, secrets)
+        await reencryptDestinations(tx, secrets, secrets)
         await replaceSecretFingerprint(tx, secrets.fingerprint)
       })
     await withStorage(accept, { config, anySecret: true })
-    print('The database accepts the new key. Webhooks must be registered again, and mails that waited are not sent.\n')
+    print(
+      'The database accepts the new key. Register webhooks and add payout accounts again. Pending emails won’t be sent, and the destinations of pending withdrawals are lost: mark those withdrawals as failed.\n',
+    )
     return
   }
   if (!secretKey || !previousSecretKey) {
@@ -53,9 +61,12 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
       await reencryptWebhookSecrets(tx, secrets, newSecrets)
       await reencryptMails(tx, secrets, newSecrets)
       await endAuthorisationsUnderWay(tx)
+      await reencryptSigningKeys(tx, secrets, newSecrets)
+      await reencryptPayoutAccounts(tx, secrets, newSecrets)
+      await reencryptDestinations(tx, secrets, newSecrets)
       await replaceSecretFingerprint(tx, newSecrets.fingerprint)
     })
   // Opening the database with the previous key also checks that it is the right one.
   await withStorage(encryptAgain, { config: { ...config, secretKey: previousSecretKey } })
-  print('Everything is encrypted with the new key.\n')
+  print('Everything is now encrypted with the new key.\n')
 }

@@ -23,7 +23,7 @@ export async function withStorage<T>(
 export function checkedConfig(): Config {
   const config = loadConfig()
   if (config.operatorKey && !isWellFormedSecret(config.operatorKey)) {
-    throw new BadConfig(['OPERATOR_KEY has a wrong checksum; make one with: npm run new-secrets'])
+    throw new BadConfig(['OPERATOR_KEY has a wrong checksum. Create a new one with: npm run new-secrets'])
   }
   return config
 }

@@ -62,6 +62,8 @@ export interface WriteRequest<Answer> {
   path: string
   query: object
   body: object
+  /** Why an agent sent it, in its own words for its owner. */
+  reason: string | null
   /** The id of the resource that the write was about, taken from its answer. */
   subjectOf: (answer: Answer) => string | null
   run: (ctx: WriteContext) => Promise<Answer>
@@ -84,6 +86,9 @@ export type RecordStaffAct = (
   actor: Actor,
   act: { operation: string; path: string; subject: string | null; reason: string | null; address: string },
 ) => void
+
+/** Records that the caller of a read sees what others wrote to each other. `subject` is the id of what they read. */
+export type RecordStaffRead = (subject: string | null) => Promise<void>
 
 /**
  * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, processes these deadlines inside
@@ -134,9 +139,12 @@ export interface Settings {
   quotas: Quotas
   /** The payment provider, which moves money into and out of the marketplace. */
   payments: 'sandbox' | 'manual'
-  /** How users pay deposits that an operator confirms by hand; `{id}` stands for the id of the deposit. */
+  /** The most that a user can deposit or withdraw at once. */
+  depositMaxCents: number
+  withdrawalMaxCents: number
+  /** How users pay deposits that an operator confirms manually; `{id}` stands for the id of the deposit. */
   depositInstructions: string | null
-  /** How mails leave: through a mail server, into the mailbox of the sandbox, or not at all. */
+  /** How emails leave: through an email server, into the mailbox of the sandbox, or not at all. */
   mail: 'smtp' | 'mailbox' | 'off'
   /** Whether people can join without an invitation. */
   signUp: 'open' | 'closed'

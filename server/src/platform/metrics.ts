@@ -32,25 +32,25 @@ export function createMetrics(): Metrics {
   })
   const runs = new Counter({
     name: 'parley_worker_runs_total',
-    help: 'Runs of the jobs of the worker in this process, by result.',
+    help: 'Runs of this process’s worker jobs, by result.',
     labelNames: ['job', 'result'],
     registers,
   })
   const lastSuccess = new Gauge({
     name: 'parley_worker_last_success_timestamp_seconds',
-    help: 'When a job of the worker in this process last succeeded.',
+    help: 'When one of this process’s worker jobs last succeeded.',
     labelNames: ['job'],
     registers,
   })
   const transfers = new Counter({
     name: 'parley_ledger_transfers_total',
-    help: 'Transfers that this process has made, by kind.',
+    help: 'Transfers made by this process, by kind.',
     labelNames: ['kind'],
     registers,
   })
   const transferredCents = new Counter({
     name: 'parley_ledger_transferred_cents_total',
-    help: 'Cents that this process has transferred, by kind.',
+    help: 'Cents transferred by this process, by kind.',
     labelNames: ['kind'],
     registers,
   })

@@ -67,8 +67,10 @@ export interface OperationCall {
   body: unknown
   ifMatch: string | undefined
   idempotencyKey: string | undefined
+  /** Why an agent calls it, for its owner; percent-encoded. */
+  reason: string | undefined
   lastEventId: string | undefined
-  /** By a model, which may know nothing of how people and programs get in. */
+  /** By a model, which sees no events about credentials. */
   overMcp?: true
   /** The network address of the caller. */
   address: string
@@ -87,7 +89,7 @@ export interface OperationAnswer {
   body: string
   /** It is the stored answer to an earlier call with the same Idempotency-Key. */
   replayed?: boolean
-  /** Where a list goes on: the parameter, and its value. */
+  /** Where a list continues: the parameter, and its value. */
   next?: { parameter: 'cursor' | 'after'; cursor: string }
 }
 

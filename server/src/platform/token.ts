@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** The secret of a session, a mailed link or an app: 256 random bits. */
+/** The secret of a session, an emailed link or an app: 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

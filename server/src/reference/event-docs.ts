@@ -3,17 +3,24 @@ import { Agent, exampleAgent } from '../agents/agents/schema.ts'
 import { Approval, exampleApproval } from '../agents/approvals/schema.ts'
 import { exampleMandate, Mandate } from '../agents/mandates/schema.ts'
 import { Contract, exampleContract } from '../deals/contracts/schema.ts'
-import { Dispute, exampleDispute, RecommendationInEvents } from '../deals/disputes/schema.ts'
+import { Dispute, exampleDisputeEvent, RecommendationInEvents, StatementsInEvents } from '../deals/disputes/schema.ts'
 import { exampleMilestone, Milestone } from '../deals/milestones/schema.ts'
-import { exampleSubmission, Submission } from '../deals/milestones/submission-schema.ts'
+import { exampleSubmissionEvent, SubmissionEvent } from '../deals/milestones/submission-schema.ts'
 import { exampleNegotiation, exampleRound, Negotiation, Round } from '../deals/negotiations/schema.ts'
 import { examplePayout, Payout } from '../deals/payouts/schema.ts'
 import { exampleReview, Review } from '../deals/reviews/schema.ts'
 import { type EventType, eventTypeNames, eventTypes } from '../events/feed/domain.ts'
 import { exampleWebhook, Webhook } from '../events/webhooks/schema.ts'
-import { Application, exampleApplication } from '../market/applications/schema.ts'
-import { exampleGig, Gig } from '../market/gigs/schema.ts'
+import { ApplicationEvent, exampleApplicationEvent } from '../market/applications/schema.ts'
+import {
+  ConversationEvent,
+  exampleConversationEvent,
+  exampleMessageEvent,
+  MessageEvent,
+} from '../market/conversations/schema.ts'
+import { exampleGig, Gig, RemovedGig } from '../market/gigs/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from '../money/payments/schema.ts'
+import { examplePayoutAccountEvent, PayoutAccountEvent } from '../money/payout-accounts/schema.ts'
 import { App, ConnectedApp, exampleApp, exampleConnectedApp } from '../people/apps/schema.ts'
 import { exampleKey, Key } from '../people/keys/schema.ts'
 import { examplePasskey, Passkey } from '../people/passkeys/schema.ts'
@@ -35,11 +42,6 @@ export interface DocumentedEvent {
   example?: object
 }
 
-const newStatements = {
-  ...Dispute.properties.statements,
-  description: 'Only the statements made with this event; the dispute itself has all of them.',
-}
-
 interface Snapshot {
   shape: TObject
   /** Fields that only some of the events have. */
@@ -49,13 +51,20 @@ interface Snapshot {
   example: object
 }
 
-const { milestones: _milestones, ...contractFields } = Contract.properties
+const { milestones: _milestones, brief: _brief, ...contractFields } = Contract.properties
 const { milestones: _exampleMilestones, ...contractExample } = exampleContract
 const { acts_last_day: _acts, pending_approvals: _pending, ...agentFields } = Agent.properties
 const { acts_last_day: _exampleActs, pending_approvals: _examplePending, ...agentExample } = exampleAgent
-const { request: _request, stake: _stake, mandate_left: _left, ...approvalFields } = Approval.properties
+const {
+  request: _request,
+  agent_reason: _reason,
+  stake: _stake,
+  mandate_left: _left,
+  ...approvalFields
+} = Approval.properties
 const {
   request: _exampleRequest,
+  agent_reason: _exampleReason,
   stake: _exampleStake,
   mandate_left: _exampleLeft,
   ...approvalExample
@@ -70,10 +79,10 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     example: agentExample,
   },
   application: {
-    shape: Application,
+    shape: ApplicationEvent,
     sometimes: ['message'],
     shown: 'application.created',
-    example: exampleApplication,
+    example: exampleApplicationEvent,
   },
   app: { shape: App, shown: 'app.created', example: exampleApp },
   connection: { shape: ConnectedApp, shown: 'connection.created', example: exampleConnectedApp },
@@ -87,18 +96,20 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'contract.activated',
     example: contractExample,
   },
+  conversation: { shape: ConversationEvent, shown: 'conversation.read', example: exampleConversationEvent },
   dispute: {
     shape: Answer(
-      { ...Dispute.properties, statements: newStatements, recommendation: RecommendationInEvents },
+      { ...Dispute.properties, statements: StatementsInEvents, recommendation: RecommendationInEvents },
       { title: 'Dispute' },
     ),
     sometimes: ['statements'],
     shown: 'dispute.in_review',
-    example: exampleDispute,
+    example: exampleDisputeEvent,
   },
   gig: { shape: Gig, sometimes: ['description'], shown: 'gig.created', example: exampleGig },
   key: { shape: Key, shown: 'key.created', example: exampleKey },
   mandate: { shape: Mandate, shown: 'mandate.changed', example: exampleMandate },
+  message: { shape: MessageEvent, shown: 'message.created', example: exampleMessageEvent },
   milestone: {
     shape: Milestone,
     sometimes: ['description'],
@@ -136,6 +147,20 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   webhook: { shape: Webhook, shown: 'webhook.created', example: exampleWebhook },
 }
 
+/** The types whose `data` has another shape than the other types about the same kind of thing. */
+const ownShapes: Partial<Record<EventType, Snapshot>> = {
+  'gig.removed': {
+    shape: RemovedGig,
+    shown: 'gig.removed',
+    example: { id: exampleGig.id, client_id: exampleGig.client_id, status: 'closed', version: 4 },
+  },
+  'wallet.payout_account_changed': {
+    shape: PayoutAccountEvent,
+    shown: 'wallet.payout_account_changed',
+    example: examplePayoutAccountEvent,
+  },
+}
+
 /** Fields that the `data` of some event types has in addition to the snapshot. */
 const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
   'milestone.changes_requested': {
@@ -149,8 +174,8 @@ const additions: Partial<Record<EventType, { shape: TProperties; example: object
     },
   },
   'milestone.submitted': {
-    shape: { submission: Type.Optional(Submission) },
-    example: { ...exampleMilestone, submission: exampleSubmission },
+    shape: { submission: Type.Optional(SubmissionEvent) },
+    example: { ...exampleMilestone, submission: exampleSubmissionEvent },
   },
   'negotiation.opened': {
     shape: {
@@ -169,13 +194,14 @@ type SubjectOf<Type extends EventType> = Type extends `${infer Subject}.${string
 /** Every event type, as the OpenAPI document shows it. */
 export const documentedEvents: readonly DocumentedEvent[] = eventTypeNames.map((type) => {
   const [subject = '', what = ''] = type.split('.')
-  const { shape, sometimes = [], shown, example } = snapshots[subject as SubjectOf<EventType>]
+  const own = ownShapes[type]
+  const { shape, sometimes = [], shown, example } = own ?? snapshots[subject as SubjectOf<EventType>]
   const added = additions[type]
   const snapshot = snapshotShape(shape, sometimes)
   return {
     type,
     summary: eventTypes[type],
-    component: `${capitalised(subject)}${added ? capitalised(what) : ''}Event`,
+    component: `${capitalised(subject)}${own || added ? capitalised(what) : ''}Event`,
     data: added ? snapshotWith(snapshot, added.shape) : snapshot,
     ...(added && { example: withoutComputed(added.example) }),
     ...(type === shown && { example: withoutComputed(example) }),
@@ -199,13 +225,10 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, between whom some members differ; `clearing_until` is a matter of payouts.
+// An event has many readers, between whom some members differ; what is clearing is a matter of payouts.
 function withoutComputed(members: object): object {
-  return Object.fromEntries(
-    Object.entries(members).filter(
-      ([name]) => !['allowed_actions', 'conflict_of_interest', 'clearing_until'].includes(name),
-    ),
-  )
+  const computed = ['allowed_actions', 'conflict_of_interest', 'clearing_until', 'clearing_cents', 'clearing_fee_cents']
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !computed.includes(name)))
 }
 
 function capitalised(name: string): string {

@@ -7,7 +7,7 @@ export function llmsText({ url, mode }: { url: string; mode: 'sandbox' | 'live' 
 > A marketplace over HTTP. Clients post gigs, workers apply, both negotiate in rounds, approve a contract, and money moves
 > through escrow. Agents act for their owner, within a mandate.
 
-- Base URL: ${url}/api (mode: ${mode}). JSON, UTF-8, snake_case. Full reference: ${url}/openapi.json, for people: ${url}/docs/. MCP: ${url}/mcp
+- Base URL: ${url}/api (mode: ${mode}). JSON, UTF-8, snake_case. Full reference: ${url}/openapi.json, or by area: ${url}/openapi/gigs.json; for people: ${url}/docs/. MCP: ${url}/mcp
 - Send your key, or the access token of your app (${url}/docs/guides/apps), as \`Authorization: Bearer …\`. \`GET /me\` says who you are, your scopes, your mandate and what is left of it.
 - Money is whole cents (\`*_cents\`). Times are RFC 3339 UTC, dates YYYY-MM-DD. Ids have a prefix: usr_ gig_ app_ neg_ con_ mil_ dsp_ apr_.
 
@@ -18,6 +18,7 @@ export function llmsText({ url, mode }: { url: string; mode: 'sandbox' | 'live' 
 3. Either: \`POST /negotiations\` {application_id, terms?: {rate_cents, hours_per_week, start_date, payout_delay_days}, message?}.
    The client can also invite: {gig_id, worker_id, terms}.
 4. Either: \`POST /negotiations/{id}/round\` with the terms to change. The newest round is the offer on the table.
+   \`brief\` of the negotiation says what the work is. If the gig is edited, it changes only with a round that names the new \`gig_version\`.
 5. The other side: \`POST /negotiations/{id}/agree\` {round} or {terms_hash}, which names the offer you mean. The answer has \`contract_id\`.
    To end without a deal: \`POST /negotiations/{id}/decline\`.
 6. Both: \`POST /contracts/{id}/approve\` {terms_hash}. After the second approval the contract is active. It has one milestone over
@@ -27,6 +28,7 @@ export function llmsText({ url, mode }: { url: string; mode: 'sandbox' | 'live' 
 9. Client: \`POST …/release\` {amount_cents?} (a part, or all), or \`POST …/request-changes\` {message}. If the client does
    nothing, all is released at \`auto_release_at\`. \`POST …/refund\` gives all held money back to the client.
 10. The payout clears for \`payout_delay_days\`, then it is in the worker's wallet. \`POST /wallet/withdrawals\` {amount_cents}
+    sends it to the payout account, which the owner sets in the console, never you: \`GET /wallet/payout-account\` says if it's ready.
 11. \`POST /contracts/{id}/complete\`, then each side within the deadline: \`POST /contracts/{id}/reviews\` {rating: 1..5, comment?}
 
 No agreement about a milestone: \`POST /disputes/create\` {contract_id, milestone_id, reason, statement, proposed_worker_cents}, then
@@ -39,9 +41,10 @@ split and, in the end, decide it. Every dispute ends by a deadline.
   Most are the last part of a path, such as \`POST /contracts/{id}/approve\`. \`invite\` and \`negotiate\` are \`POST /negotiations\`,
   \`dispute\` is \`POST /disputes/create\`, \`review\` is \`POST /contracts/{id}/reviews\`, \`add-milestone\` is
   \`POST /contracts/{id}/milestones\`; \`edit\`, \`open\`, \`pause\` and \`close\` are PATCH, \`delete\` and \`remove\` are DELETE.
-- \`GET /inbox\` lists everything that waits for you, most urgent first, with deadlines.
+- \`GET /inbox\` lists everything that waits for you, most urgent first, with amounts and deadlines.
 - \`GET /events?after=CURSOR&wait=30\` waits for what happens next; keep \`next_cursor\`. \`GET /events/stream\` sends the same as
-  server-sent events. Events are facts that have happened, in order; read the resource before you act on one.
+  server-sent events. Events are facts that have happened, in order; read the resource before you act on one. With
+  \`audience=market\`, you get what happens to public gigs, profiles and reviews instead.
 - Deadlines are fields (\`expires_at\`, \`approve_by\`, \`auto_release_at\`, \`respond_by\`, \`decide_by\`,
   \`review_by\`) and take effect on time.${
     mode === 'sandbox'
@@ -62,9 +65,10 @@ split and, in the end, decide it. Every dispute ends by a deadline.
 
 - Your key's scopes say which calls you may make; your mandate says which of them you may do alone: those in
   \`may\`, and those that a limit covers, up to the limit. You always ask about those in \`ask_owner\`.
-  Without a mandate you may negotiate and agree, and ask about everything else that commits your owner.
+  Unless \`ask_owner\` names them, you may publish gigs (\`gigs.publish\`), negotiate and agree.
 - 403 \`approval_required\`: your owner was asked. Wait until \`GET /approvals/{details.approval_id}\` is \`approved\` (events:
   \`approval.approved\`, \`approval.rejected\`), then send the same request again, unchanged. An approval is used once.
+  Tell your owner why with the header \`Parley-Reason\` (percent-encoded UTF-8, at most 500 characters).
 - 403 \`mandate_exceeded\`: stay within \`details\`, or leave it to your owner. 403 \`missing_scope\`: the owner must make another key.
 
 ## Errors

@@ -9,6 +9,7 @@ import {
   PROPOSED_CENTS,
   withdrawal,
 } from './fixtures.ts'
+import { payoutAccount } from './payout-accounts.ts'
 
 // Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
 // when an operation of the API is not in this table.
@@ -32,10 +33,14 @@ export interface Rule {
   notForApps?: true
   /** Suspended users may still do it. */
   whileSuspended?: true
+  /** What a publishable key gets; unless set, it is refused as one. */
+  visitors?: Expected
   /** Its ids belong to resources that all users may see. */
   isPublic?: true
   /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
   isFilter?: true
+  /** Ids that begin like this are of something that some of the refused callers see. */
+  seen?: RegExp
 }
 
 /** How a caller proves who they are. */
@@ -65,12 +70,15 @@ export const holders: Record<Scope, readonly CallerKind[]> = {
   'contracts:approve': callerKinds,
   'payments:write': callerKinds,
   'disputes:write': callerKinds,
+  'messages:write': callerKinds,
+  'files:write': callerKinds,
   'profile:write': callerKinds,
   'webhooks:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
   'keys:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
   'agents:write': ['client', 'worker', 'stranger', 'arbiter', 'operator'],
   'disputes:arbitrate': ['arbiter', 'operator'],
   'users:create': ['operator'],
+  'users:act': ['operator'],
   admin: ['operator'],
 }
 
@@ -85,6 +93,10 @@ function sides(client: Expected, worker: Expected) {
 const everyCaller: Answers = all(allowed)
 /** Only the client; even the client's agents cannot see it. */
 const ownerOnly: Answers = { ...all(notFound), client: allowed }
+/** Every user, but no agent, with their own. */
+const inPerson: Answers = { ...everyCaller, clientAgent: notYours, workerAgent: notYours }
+/** Only the client, who wrote it. */
+const authorOnly: Answers = { ...ownerOnly, clientAgent: notYours, workerAgent: notYours }
 const ownerAndAgents: Answers = { ...all(notFound), client: allowed, clientAgent: allowed }
 const bothSides: Answers = { ...all(notFound), ...sides(allowed, allowed) }
 const clientSide: Answers = { ...all(notFound), ...sides(allowed, wrongRole) }
@@ -95,6 +107,7 @@ const sidesAndOperator: Answers = { ...bothSides, operator: allowed }
 const sidesAndStaff: Answers = { ...sidesAndOperator, arbiter: allowed }
 /** Arbiters and operators can see it, but may not take a side. */
 const sidesOfDispute: Answers = { ...bothSides, arbiter: wrongRole, operator: wrongRole }
+const notForAgents: Answers = { ...everyCaller, clientAgent: notYours, workerAgent: notYours }
 const operatorOnly: Answers = { ...all(notFound), operator: allowed }
 const arbitrators: Answers = { ...all(notFound), arbiter: allowed, operator: allowed }
 
@@ -111,6 +124,7 @@ export const matrix: Record<string, Rule> = {
     scope: 'any key',
     only: 'key',
     answers: everyCaller,
+    visitors: allowed,
     request: () => ({ path: '/keys/verify' }),
   },
   'GET /me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/me' }) },
@@ -179,6 +193,18 @@ export const matrix: Record<string, Rule> = {
     also: ['admin', ...scopesOfRole.arbiter],
     answers: operatorOnly,
     request: () => ({ path: '/users', body: { display_name: 'Ada', kind: 'person', role: 'arbiter' } }),
+  },
+  'POST /users/managed': {
+    scope: 'users:act',
+    only: 'key',
+    answers: operatorOnly,
+    request: () => ({ path: '/users/managed', body: { display_name: 'Ada', kind: 'person' } }),
+  },
+  'GET /users/managed': {
+    scope: 'users:act',
+    only: 'key',
+    answers: operatorOnly,
+    request: () => ({ path: '/users/managed' }),
   },
   'GET /users': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/users' }) },
   'GET /users/{id}': {
@@ -250,7 +276,7 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: async ({ callers, userId }) => ({
-      path: `/operator/audit-log?user_id=${callers.operator.userId}&subject_id=${await userId()}`,
+      path: `/operator/audit-log?user_id=${callers.operator.userId}&on_behalf_of=${callers.worker.userId}&subject_id=${await userId()}`,
     }),
   },
 
@@ -276,12 +302,30 @@ export const matrix: Record<string, Rule> = {
     answers: ownerOnly,
     request: async (fixtures) => ({ path: `/apps/${await fixtures.appId()}` }),
   },
+  'POST /operator/apps/{id}/approve': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/apps/${await fixtures.proposedAppId()}/approve` }),
+  },
+  'DELETE /operator/apps/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/apps/${await fixtures.proposedAppId()}` }),
+  },
+  'GET /operator/apps': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/apps' }) },
+  'GET /userinfo': { scope: 'any key', only: 'token', answers: everyCaller, request: () => ({ path: '/userinfo' }) },
   'GET /apps/connected': { scope: 'keys:write', answers: everyCaller, request: () => ({ path: '/apps/connected' }) },
   'DELETE /apps/connected/{id}': {
     scope: 'keys:write',
     answers: ownerOnly,
     whileSuspended: true,
     request: async (fixtures) => ({ path: `/apps/connected/${await fixtures.connectedAppId()}` }),
+  },
+  'POST /apps/connected/{id}/forget': {
+    scope: 'keys:write',
+    answers: ownerOnly,
+    whileSuspended: true,
+    request: async (fixtures) => ({ path: `/apps/connected/${await fixtures.connectedAppId()}/forget` }),
   },
 
   // Sessions and passkeys
@@ -371,13 +415,18 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /sandbox/mailbox': {
     scope: 'admin',
-    also: ['users:create', ...scopesOfRole.arbiter],
+    also: ['users:create', 'users:act', ...scopesOfRole.arbiter],
     answers: operatorOnly,
     request: () => ({ path: '/sandbox/mailbox' }),
   },
 
   // Profiles
   'GET /profile/me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profile/me' }) },
+  'GET /profile/me/acts-on-behalf': {
+    scope: 'read',
+    answers: everyCaller,
+    request: () => ({ path: '/profile/me/acts-on-behalf' }),
+  },
   'PATCH /profile/me': {
     scope: 'profile:write',
     answers: everyCaller,
@@ -390,20 +439,28 @@ export const matrix: Record<string, Rule> = {
     answers: everyCaller,
     request: () => ({ path: '/profile/me', body: { email: newEmail() } }),
   },
-  'GET /profiles': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profiles' }) },
+  'GET /profiles': {
+    scope: 'read',
+    answers: everyCaller,
+    visitors: allowed,
+    request: () => ({ path: '/profiles' }),
+  },
   'GET /profile/{userId}': {
     scope: 'read',
     answers: everyCaller,
+    visitors: allowed,
     request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}` }),
   },
   'GET /profile/{userId}/reviews': {
     scope: 'read',
     answers: everyCaller,
+    visitors: allowed,
     request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}/reviews` }),
   },
   'GET /profile/{userId}/vouches': {
     scope: 'read',
     answers: everyCaller,
+    visitors: allowed,
     request: ({ callers }) => ({ path: `/profile/${callers.worker.userId}/vouches` }),
   },
   'POST /profile/{userId}/vouches': {
@@ -425,6 +482,118 @@ export const matrix: Record<string, Rule> = {
     scope: 'profile:write',
     answers: publicOwner,
     request: async (fixtures) => ({ path: await fixtures.vouch() }),
+  },
+
+  // Bookmarks
+  'GET /bookmarks': { scope: 'read', answers: everyCaller, request: () => ({ path: '/bookmarks' }) },
+  'POST /bookmarks': {
+    scope: 'profile:write',
+    answers: everyCaller,
+    isPublic: true,
+    request: async (fixtures) => ({ path: '/bookmarks', body: { gig_id: await fixtures.gigId() } }),
+  },
+  'POST /bookmarks, of a user': {
+    scope: 'profile:write',
+    answers: everyCaller,
+    isPublic: true,
+    request: async (fixtures) => ({ path: '/bookmarks', body: { user_id: await fixtures.userId() } }),
+  },
+  'POST /bookmarks, of a draft': {
+    scope: 'profile:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: '/bookmarks', body: { gig_id: await fixtures.draftId() } }),
+  },
+  'GET /bookmarks/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/bookmarks/${await fixtures.bookmarkId()}` }),
+  },
+  'DELETE /bookmarks/{id}': {
+    scope: 'profile:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/bookmarks/${await fixtures.bookmarkId()}` }),
+  },
+
+  // Safety
+  'GET /blocks': { scope: 'read', answers: everyCaller, request: () => ({ path: '/blocks' }) },
+  'PUT /blocks/{userId}': {
+    scope: 'profile:write',
+    whileSuspended: true,
+    answers: everyCaller,
+    isPublic: true,
+    request: async (fixtures) => ({ path: `/blocks/${await fixtures.userId()}` }),
+  },
+  'PUT /blocks/{userId}, of the caller': {
+    scope: 'profile:write',
+    whileSuspended: true,
+    answers: all([403, 'own_profile']),
+    request: () => ({ path: '/blocks/me' }),
+  },
+  'DELETE /blocks/{userId}': {
+    scope: 'profile:write',
+    whileSuspended: true,
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/blocks/${await fixtures.blockedId()}` }),
+  },
+
+  // Notes
+  'GET /notes': { scope: 'read', notForApps: true, answers: inPerson, request: () => ({ path: '/notes' }) },
+  'GET /notes, about a user': {
+    scope: 'read',
+    notForApps: true,
+    isFilter: true,
+    answers: inPerson,
+    request: async (fixtures) => {
+      await fixtures.noted()
+      return { path: `/notes?user_id=${fixtures.callers.worker.userId}` }
+    },
+  },
+  'GET /notes, on an application': {
+    scope: 'read',
+    notForApps: true,
+    isFilter: true,
+    answers: inPerson,
+    request: async (fixtures) => ({ path: `/notes?application_id=${(await fixtures.noted()).applicationId}` }),
+  },
+  'GET /notes, on applications to a gig': {
+    scope: 'read',
+    notForApps: true,
+    isFilter: true,
+    answers: inPerson,
+    request: async (fixtures) => ({ path: `/notes?gig_id=${(await fixtures.noted()).gigId}` }),
+  },
+  'POST /notes': {
+    scope: 'profile:write',
+    notForApps: true,
+    answers: inPerson,
+    request: ({ callers }) => ({ path: '/notes', body: { user_id: callers.worker.userId, text: 'Fast.' } }),
+  },
+  'POST /notes, on an application': {
+    scope: 'profile:write',
+    notForApps: true,
+    answers: { ...all(notFound), client: allowed, worker: allowed, clientAgent: notYours, workerAgent: notYours },
+    request: async (fixtures) => ({
+      path: '/notes',
+      body: { application_id: await fixtures.applicationId(), text: 'Fast.' },
+    }),
+  },
+  'GET /notes/{id}': {
+    scope: 'read',
+    notForApps: true,
+    answers: authorOnly,
+    request: async (fixtures) => ({ path: `/notes/${(await fixtures.noted()).noteId}` }),
+  },
+  'PATCH /notes/{id}': {
+    scope: 'profile:write',
+    notForApps: true,
+    answers: authorOnly,
+    request: async (fixtures) => ({ path: `/notes/${(await fixtures.noted()).noteId}`, body: { text: 'Slow.' } }),
+  },
+  'DELETE /notes/{id}': {
+    scope: 'profile:write',
+    notForApps: true,
+    answers: authorOnly,
+    request: async (fixtures) => ({ path: `/notes/${(await fixtures.noted()).noteId}` }),
   },
 
   // Agents
@@ -535,10 +704,11 @@ export const matrix: Record<string, Rule> = {
   },
 
   // Gigs
-  'GET /gigs': { scope: 'read', answers: everyCaller, request: () => ({ path: '/gigs' }) },
+  'GET /gigs': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/gigs' }) },
   'GET /gigs, drafts of a client': {
     scope: 'read',
     answers: everyCaller,
+    visitors: allowed,
     isFilter: true,
     request: async (fixtures) => {
       await fixtures.draftId()
@@ -546,15 +716,42 @@ export const matrix: Record<string, Rule> = {
     },
   },
   'POST /gigs': { scope: 'gigs:write', answers: everyCaller, request: () => ({ path: '/gigs', body: newGig }) },
+  'GET /gig-templates': { scope: 'read', answers: everyCaller, request: () => ({ path: '/gig-templates' }) },
+  'POST /gig-templates': {
+    scope: 'gigs:write',
+    answers: publicOwner,
+    isPublic: true,
+    request: async (fixtures) => ({
+      path: '/gig-templates',
+      body: { name: 'Manuals', gig_id: await fixtures.gigId() },
+    }),
+  },
+  'GET /gig-templates/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/gig-templates/${await fixtures.templateId()}` }),
+  },
+  'PATCH /gig-templates/{id}': {
+    scope: 'gigs:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/gig-templates/${await fixtures.templateId()}`, body: { name: 'Books' } }),
+  },
+  'DELETE /gig-templates/{id}': {
+    scope: 'gigs:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/gig-templates/${await fixtures.templateId()}` }),
+  },
   'GET /gigs/{id}': {
     scope: 'read',
     answers: everyCaller,
+    visitors: allowed,
     isPublic: true,
     request: async (fixtures) => ({ path: `/gigs/${await fixtures.gigId()}` }),
   },
   'GET /gigs/{id}, a draft': {
     scope: 'read',
     answers: ownerAndAgents,
+    visitors: notFound,
     request: async (fixtures) => ({ path: `/gigs/${await fixtures.draftId()}` }),
   },
   'PATCH /gigs/{id}': {
@@ -615,6 +812,14 @@ export const matrix: Record<string, Rule> = {
     answers: bothSides,
     request: async (fixtures) => ({ path: `/applications/${await fixtures.applicationId()}` }),
   },
+  'PATCH /applications/{id}': {
+    scope: 'applications:write',
+    answers: bothSides,
+    request: async (fixtures) => ({
+      path: `/applications/${await fixtures.applicationId()}`,
+      body: { metadata: { order: '42' } },
+    }),
+  },
   'POST /applications/{id}/shortlist': {
     scope: 'applications:write',
     answers: clientSide,
@@ -632,6 +837,145 @@ export const matrix: Record<string, Rule> = {
   },
 
   // Negotiations
+  // Messages
+  'GET /conversations': { scope: 'read', answers: everyCaller, request: () => ({ path: '/conversations' }) },
+  'GET /conversations, about a gig': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => {
+      const { worker } = fixtures.callers
+      return { path: `/conversations?gig_id=${await gigOf(fixtures, 'negotiation')}&user_id=${worker.userId}` }
+    },
+  },
+  'GET /conversations, about a dispute': {
+    scope: 'read',
+    answers: everyCaller,
+    isFilter: true,
+    request: async (fixtures) => ({
+      path: `/conversations?dispute_id=${(await fixtures.openDispute()).path.split('/')[2]}`,
+    }),
+  },
+  'GET /conversations/unread': {
+    scope: 'read',
+    answers: everyCaller,
+    request: () => ({ path: '/conversations/unread' }),
+  },
+  'GET /conversations/{id}': {
+    scope: 'read',
+    answers: bothSides,
+    request: async (fixtures) => ({ path: `/conversations/${(await fixtures.message()).conversationId}` }),
+  },
+  'GET /conversations/{id}, of a dispute': {
+    scope: 'read',
+    answers: sidesAndStaff,
+    request: async (fixtures) => ({ path: `/conversations/${(await fixtures.disputedMessage()).conversationId}` }),
+  },
+  'GET /conversations/{id}/messages': {
+    scope: 'read',
+    answers: bothSides,
+    request: async (fixtures) => ({ path: `/conversations/${(await fixtures.message()).conversationId}/messages` }),
+  },
+  'GET /conversations/{id}/messages, of a dispute': {
+    scope: 'read',
+    answers: sidesAndStaff,
+    request: async (fixtures) => ({
+      path: `/conversations/${(await fixtures.disputedMessage()).conversationId}/messages`,
+    }),
+  },
+  'POST /conversations/{id}/messages': {
+    scope: 'messages:write',
+    answers: bothSides,
+    request: async (fixtures) => ({
+      path: `/conversations/${(await fixtures.message()).conversationId}/messages`,
+      body: { text: 'Well.' },
+    }),
+  },
+  'POST /conversations/{id}/messages, of a dispute': {
+    scope: 'messages:write',
+    answers: bothSides,
+    request: async (fixtures) => ({
+      path: `/conversations/${(await fixtures.disputedMessage()).conversationId}/messages`,
+      body: { text: 'Well.' },
+    }),
+  },
+  'POST /conversations/{id}/read': {
+    scope: 'messages:write',
+    whileSuspended: true,
+    answers: bothSides,
+    request: async (fixtures) => {
+      const { id, conversationId } = await fixtures.message()
+      return { path: `/conversations/${conversationId}/read`, body: { message_id: id } }
+    },
+  },
+  'GET /messages/{id}': {
+    scope: 'read',
+    answers: bothSides,
+    request: async (fixtures) => ({ path: `/messages/${(await fixtures.message()).id}` }),
+  },
+  'GET /messages/{id}, of a dispute': {
+    scope: 'read',
+    answers: sidesAndStaff,
+    request: async (fixtures) => ({ path: `/messages/${(await fixtures.disputedMessage()).id}` }),
+  },
+  'DELETE /messages/{id}': {
+    scope: 'messages:write',
+    answers: { ...all(notFound), client: allowed, clientAgent: notYours, worker: notYours, workerAgent: notYours },
+    request: async (fixtures) => ({ path: `/messages/${(await fixtures.message()).id}` }),
+  },
+
+  // Attachments
+  'POST /attachments': {
+    scope: 'files:write',
+    whileSuspended: true,
+    answers: everyCaller,
+    request: () => ({ path: '/attachments?name=plan.json', body: { a: 1 } }),
+  },
+  'POST /attachments/text': {
+    scope: 'files:write',
+    whileSuspended: true,
+    answers: everyCaller,
+    request: () => ({ path: '/attachments/text', body: { name: 'plan.json', text: '{}' } }),
+  },
+  'GET /attachments': { scope: 'read', answers: everyCaller, request: () => ({ path: '/attachments' }) },
+  'GET /attachments/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/attachments/${await fixtures.attachmentId()}` }),
+  },
+  ...downloads({
+    'of a message': { answers: bothSides, fixture: 'fileOfMessage' },
+    'of a message, of a dispute': { answers: sidesAndStaff, fixture: 'fileOfDisputedMessage' },
+    'of an application': { answers: bothSides, fixture: 'fileOfApplication' },
+    'of a delivery': { answers: bothSides, fixture: 'fileOfDelivery' },
+    'of a delivery, of a dispute': { answers: sidesAndStaff, fixture: 'fileOfDisputedDelivery' },
+    'of a statement': { answers: sidesAndStaff, fixture: 'fileOfStatement' },
+  }),
+  'GET /attachments/{id}/preview': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/attachments/${await fixtures.attachmentId()}/preview` }),
+  },
+  'GET /attachments/{id}/preview, of a statement': {
+    scope: 'read',
+    answers: sidesAndStaff,
+    request: async (fixtures) => ({ path: `/attachments/${await fixtures.fileOfStatement()}/preview` }),
+  },
+  'DELETE /attachments/{id}': {
+    scope: 'files:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/attachments/${await fixtures.attachmentId()}` }),
+  },
+  'POST /conversations/{id}/messages, with a file': {
+    scope: 'messages:write',
+    answers: ownerAndAgents,
+    seen: /^cnv_/,
+    request: async (fixtures) => ({
+      path: `/conversations/${(await fixtures.message()).conversationId}/messages`,
+      body: { text: 'Here.', attachment_ids: [await fixtures.attachmentId()] },
+    }),
+  },
+
   'POST /negotiations': {
     scope: 'negotiations:write',
     answers: bothSides,
@@ -783,6 +1127,14 @@ export const matrix: Record<string, Rule> = {
     answers: sidesAndStaff,
     request: async (fixtures) => ({ path: (await fixtures.openDispute()).milestone }),
   },
+  'PATCH /contracts/{id}': {
+    scope: 'contracts:write',
+    answers: bothSides,
+    request: async (fixtures) => ({
+      path: `/contracts/${await fixtures.activeContractId()}`,
+      body: { metadata: { order: '42' } },
+    }),
+  },
   'PATCH /contracts/{id}/milestones/{milestoneId}': {
     scope: 'contracts:write',
     answers: bothSides,
@@ -925,6 +1277,21 @@ export const matrix: Record<string, Rule> = {
     answers: ownerAndAgents,
     request: async (fixtures) => ({ path: `/wallet/deposits/${await fixtures.depositId()}` }),
   },
+  'GET /wallet/payout-account': {
+    scope: 'read',
+    answers: everyCaller,
+    request: () => ({ path: '/wallet/payout-account' }),
+  },
+  'PUT /wallet/payout-account': {
+    scope: 'payments:write',
+    notForApps: true,
+    answers: { ...everyCaller, clientAgent: notYours, workerAgent: notYours },
+    request: async (fixtures) => {
+      // Other rows give the callers addresses and passkeys, and then their keys can't do this.
+      await fixtures.removeWaysToSignIn()
+      return { path: '/wallet/payout-account', body: payoutAccount }
+    },
+  },
   'POST /wallet/withdrawals': {
     scope: 'payments:write',
     notForApps: true,
@@ -1006,6 +1373,11 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: async (fixtures) => settlement('withdrawals', 'confirm', await fixtures.withdrawalId()),
   },
+  'POST /operator/withdrawals/{id}/reveal': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/withdrawals/${await fixtures.withdrawalId()}/reveal` }),
+  },
   'POST /operator/withdrawals/{id}/fail': {
     scope: 'admin',
     answers: operatorOnly,
@@ -1080,6 +1452,42 @@ export const matrix: Record<string, Rule> = {
 
   // Events
   'GET /events': { scope: 'read', answers: everyCaller, request: () => ({ path: '/events' }) },
+  'GET /events, of the market': {
+    scope: 'read',
+    answers: everyCaller,
+    visitors: allowed,
+    request: () => ({ path: '/events?audience=market' }),
+  },
+  'GET /events, of all users': {
+    scope: 'read',
+    also: ['admin'],
+    answers: operatorOnly,
+    request: () => ({ path: '/events?audience=all' }),
+  },
+  'GET /events/recent, of the market': {
+    scope: 'read',
+    answers: everyCaller,
+    visitors: allowed,
+    request: () => ({ path: '/events/recent?audience=market' }),
+  },
+  'GET /events/recent, of all users': {
+    scope: 'read',
+    also: ['admin'],
+    answers: operatorOnly,
+    request: () => ({ path: '/events/recent?audience=all' }),
+  },
+  'GET /events/stream, of the market': {
+    scope: 'read',
+    answers: everyCaller,
+    visitors: allowed,
+    request: () => ({ path: '/events/stream?audience=market' }),
+  },
+  'GET /events/stream, of all users': {
+    scope: 'read',
+    also: ['admin'],
+    answers: operatorOnly,
+    request: () => ({ path: '/events/stream?audience=all' }),
+  },
   'GET /events, about a contract': {
     scope: 'read',
     answers: everyCaller,
@@ -1113,7 +1521,46 @@ export const matrix: Record<string, Rule> = {
     answers: { ...all(notInFeed), client: allowed },
     request: async (fixtures) => streamFrom(await fixtures.eventIdOf('agent.created')),
   },
+  'GET /deadlines': { scope: 'read', answers: everyCaller, request: () => ({ path: '/deadlines' }) },
   'GET /inbox': { scope: 'read', answers: everyCaller, request: () => ({ path: '/inbox' }) },
+  'POST /inbox/snooze': {
+    scope: 'profile:write',
+    notForApps: true,
+    answers: { ...ownerOnly, clientAgent: notYours, workerAgent: notYours },
+    request: async (fixtures) => ({
+      path: '/inbox/snooze',
+      body: { subject_id: await fixtures.applicationId(), until: '2999-01-01T00:00:00Z' },
+    }),
+  },
+  'GET /notifications': { scope: 'read', answers: notForAgents, request: () => ({ path: '/notifications' }) },
+  'GET /notifications/counts': {
+    scope: 'read',
+    answers: notForAgents,
+    request: () => ({ path: '/notifications/counts' }),
+  },
+  'POST /notifications/seen': {
+    scope: 'profile:write',
+    notForApps: true,
+    whileSuspended: true,
+    answers: { ...bothSides, clientAgent: notYours, workerAgent: notYours },
+    request: async (fixtures) => {
+      await fixtures.activeContractId()
+      return { path: '/notifications/seen', body: { event_id: await fixtures.eventIdOf('contract.activated') } }
+    },
+  },
+  'GET /notifications/settings': {
+    scope: 'read',
+    notForApps: true,
+    answers: notForAgents,
+    request: () => ({ path: '/notifications/settings' }),
+  },
+  'PATCH /notifications/settings': {
+    scope: 'profile:write',
+    notForApps: true,
+    whileSuspended: true,
+    answers: notForAgents,
+    request: () => ({ path: '/notifications/settings', body: { kinds: { messages: 'daily' } } }),
+  },
 
   // Webhooks
   'GET /webhooks': { scope: 'read', notForApps: true, answers: everyCaller, request: () => ({ path: '/webhooks' }) },
@@ -1122,6 +1569,12 @@ export const matrix: Record<string, Rule> = {
     also: ['read'],
     answers: everyCaller,
     request: () => ({ path: '/webhooks', body: webhook }),
+  },
+  'POST /webhooks, for the events of all users': {
+    scope: 'webhooks:write',
+    also: ['read', 'admin'],
+    answers: operatorOnly,
+    request: () => ({ path: '/webhooks', body: { ...webhook, audience: 'all' } }),
   },
   'GET /webhooks/{id}': {
     scope: 'read',
@@ -1237,4 +1690,15 @@ function settlement(kind: 'deposits' | 'withdrawals', action: 'confirm' | 'fail'
 
 function streamFrom(eventId: string): ApiRequest {
   return { path: '/events/stream', headers: { 'last-event-id': eventId } }
+}
+
+type FileFixture = { [Name in keyof Fixtures]: Name extends `fileOf${string}` ? Name : never }[keyof Fixtures]
+
+function downloads(files: Record<string, { answers: Answers; fixture: FileFixture }>): Record<string, Rule> {
+  return Object.fromEntries(
+    Object.entries(files).map(([what, { answers, fixture }]) => [
+      `GET /attachments/{id}, ${what}`,
+      { scope: 'read', answers, request: async (fixtures) => ({ path: `/attachments/${await fixtures[fixture]()}` }) },
+    ]),
+  )
 }

@@ -2,7 +2,7 @@ import { appScopes, type Scope } from '../../src/platform/kernel/actor.ts'
 import { type CredentialKind, credentialKinds, type Expected, holders, type Rule } from './authorisation-matrix.ts'
 import { type CallerKind, callerKinds } from './fixtures.ts'
 
-// What the authorisation matrix says about each kind of caller and credential.
+// What the authorization matrix says about each kind of caller and credential.
 
 export function scopesOf({ scope, also = [] }: Rule): Scope[] {
   return scope === null || scope === 'any key' ? [] : [scope, ...also]
@@ -20,7 +20,16 @@ export function expectedFor(kind: CallerKind, rule: Rule, by: CredentialKind = '
   return rule.answers[by === 'token' && isStaff(kind) ? 'stranger' : kind]
 }
 
-const refusalOfOthers = { key: 'api_key_required', session: 'session_required', token: '' }
+/** What an operator's key gets on behalf of a managed user who has no deals: what an app of a stranger would, or a refusal. */
+export function expectedOnBehalf(rule: Rule): Expected {
+  if (rule.only !== undefined && rule.only !== 'key') return [403, refusalOfOthers[rule.only]]
+  const [scope, ...also] = scopesOf(rule)
+  const isExcluded = rule.only === 'key' || rule.notForApps || (scope && !appScopes.includes(scope))
+  if (isExcluded) return [403, 'not_on_behalf']
+  return also.every((one) => appScopes.includes(one)) ? rule.answers.stranger : [403, 'missing_scope']
+}
+
+const refusalOfOthers = { key: 'api_key_required', session: 'session_required', token: 'missing_scope' }
 
 function isFor(credential: CredentialKind, scope: Scope): boolean {
   return credential !== 'token' || appScopes.includes(scope)

@@ -52,6 +52,17 @@ export async function signedIn(world: World, { userId }: Client): Promise<Browse
   return Object.assign(browser, { cookie: `parley_session=${secret}`, sessionId: encodeId('ses', id) })
 }
 
+/** A browser in which an operator views as a user, who becomes a demo user. */
+export async function viewingAs(world: World, operator: Client, { userId }: Pick<Client, 'userId'>): Promise<Browser> {
+  await world.inDatabase((db) =>
+    db.query('insert into demo_users (user_id) values ($1) on conflict do nothing', [toId('usr', userId)]),
+  )
+  const browser = await signedIn(world, operator)
+  const { status, text } = await browser.post('/sandbox/sessions', { user_id: userId })
+  if (status !== 201) throw new Error(text)
+  return browser
+}
+
 export function newEmail(): string {
   return `ada-${randomBytes(6).toString('hex')}@example.com`
 }
@@ -64,7 +75,7 @@ interface ReceivedMail {
   token: string
 }
 
-/** The mails to an address, newest first. */
+/** The emails to an address, newest first. */
 export async function mailsTo(world: World, email: string): Promise<ReceivedMail[]> {
   const { data } = (await world.operator.get(`/sandbox/mailbox?to=${encodeURIComponent(email)}&limit=100`)).body
   return data.map((mail: { subject: string; text: string }) => ({
@@ -77,7 +88,7 @@ export async function mailsTo(world: World, email: string): Promise<ReceivedMail
 /** The newest mail to an address. */
 export async function mailTo(world: World, email: string): Promise<ReceivedMail> {
   const [mail] = await mailsTo(world, email)
-  if (!mail) throw new Error(`There is no mail to ${email}.`)
+  if (!mail) throw new Error(`There is no email to ${email}.`)
   return mail
 }
 

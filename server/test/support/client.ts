@@ -39,12 +39,32 @@ export class Client {
     return this.send('POST', path, body, headers)
   }
 
+  put(path: string, body: unknown = {}): Promise<Answer> {
+    return this.send('PUT', path, body)
+  }
+
   patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send('PATCH', path, body, headers)
   }
 
   delete(path: string): Promise<Answer> {
     return this.send('DELETE', path)
+  }
+
+  upload(name: string, bytes: Uint8Array | string, headers: Record<string, string> = {}): Promise<Answer> {
+    const body = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+    return this.send('POST', `/attachments?name=${encodeURIComponent(name)}`, body, headers)
+  }
+
+  /** The bytes of a file, or a refusal. */
+  async download(
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<Pick<Answer, 'status' | 'headers'> & { bytes: Buffer }> {
+    const response = await fetch(`${this.url}/api${path}`, {
+      headers: { ...(this.secret && { authorization: `Bearer ${this.secret}` }), ...headers },
+    })
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
   async send(
@@ -59,16 +79,38 @@ export class Client {
       ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
       headers: {
         ...(this.secret && { authorization: `Bearer ${this.secret}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof Uint8Array) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+      }),
     })
     const text = await response.text()
     const json = text && JSON.parse(text)
-    // Every error of every test has what the catalogue promises.
+    // Every error of every test has what the catalog promises.
     if (response.status >= 400) expect(problemsWithError(json), `${method} ${path}: ${text}`).toEqual([])
     return { status: response.status, headers: response.headers, body: json, text }
+  }
+}
+
+/** A managed user, for whom an operator's key acts. */
+export class ManagedUser extends Client {
+  override send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    timeoutMs?: number,
+  ): Promise<Answer> {
+    return super.send(method, path, body, { 'parley-act-as': this.userId, ...headers }, timeoutMs)
+  }
+
+  /** Creates one with this operator's key. */
+  static async create({ url, secret }: Client, fields: object = {}): Promise<ManagedUser> {
+    const operator = new Client(url, secret)
+    const { body } = await operator.post('/users/managed', { display_name: 'Mia', kind: 'person', ...fields })
+    return new ManagedUser(url, secret, body.id)
   }
 }
 

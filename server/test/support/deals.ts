@@ -28,7 +28,14 @@ export async function negotiate({ client, worker, gigId }: Deal, terms: object =
   return answer.body
 }
 
-/** A contract that waits for approval. */
+/** The path of the conversation about the deal's gig; the worker has to have applied or been invited. */
+export async function conversationOf({ client, worker, gigId }: Deal): Promise<string> {
+  const answer = await client.get(`/conversations?gig_id=${gigId}&user_id=${worker.userId}`)
+  expect(answer.body.data, answer.text).toHaveLength(1)
+  return `/conversations/${answer.body.data[0].id}`
+}
+
+/** A contract awaiting approval. */
 export async function agreeOn(deal: Deal, terms: object = { rate_cents: 10_000 }) {
   const negotiation = await negotiate(deal, terms)
   const agreed = await deal.worker.post(`/negotiations/${negotiation.id}/agree`, { round: 1 })

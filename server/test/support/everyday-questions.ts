@@ -64,6 +64,7 @@ export const everydayQuestions: Readonly<Record<string, readonly string[]>> = {
   'how much money do I have': ['getWallet'],
   'top up my account': ['createDeposit'],
   'send my earnings to my bank': ['createWithdrawal'],
+  'change the bank account I get paid to': ['setPayoutAccount', 'getPayoutAccount'],
   'where did my money go, show the statement': ['listTransactions'],
   'when will I get paid': ['listPayouts', 'getPayout'],
 

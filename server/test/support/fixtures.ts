@@ -7,6 +7,7 @@ import type { Answer, Client } from './client.ts'
 import { activate, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
 import { agentWith, allAgentScopes, approvalIdIn } from './mandates.ts'
 import { newToken } from './oauth.ts'
+import { IBAN, setPayoutAccount } from './payout-accounts.ts'
 import type { World } from './world.ts'
 
 /** The kinds of callers that get different answers about one deal. A stranger is a user who is not part of it. */
@@ -41,7 +42,7 @@ export async function newCallers(world: World, shared?: Callers): Promise<Caller
   }
   const callers = { ...others, client, worker, clientAgent, workerAgent }
   const users = shared ? [client, worker] : [client, worker, callers.stranger, callers.arbiter, callers.operator]
-  await Promise.all(users.map((user) => depositFor(firstOperator, user)))
+  await Promise.all(users.flatMap((user) => [depositFor(firstOperator, user), setPayoutAccount(user)]))
   return callers
 }
 
@@ -72,6 +73,38 @@ export function createFixtures(world: World, callers: Callers) {
     applicationId: once(async () => {
       const gigId = await postGig(client)
       return expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id as string
+    }),
+    /** By the client. */
+    message: once(async (): Promise<SentMessage> => {
+      const { gig_id } = expectOk(await client.get(`/negotiations/${await fixtures.negotiationId()}`))
+      return newMessage(gig_id)
+    }),
+    /** In the conversation of an open dispute. */
+    disputedMessage: once(async (): Promise<SentMessage> => {
+      const { contract } = await fixtures.openDispute()
+      return newMessage(expectOk(await client.get(contract)).gig_id)
+    }),
+    /** Of the client, and not attached to anything. All files are JSON, so that every answer is. */
+    attachmentId: once(() => newFile()),
+    fileOfMessage: once(async (): Promise<string> => (await fixtures.message()).fileId),
+    fileOfDisputedMessage: once(async (): Promise<string> => (await fixtures.disputedMessage()).fileId),
+    fileOfApplication: once(async () => {
+      const [gigId, fileId] = await Promise.all([postGig(client), newFile(worker)])
+      expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.', attachment_ids: [fileId] }))
+      return fileId
+    }),
+    fileOfDelivery: once(() => newDeliveredFile()),
+    fileOfDisputedDelivery: once(async () => {
+      const contract = await newFundedMilestone()
+      const fileId = await newDeliveredFile(contract)
+      expectCreated(await client.post('/disputes/create', disputeAbout(contract)))
+      return fileId
+    }),
+    fileOfStatement: once(async () => {
+      const fileId = await newFile()
+      const about = disputeAbout(await newFundedMilestone())
+      expectCreated(await client.post('/disputes/create', { ...about, attachment_ids: [fileId] }))
+      return fileId
     }),
     negotiationId: once(async () => (await negotiate(await newDeal())).id as string),
     agreedContractId: once(async () => (await agreeOn(await newDeal())).id as string),
@@ -134,6 +167,23 @@ export function createFixtures(world: World, callers: Callers) {
       const path = `/profile/${await fixtures.userId()}/vouches`
       return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
     }),
+    /** Whom the client has blocked. */
+    blockedId: once(async () => {
+      const { userId } = await world.newUser()
+      expectOk(await client.put(`/blocks/${userId}`))
+      return userId
+    }),
+    bookmarkId: once(async (): Promise<string> => {
+      const saved = { user_id: await fixtures.userId() }
+      return expectCreated(await client.post('/bookmarks', saved)).id
+    }),
+    /** A note of the client on an application. */
+    noted: once(async () => {
+      const gigId = await postGig(client)
+      const applicationId: string = expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
+      const note = { application_id: applicationId, text: 'Ask about March.' }
+      return { gigId, applicationId, noteId: expectCreated(await client.post('/notes', note)).id as string }
+    }),
     keyId: once(async () => expectCreated(await client.post('/keys', { name: 'spare' })).id as string),
     /** With a request in the log. */
     usedKeyId: once(async () => {
@@ -177,8 +227,19 @@ export function createFixtures(world: World, callers: Callers) {
       const app = { name: 'Radar', redirect_uris: ['https://radar.example/callback'], type: 'confidential' }
       return expectCreated(await client.post('/apps', app)).id as string
     }),
+    /** One operator wants it to be first-party; the caller confirms it. */
+    async proposedAppId() {
+      const app = { name: 'Front end', redirect_uris: ['https://market.example/callback'], type: 'confidential' }
+      const { id } = expectCreated(await world.operator.post('/apps', app))
+      await world.operator.post(`/operator/apps/${id}/approve`)
+      return id as string
+    },
     connectedAppId: once(async () => (await newToken(world, client)).connectedAppId),
     agentId: once(async () => expectCreated(await client.post('/agents', { name: 'Scout' })).id as string),
+    templateId: once(async (): Promise<string> => {
+      const template = { name: 'Manuals', gig_id: await fixtures.gigId() }
+      return expectCreated(await client.post('/gig-templates', template)).id as string
+    }),
     /** Requested by an agent with the default mandate, which has to ask. */
     approval: once(async (): Promise<{ id: string; agentId: string | null }> => {
       const path = `/contracts/${await fixtures.agreedContractId()}/approve`
@@ -191,6 +252,12 @@ export function createFixtures(world: World, callers: Callers) {
       expectOk(await callers.firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
       return id as string
     }),
+    /** Afterwards no one can sign in. */
+    removeWaysToSignIn: () =>
+      world.inDatabase(async (db) => {
+        await db.query('update users set email = null, email_proven = false, pending_email = null')
+        await db.query('delete from passkeys')
+      }),
     withdrawalId: once(async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string),
     /** Fees of a contract whose only payout is paid. */
     payableFees: once(async () => {
@@ -213,6 +280,25 @@ export function createFixtures(world: World, callers: Callers) {
     },
   }
   return fixtures
+
+  async function newFile(owner: Client = client): Promise<string> {
+    return expectCreated(await owner.upload('plan.json', '{}')).id
+  }
+
+  async function newDeliveredFile(milestone?: string): Promise<string> {
+    const [path, fileId] = await Promise.all([milestone ?? newFundedMilestone(), newFile(worker)])
+    expectOk(await worker.post(`${path}/submit`, { message: 'Here it is.', attachment_ids: [fileId] }))
+    return fileId
+  }
+
+  async function newMessage(gigId: string): Promise<SentMessage> {
+    const { data } = expectOk(await client.get(`/conversations?gig_id=${gigId}`))
+    const conversationId = data[0].id as string
+    const fileId = await newFile()
+    const message = { text: 'Hello.', attachment_ids: [fileId] }
+    const { id } = expectCreated(await client.post(`/conversations/${conversationId}/messages`, message))
+    return { id: id as string, conversationId, fileId }
+  }
 
   async function newMilestone(): Promise<string> {
     const contract = await activate(await newDeal())
@@ -254,8 +340,14 @@ export function createFixtures(world: World, callers: Callers) {
   }
 }
 
+interface SentMessage {
+  id: string
+  conversationId: string
+  fileId: string
+}
+
 export const PROPOSED_CENTS = 3_000
-export const withdrawal = { amount_cents: 5, destination: 'IBAN FR76 3000 6000 0112 3456 7890 189' }
+export const withdrawal = { amount_cents: 5, destination: IBAN }
 export const decision = { worker_cents: PROPOSED_CENTS, rationale: 'Fair.' }
 
 export function disputeAbout(milestone: string) {

@@ -1,20 +1,26 @@
 import { sequenceEvents } from '../../src/events/feed/sequencer.ts'
 import { createDeliveries } from '../../src/events/webhooks/delivery-service.ts'
+import { appScopes } from '../../src/platform/kernel/actor.ts'
 import { agentActions } from '../../src/platform/kernel/agent-actions.ts'
-import { type Answer, Client } from './client.ts'
-import { activate, advance, agreeOn, type Deal, negotiate, postGig } from './deals.ts'
+import { type Answer, Client, issueCodesOf, ManagedUser } from './client.ts'
+import { activate, advance, agreeOn, conversationOf, type Deal, negotiate, postGig } from './deals.ts'
 import type { Request } from './fuzz-requests.ts'
 import { allAgentScopes, setMandate } from './mandates.ts'
+import { newFirstPartyApp, newToken } from './oauth.ts'
 import type { Json } from './openapi-document.ts'
+import { setPayoutAccount } from './payout-accounts.ts'
 import type { World } from './world.ts'
 
-/** A user or a hosted agent with a key. */
+/** A user or a hosted agent with a key, or a first-party app with a token. */
 export interface Caller {
   name: string
   client: Client
   role: 'member' | 'arbiter' | 'operator'
   scopes: ReadonlySet<string>
   isSuspended: boolean
+  isApp: boolean
+  /** Set for a managed user, for whom an operator's key acts. */
+  actAs?: string
   /** A client with a new key of the same scopes, for when the old key has stopped working. */
   renew: () => Promise<Client>
 }
@@ -77,17 +83,37 @@ export class FuzzMarketplace {
 
   async #renewKeys(): Promise<void> {
     for (const caller of this.callers) {
-      const { status } = await caller.client.get('/keys/verify')
-      if (status !== 200) caller.client = await caller.renew()
+      const answer = await caller.client.get('/keys/verify')
+      // A key that was replaced may work for a few more seconds.
+      const works =
+        answer.status === 200
+          ? await this.#isLasting(caller.client, answer.body.api_key_id)
+          : issueCodesOf(answer).includes('api_key_required')
+      if (!works) caller.client = await caller.renew()
     }
+  }
+
+  async #isLasting(client: Client, keyId: string): Promise<boolean> {
+    return (await client.get(`/keys/${keyId}`)).body.expires_at === null
   }
 
   // Every caller keeps the rights that the answers are compared with.
   async #restore(userId: string): Promise<void> {
     const caller = this.callers.find(({ client }) => client.userId === userId)
     if (!caller) return
-    await this.#world.operator.post(`/users/${userId}/${caller.isSuspended ? 'suspend' : 'reinstate'}`)
-    await this.#world.operator.patch(`/users/${userId}`, { role: caller.role })
+    await this.#byOperators((operator) =>
+      operator.post(`/users/${userId}/${caller.isSuspended ? 'suspend' : 'reinstate'}`),
+    )
+    await this.#byOperators((operator) => operator.patch(`/users/${userId}`, { role: caller.role }))
+  }
+
+  /** What takes two operators as soon as a member has become a third one. */
+  async #byOperators(request: (operator: Client) => Promise<Answer>): Promise<void> {
+    const first = await request(this.#world.operator)
+    if (first.status === 200) return
+    const second = this.callers.find(({ role }) => role === 'operator')
+    const answer = second && (await request(second.client))
+    if (answer?.status !== 200) throw new Error(`A caller did not get their rights back: ${first.text}`)
   }
 
   /** Makes all events visible in feeds, and creates the deliveries of webhooks. */
@@ -100,12 +126,22 @@ export class FuzzMarketplace {
     const [ada, bea, cy] = [await this.#user('ada'), await this.#user('bea'), await this.#user('cy')]
     await this.#user('dee', 'arbiter')
     await this.#user('eve', 'arbiter')
-    await this.#user('flo', 'operator')
+    const flo = await this.#user('flo', 'operator')
     const sue = await this.#user('sue')
     sue.isSuspended = true
     await this.#agent('ada’s agent', ada, [])
     await this.#agent('bea’s agent', bea, agentActions)
     await this.#reader('cy’s reader', cy)
+    await this.#app('the front end as bea', bea, await newFirstPartyApp(this.#world, flo.client))
+    await this.#managed('mia')
+  }
+
+  async #managed(name: string): Promise<void> {
+    const client = await ManagedUser.create(this.#world.operator, { display_name: name })
+    this.#users.add(client.userId)
+    const scopes = new Set<string>((await client.get('/me')).body.scopes)
+    const rest = { role: 'member' as const, scopes, isSuspended: false, isApp: false, actAs: client.userId }
+    this.callers.push({ name, client, renew: async () => client, ...rest })
   }
 
   async #user(name: string, role: Caller['role'] = 'member'): Promise<Caller> {
@@ -135,15 +171,27 @@ export class FuzzMarketplace {
     await this.#add({ name, client: await renew(), role: 'member', renew })
   }
 
-  async #add(caller: Omit<Caller, 'scopes' | 'isSuspended'>): Promise<Caller> {
+  async #app(name: string, user: Caller, clientId: string): Promise<void> {
+    const renew = async () => {
+      const { secret } = await newToken(this.#world, user.client, 'api', clientId)
+      return new Client(user.client.url, secret, user.client.userId)
+    }
+    const scopes = new Set<string>(appScopes)
+    this.callers.push({ name, client: await renew(), role: 'member', renew, scopes, isSuspended: false, isApp: true })
+  }
+
+  async #add(caller: Omit<Caller, 'scopes' | 'isSuspended' | 'isApp'>): Promise<Caller> {
     const { api_key_id } = (await caller.client.get('/keys/verify')).body
     const { scopes } = (await caller.client.get(`/keys/${api_key_id}`)).body
-    const added = { ...caller, scopes: new Set<string>(scopes), isSuspended: false }
+    const added = { ...caller, scopes: new Set<string>(scopes), isSuspended: false, isApp: false }
     this.callers.push(added)
     return added
   }
 
   async #createResources(): Promise<void> {
+    const app = { name: 'Front end', redirect_uris: ['https://market.example/callback'], type: 'confidential' }
+    const { operator } = this.#world
+    await operator.post(`/operator/apps/${(await operator.post('/apps', app)).body.id}/approve`)
     const [ada, bea, cy, dee, eve] = this.callers.map(({ client }) => client) as [
       Client,
       Client,
@@ -158,6 +206,7 @@ export class FuzzMarketplace {
     const released: string[] = []
     for (const [client, worker] of pairs) {
       await this.#deposit(client, 1_000_000)
+      await setPayoutAccount(client)
       for (let count = 0; count < 3; count++) {
         const path = await this.#funded({ client, worker, gigId: await postGig(client, { payout_delay_days: 3 }) })
         await client.post(`${path}/release`)
@@ -174,14 +223,17 @@ export class FuzzMarketplace {
       }
       await this.#createDeals(client, worker, [dee, eve])
       await worker.post(`/profile/${client.userId}/vouches`, { message: 'Pays at once.' })
+      await worker.post('/bookmarks', { user_id: client.userId })
+      await worker.put(`/blocks/${this.callers.at(-1)?.client.userId}`)
+      await worker.post('/notes', { user_id: client.userId, text: 'Answers at once.' })
       const hook = await client.post('/webhooks', { url: 'https://ada.example/hooks', events: ['*'] })
       await client.post(`/webhooks/${hook.body.id}/test`)
       await client.post('/wallet/deposits', { amount_cents: 5_000 })
-      await client.post('/wallet/withdrawals', { amount_cents: 3_000, destination: 'Bank of Ada' })
+      await client.post('/wallet/withdrawals', { amount_cents: 3_000 })
     }
     const agent = this.callers.find(({ name }) => name === 'bea’s agent')?.client as Client
-    await agent.post('/wallet/withdrawals', { amount_cents: 100, destination: 'Bank of Bea' })
-    await agent.post('/wallet/withdrawals', { amount_cents: 3_000, destination: 'Bank of Bea' })
+    await agent.post('/wallet/withdrawals', { amount_cents: 100 })
+    await agent.post('/wallet/withdrawals', { amount_cents: 3_000 })
   }
 
   async #createDeals(client: Client, worker: Client, [first, second]: [Client, Client]): Promise<void> {
@@ -192,7 +244,10 @@ export class FuzzMarketplace {
     await client.post(`/applications/${application.body.id}/shortlist`)
     const wanted = await worker.post(`/gigs/${(await deal({ positions: 3 })).gigId}/apply`, { message: 'Hello.' })
     await client.post('/negotiations', { application_id: wanted.body.id, terms: { rate_cents: 5_000 } })
-    await negotiate(await deal({ positions: 3 }))
+    const talk = await deal({ positions: 3 })
+    await negotiate(talk)
+    const messages = `${await conversationOf(talk)}/messages`
+    for (const side of [client, worker]) await side.post(messages, { text: 'Hello.' })
     await agreeOn(await deal())
     await agreeOn(await deal({ rate_type: 'hourly' }), { rate_cents: 100, hours_per_week: 30 })
     await this.#milestone(await deal())
@@ -292,7 +347,9 @@ export class FuzzMarketplace {
     resource.body = value
     for (const [name, prefix] of PARENTS) if (value[name]) resource.parents[prefix] = value[name]
     const contract = this.#resources.get('con')?.get(resource.parents.con ?? '')
-    const partyIds = PARTIES.map((name) => value[name]).filter((user) => typeof user === 'string')
+    const partyIds = ONLY_ITS_OWNERS.has(id.slice(0, 3))
+      ? [seenBy]
+      : PARTIES.map((name) => value[name]).filter((user) => typeof user === 'string')
     for (const user of [...partyIds, ...(contract?.parties ?? [])]) resource.parties.add(user)
     if (partyIds.length === 0 && party) resource.parties.add(party)
     if (Array.isArray(value.allowed_actions)) resource.allowed.set(seenBy, value.allowed_actions)
@@ -316,31 +373,51 @@ const NOT_OBSERVED = new Set([
   'listRecentEvents',
   'streamEvents',
   'listInbox',
+  'listNotifications',
+  'listDeadlines',
   'listActivity',
   'listRequests',
 ])
 const CHANGES_USERS = new Set(['suspendUser', 'reinstateUser', 'changeRole'])
-const ENDS_KEYS = new Set(['revokeKey', 'rotateKey', 'replaceKey', 'deleteAgent', 'suspendAgent'])
+const ENDS_KEYS = new Set([
+  'revokeKey',
+  'rotateKey',
+  'replaceKey',
+  'deleteAgent',
+  'suspendAgent',
+  'disconnectApp',
+  'removeFirstPartyApp',
+])
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
+/** Kinds of resources that only whoever made them may see. Their ids of users are whom they are about. */
+const ONLY_ITS_OWNERS = new Set(['bkm', 'nte'])
 const PARENTS = [
   ['contract_id', 'con'],
+  ['conversation_id', 'cnv'],
   ['webhook_id', 'whk'],
   ['user_id', 'usr'],
   ['milestone_id', 'mil'],
 ] as const
 const LISTS = [
+  '/operator/apps',
   '/keys',
   '/agents',
+  '/gig-templates',
   '/applications?limit=100',
+  '/conversations?limit=100',
   '/negotiations?limit=100',
   '/contracts?limit=100',
   '/disputes?limit=100',
   '/webhooks',
   '/payouts?limit=100',
   '/approvals',
+  '/bookmarks',
+  '/blocks',
+  '/notes',
   '/wallet/deposits',
   '/wallet/withdrawals',
+  '/wallet/payout-account',
   '/gigs?client_id=me&limit=100',
   '/gigs?client_id=me&status=draft',
   '/profile/me',

@@ -35,7 +35,8 @@ export function requestOf(marketplace: FuzzMarketplace, step: Step): Request {
   })
   const encoded = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   const headers = Object.entries(step.headers).map(([name, given]) => [name, headerOf(picker.resolved(given))])
-  const body = step.broken?.body ?? (value === undefined ? undefined : jsonOf(value))
+  const file = operation.id === 'uploadAttachment' ? 'A file.' : undefined
+  const body = step.broken?.body ?? (value === undefined ? file : jsonOf(value))
   return {
     step,
     caller,
@@ -44,7 +45,7 @@ export function requestOf(marketplace: FuzzMarketplace, step: Step): Request {
     headers: {
       ...Object.fromEntries(headers),
       ...(caller
-        ? { authorization: `Bearer ${caller.client.secret}` }
+        ? { authorization: `Bearer ${caller.client.secret}`, ...(caller.actAs && { 'parley-act-as': caller.actAs }) }
         : INVALID_KEY_HEADERS[step.caller.random % INVALID_KEY_HEADERS.length]),
       ...(body !== undefined && { 'content-type': step.broken?.contentType ?? 'application/json' }),
       ...(step.broken?.contentEncoding && { 'content-encoding': step.broken.contentEncoding }),
@@ -67,7 +68,8 @@ export async function send(url: string, { method, target, headers, body }: Reque
     return { status, headers: answered, body: text, text }
   }
   const text = await response.text()
-  return { status, headers: answered, body: text && JSON.parse(text), text }
+  const isJson = answered.get('content-type')?.startsWith('application/json')
+  return { status, headers: answered, body: isJson ? JSON.parse(text) : text, text }
 }
 
 /** Describes what is wrong with an answer; null when it is right. */
@@ -84,15 +86,18 @@ export function described({ step, caller, method, target, headers, body }: Reque
 }
 
 // Checks an answer against the OpenAPI document.
-function documentProblem({ step: { operation }, headers }: Request, answer: Answer): string | null {
+function documentProblem({ step: { operation }, headers, target }: Request, answer: Answer): string | null {
   const { status, body } = answer
   if (status >= 500) return 'the service answered with a server error'
   const declared = operation.answers.get(status)
   if (!declared) return `status ${status} is not documented for ${operation.id}`
   const type = answer.headers.get('content-type')?.split(';')[0] ?? null
-  if (type !== declared.type) return `the content type is ${type}, not ${declared.type}`
-  const isValid: boolean = declared.fits(body)
-  if (!isValid) return `the body does not match its schema: ${JSON.stringify(declared.fits.errors)}`
+  const isFile = declared.type === 'application/octet-stream'
+  if (type !== declared.type && !isFile) return `the content type is ${type}, not ${declared.type}`
+  // Events of all users come without the texts that their shapes require.
+  const fits = target.includes('audience=all') ? declared.fitsInPart : declared.fits
+  const isValid: boolean = fits(body)
+  if (!isValid) return `the body does not match its schema: ${JSON.stringify(fits.errors)}`
   if (status >= 400 && !CODES[status]?.includes(body.error.code))
     return `the code ${body.error.code} does not belong to status ${status}`
   if (status === 201 && !answer.headers.get('location')) return 'the Location header is missing'
@@ -116,9 +121,15 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
       : `expected ${wanted} ${code ?? ''}`
   if (step.ids.some(({ text, how }) => how === 'malformed' && text === UNDECODABLE)) return expectStatus(400)
   if (broken?.contentEncoding) return expectStatus(415)
+  if (operation.scope === null && caller?.actAs) return expectStatus(400, 'bad_header')
   if (operation.scope !== null) {
     if (!caller) return expectStatus(401)
+    if (caller.isApp && status < 300 && NEVER_FOR_APPS.test(`${operation.method} ${operation.path}`))
+      return 'a first-party app did what only its user can do'
+    if (caller.isApp && REFUSED_TO_APPS.includes(issues[0]?.code ?? '')) return expectStatus(403)
     if (operation.forSessionsOnly) return expectStatus(403, 'session_required')
+    const isForUserOnly = operation.scope !== 'openid' && !operation.headers.has('parley-act-as')
+    if (caller.actAs && isForUserOnly) return expectStatus(403, 'not_on_behalf')
     if (operation.scope !== '' && !caller.scopes.has(operation.scope)) return expectStatus(403, 'missing_scope')
     // `bad_sign_in` is about a token in the body.
     if (status === 401 && issues[0]?.code !== 'bad_sign_in') return 'a valid key was refused'
@@ -140,6 +151,10 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
   return null
 }
 
+const NEVER_FOR_APPS =
+  /^\w+ (\/api)?\/((keys|webhooks|apps|sessions?|passkeys|operator|users|requests|notes)\b|profile\/me\/email)|^(POST|PUT|PATCH|DELETE) (\/api)?\/(agents|approvals|wallet\/(withdrawals|payout-account))\b/
+const REFUSED_TO_APPS = ['not_for_apps', 'api_key_required']
+
 const CODES: Partial<Record<number, string[]>> = {
   400: ['BAD_REQUEST'],
   401: ['UNAUTHORIZED'],
@@ -160,16 +175,19 @@ const NEW_MANDATE_RULES = /^mandate\.(max_rate_cents|max_dispute_worker_cents|ex
 const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too_small$/
 const EVIDENCE_RULE = /^evidence\.\d+\.content bad_format$/
 const FIGURE_RULE = /^(proposed_)?worker_cents (too_large|required)$/
-const DESTINATION_RULE = /^destination required$/
 const REFERENCE_RULE = /^reference too_short$/
 const RULES: Partial<Record<string, RegExp[]>> = {
-  createKey: [/^scopes\.\d+ (not_allowed|not_for_agents)$/, /^expires_at too_small$/],
+  createKey: [/^(scopes(\.\d+)?|hosted_agent_id) (not_allowed|not_for_agents)$/, /^expires_at too_small$/],
   createGig: GIG_RULES,
   changeGig: GIG_RULES,
   listGigs: [/^q required$/],
   createAgent: [NEW_MANDATE_RULES],
   tryMandate: [NEW_MANDATE_RULES],
   setMandate: [MANDATE_RULES],
+  uploadAttachment: [/^name bad_format$/],
+  createTextAttachment: [/^name bad_format$/],
+  createBookmark: [/^(gig_id|user_id) (required|not_allowed)$/],
+  createNote: [/^(application_id|user_id) (required|not_allowed)$/],
   openNegotiation: [/^(application_id|gig_id|worker_id) (required|not_allowed)$/],
   agreeToRound: [/^round required$/],
   addMilestone: [/^due_date too_small$/, /^amount_cents required$/],
@@ -179,8 +197,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   respondToDispute: [EVIDENCE_RULE, FIGURE_RULE],
   recommendInDispute: [FIGURE_RULE],
   resolveDispute: [FIGURE_RULE],
-  createWithdrawal: [DESTINATION_RULE],
-  withdrawFees: [DESTINATION_RULE],
+  withdrawFees: [/^destination required$/],
   confirmDeposit: [REFERENCE_RULE, /^reason required$/],
   confirmWithdrawal: [REFERENCE_RULE, /^reason required$/, /^amount_cents too_large$/],
   failDeposit: [REFERENCE_RULE],
@@ -322,7 +339,24 @@ class ResourcePicker {
   }
 }
 
-const PRIVATE = new Set(['app', 'neg', 'con', 'mil', 'pay', 'dep', 'wdr', 'agt', 'key', 'whk', 'dlv', 'apr', 'dsp'])
+const PRIVATE = new Set([
+  'app',
+  'neg',
+  'con',
+  'mil',
+  'pay',
+  'dep',
+  'wdr',
+  'agt',
+  'key',
+  'whk',
+  'dlv',
+  'apr',
+  'dsp',
+  'bkm',
+  'nte',
+  'tpl',
+])
 
 function pick(resources: readonly Resource[], random: number): Resource | null {
   return resources[(random >> 2) % Math.max(resources.length, 1)] ?? null

@@ -131,10 +131,14 @@ function stepWithBrokenBody(operation: Operation): fc.Arbitrary<Step> {
 }
 
 function withBadHeader(operation: Operation): fc.Arbitrary<Step> {
-  const bad = operation.headers.has('if-match')
-    ? fc.constantFrom('', 'nonsense', '"1', '"1" "2"', 'W/1', '1').map((value) => ({ 'if-match': value }))
-    : fc.constantFrom('', 'a b', 'é', 'x'.repeat(256)).map((value) => ({ 'idempotency-key': value }))
-  return fc.tuple(validStep(operation), bad).map(([step, headers]) => ({
+  const bad = Object.entries({
+    'if-match': ['', 'nonsense', '"1', '"1" "2"', 'W/1', '1'],
+    'idempotency-key': ['', 'a b', 'é', 'x'.repeat(256)],
+    'parley-reason': ['', '%', '%ff', '%00', '%20', 'é', 'x'.repeat(501)],
+  })
+    .filter(([name]) => operation.headers.has(name))
+    .flatMap(([name, values]) => values.map((value) => ({ [name]: value })))
+  return fc.tuple(validStep(operation), fc.constantFrom(...bad)).map(([step, headers]) => ({
     ...step,
     headers,
     expected: { kind: 'refused', status: 400 },
@@ -158,7 +162,11 @@ function validQuery(query: Operation['query']): fc.Arbitrary<Step['query']> {
   return fc
     .record(Object.fromEntries(members), { requiredKeys: [] })
     .map((values) =>
-      Object.entries(values).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as const)),
+      Object.entries(values).flatMap(([name, value]) =>
+        query[name]?.type === 'object'
+          ? Object.entries(value as object).map(([key, one]) => [`${name}[${key}]`, one] as const)
+          : [value].flat().map((one) => [name, one] as const),
+      ),
     )
 }
 
@@ -205,6 +213,7 @@ function validHeaders(headers: Operation['headers']): fc.Arbitrary<Step['headers
       fc.string({ unit: visible, minLength: 1, maxLength: 255 }),
       fc.constantFrom('again', 'once-more'),
     ),
+    'parley-reason': fc.string({ unit: visible, minLength: 1, maxLength: 500 }).map(encodeURIComponent),
   }
   const some = Object.entries(known).filter(([name]) => headers.has(name))
   const requestId = fc.constantFrom('mine', 'a b', 'x'.repeat(129))

@@ -1,12 +1,17 @@
-/** For tests in which one user makes more than most quotas allow. */
+/** For tests in which one user makes more, or moves more money, than most marketplaces allow. */
 export const highQuotas = {
   QUOTA_DRAFT_GIGS: '1000000',
   QUOTA_OPEN_GIGS: '1000000',
   QUOTA_APPLICATIONS_PER_DAY: '1000000',
   QUOTA_NEGOTIATIONS_PER_DAY: '1000000',
+  QUOTA_MESSAGES_PER_MINUTE: '1000000',
+  QUOTA_AGENT_MESSAGES_PER_MINUTE: '1000000',
+  QUOTA_UPLOADS_PER_DAY: '1000000',
   QUOTA_MILESTONE_EDITS: '1000000',
   QUOTA_CLEARING_PAYOUTS: '1000000',
   QUOTA_VOUCHES_PER_DAY: '1000000',
   QUOTA_PENDING_DEPOSITS: '1000000',
   QUOTA_PENDING_WITHDRAWALS: '1000000',
+  DEPOSIT_MAX_CENTS: String(Number.MAX_SAFE_INTEGER),
+  WITHDRAWAL_MAX_CENTS: String(Number.MAX_SAFE_INTEGER),
 }

@@ -13,6 +13,8 @@ export const allAgentScopes = [
   'contracts:approve',
   'payments:write',
   'disputes:write',
+  'messages:write',
+  'files:write',
   'profile:write',
 ]
 

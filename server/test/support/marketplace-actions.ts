@@ -129,7 +129,10 @@ const requests: Record<Kind, Record<string, RequestMaker>> = {
   },
   negotiation: {
     round: (_market, random, _caller, { seen }) =>
-      post(`/negotiations/${seen.id}/round`, termsFor(random, seen.rate_type)),
+      post(`/negotiations/${seen.id}/round`, {
+        ...termsFor(random, seen.rate_type),
+        ...(random.chance(0.3) && { gig_version: random.between(1, 3) }),
+      }),
     agree: (_market, random, _caller, { seen }) =>
       post(
         `/negotiations/${seen.id}/agree`,

@@ -466,7 +466,7 @@ function expectSame(money: MilestoneMoney, shown: Seen): void {
   })
 }
 
-// Every act moves the time at which held money goes back because nobody acts.
+// Every act moves the time at which held money goes back because no one acts.
 function restartIdleTime(money: MilestoneMoney, nowMs: number): void {
   money.refundsAtMs = money.status === 'funded' ? Math.max(nowMs, money.dueMs) + IDLE_MS : null
 }

@@ -206,6 +206,13 @@ const contradictions = `
   from negotiations n left join contracts c on c.negotiation_id = n.id group by n.id
   having (n.status = 'agreed') <> (count(c.id) = 1)
   union all
+  select 'the brief of a negotiation is that of its newest offer, and its contract has the same', n.id::text,
+    concat_ws(' ', r.gig_version, r.brief_hash), concat_ws(' ', n.gig_version, n.brief_hash, c.brief_hash)
+  from negotiations n join negotiation_rounds r on r.negotiation_id = n.id and r.number = n.round_count
+  left join contracts c on c.negotiation_id = n.id
+  where (r.gig_version, r.brief_hash, coalesce(c.brief_hash, r.brief_hash)) is distinct from
+    (n.gig_version, n.brief_hash, n.brief_hash)
+  union all
   select 'a contract has started exactly when both sides have approved it', id::text, status, concat_ws(' ', client_approved_at, worker_approved_at)
   from contracts
   where (started_at is not null) <> (client_approved_at is not null and worker_approved_at is not null)
@@ -349,4 +356,6 @@ const missingReaders = `
   with concerned as (${concerned})
   select e.type, e.subject_id, c.user_id from concerned c join events e on e.seq = c.seq
   where not exists (select from event_readers r where r.event_seq = c.seq and r.user_id = c.user_id)
-    and e.type <> 'webhook.test'`
+    and e.type <> 'webhook.test'
+    -- What only visitors see: counts of gigs, and profiles that appear or disappear.
+    and not (e.audience = '{}' and e.type in ('gig.updated', 'gig.removed', 'profile.published', 'profile.hidden'))`

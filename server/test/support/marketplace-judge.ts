@@ -154,9 +154,12 @@ export class Judge implements Observer {
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // The request chooses the worker, who may have an application with an agreed negotiation: its status forbids another one.
+  // The request chooses the worker, who may have an application with an agreed negotiation: its status forbids another.
   'gig.invite': ['own_gig', 'already_negotiating', 'wrong_state'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
+  // The gig is edited in between, or the request names another version of it than the current one.
+  'application.negotiate': ['gig_changed'],
+  'negotiation.round': ['gig_changed'],
   'milestone.fund': ['insufficient_funds'],
   // Only the worker can see how much is clearing.
   'milestone.dispute': ['too_large'],
@@ -231,7 +234,10 @@ function actionOf({ name, seen, body = {} }: Attempt, answer: Answer): string | 
     case 'milestone.edit':
       return 'amount_cents' in body ? 'milestones.change' : undefined
     case 'gig.edit':
-      return answer.body.status === 'filled' && seen.status !== 'filled' ? 'gigs.delete' : undefined
+      if (answer.body.status === 'filled' && seen.status !== 'filled') return 'gigs.delete'
+      return seen.status === 'draft' ? undefined : 'gigs.publish'
+    case 'gig.create':
+      return answer.body.status === 'draft' ? undefined : 'gigs.publish'
     case 'application.reject':
     case 'application.withdraw':
       return seen.status === 'negotiating' ? 'contracts.cancel' : undefined
@@ -243,6 +249,7 @@ function actionOf({ name, seen, body = {} }: Attempt, answer: Answer): string | 
 const actions: Partial<Record<string, string>> = {
   'gig.apply': 'negotiations.round',
   'gig.close': 'gigs.delete',
+  'gig.open': 'gigs.publish',
   'gig.delete': 'gigs.delete',
   'gig.invite': 'negotiations.round',
   'application.negotiate': 'negotiations.round',
@@ -281,7 +288,7 @@ const limitOf: Partial<Record<string, readonly [Limit, Limit?]>> = {
 
 /** Whether a mandate that does not ask for the action lets the agent take it alone. */
 function isAlone(rules: Rules, action: string, { seen, by }: Attempt): boolean {
-  if (action.startsWith('negotiations.') || rules.may?.includes(action)) return true
+  if (/^negotiations|publish$/.test(action) || rules.may?.includes(action)) return true
   const [ofClient, ofWorker = ofClient] = limitOf[action] ?? []
   const limit = seen?.worker_id === by.member.userId ? ofWorker : ofClient
   return limit !== undefined && (rules[limit] ?? null) !== null

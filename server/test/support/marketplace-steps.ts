@@ -339,7 +339,7 @@ async function hostAgent(market: Market, random: Random): Promise<void> {
   })
 }
 
-const asksByDefault = agentActions.filter((action) => !/^negotiations/.test(action))
+const asksByDefault = agentActions.filter((action) => !/^negotiations|publish$/.test(action))
 
 function rulesFor(market: Market, random: Random): Rules {
   const others = market.members.filter(() => random.chance(0.6)).map(({ userId }) => userId)

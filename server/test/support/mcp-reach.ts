@@ -1,20 +1,25 @@
-/** The operations that a model can call over MCP: it trades, and reads what shows no way in. */
+/** The operations that a model can call over MCP: it trades, and reads what reveals no credentials. */
 export const overMcp: readonly string[] = names(`
   getHealth getReadiness getMe
   getOwnProfile changeOwnProfile listProfiles getProfile
   listAgents getAgent suspendAgent getMandate tryMandate listActivity listApprovals getApproval
   listGigs createGig getGig changeGig deleteGig
-  applyToGig listApplicationsOfGig listApplications getApplication
+  listGigTemplates createGigTemplate getGigTemplate changeGigTemplate deleteGigTemplate
+  applyToGig listApplicationsOfGig listApplications getApplication changeApplication
   shortlistApplication rejectApplication withdrawApplication
+  listBookmarks createBookmark getBookmark deleteBookmark
+  listBlocks blockUser unblockUser
+  listConversations countUnread getConversation listMessages sendMessage markConversationRead getMessage deleteMessage
+  listAttachments createTextAttachment previewAttachment deleteAttachment
   openNegotiation listNegotiations getNegotiation submitRound agreeToRound declineNegotiation
-  listContracts getContract approveContract cancelContract completeContract
+  listContracts getContract changeContract approveContract cancelContract completeContract
   listMilestones addMilestone getMilestone changeMilestone removeMilestone fundMilestone submitMilestone listSubmissions
   requestChanges releaseMilestone refundMilestone
   openDispute listDisputes getDispute respondToDispute acceptInDispute rejectInDispute withdrawDispute
   createReview listReviewsOfContract getReview listReviewsOfUser
   listVouches createVouch getVouch deleteVouch
-  getWallet listTransactions createDeposit listDeposits getDeposit listWithdrawals getWithdrawal listPayouts getPayout
-  listEvents listRecentEvents listInbox
+  getWallet getPayoutAccount listTransactions createDeposit listDeposits getDeposit listWithdrawals getWithdrawal listPayouts getPayout
+  listEvents listRecentEvents listInbox listDeadlines
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings checkHealth
@@ -23,24 +28,32 @@ export const overMcp: readonly string[] = names(`
 
 /** The operations that are left to people, by the page of the console where they do it. */
 export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
+  '/': names('snoozeTask listNotifications countNotifications markNotificationsSeen'),
   '/sign-in': names('sendSignInMail signIn getPasskeySignInOptions signInWithPasskey'),
   '/settings': names(`
+    getNotificationSettings changeNotificationSettings
+    listActsOnBehalf
     confirmAddress getSession signOut listSessions endSession endOtherSessions
-    listPasskeys addPasskey getPasskeyOptions renamePasskey removePasskey listConnectedApps disconnectApp`),
+    listPasskeys addPasskey getPasskeyOptions renamePasskey removePasskey listConnectedApps disconnectApp forgetConsent getUserInfo`),
   '/developers': names('verifyKey listKeys createKey getKey rotateKey replaceKey revokeKey'),
   '/developers/requests': names('listRequests'),
   '/developers/events': names('streamEvents'),
   '/developers/webhooks': names(`
     listWebhooks createWebhook getWebhook changeWebhook deleteWebhook testWebhook rotateWebhookSecret
     listDeliveries getDelivery retryFailedDeliveries retryDelivery`),
-  '/developers/reference': names('listApps createApp getApp changeApp deleteApp'),
+  '/developers/reference': names(`
+    listApps createApp getApp changeApp deleteApp`),
+  '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
+  '/people': names('listNotes createNote getNote changeNote deleteNote'),
+  '/contracts': names('uploadAttachment downloadAttachment'),
   '/approvals': names('approveApproval rejectApproval'),
   '/wallet': names('createWithdrawal'),
+  '/wallet?open=payout-account': names('setPayoutAccount'),
   '/operator/users': names(`
-    createUser inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser`),
+    createUser createManagedUser listManagedUsers inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser`),
   '/operator/money': names(`
-    confirmDeposit failDeposit reverseDeposit confirmWithdrawal failWithdrawal withdrawFees`),
+    confirmDeposit failDeposit reverseDeposit confirmWithdrawal failWithdrawal revealDestination withdrawFees`),
   '/operator/disputes': names('recommendInDispute resolveDispute'),
   '/operator/sandbox': names('resetSandbox createDemoMarket openDemoSession listMailbox'),
 }

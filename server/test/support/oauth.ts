@@ -4,11 +4,12 @@ import { connectApp } from '../../src/people/apps/connection-service.ts'
 import { createOAuthObjects } from '../../src/people/apps/token-service.ts'
 import { type Actor, appScopes } from '../../src/platform/kernel/actor.ts'
 import { encodeId, toId } from '../../src/platform/kernel/ids.ts'
+import { openIdScopes } from '../../src/platform/kernel/openid-scopes.ts'
 import { newEmail, signUp } from './browser.ts'
 import type { Client } from './client.ts'
 import type { World } from './world.ts'
 
-/** Somebody who is signed in with a browser and uses the pages of the service. */
+/** Someone who is signed in with a browser and uses the pages of the service. */
 export class Person {
   readonly url: string
   readonly email: string
@@ -169,16 +170,30 @@ export async function askForToken(world: { url: string }, parameters: Record<str
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-/** The token of an app that was let in as a caller, with all scopes that it can get; without the pages. */
-export async function newToken(world: World, { userId, agentId }: Client, resource: 'api' | 'mcp' = 'api') {
+/** The client id of a new first-party app of a world with a second operator. */
+export async function newFirstPartyApp({ operator }: World, second: Client): Promise<string> {
+  const app = { name: 'Front end', redirect_uris: ['https://market.example/callback'], type: 'confidential' }
+  const { id } = (await operator.post('/apps', app)).body
+  for (const each of [operator, second]) await each.post(`/operator/apps/${id}/approve`)
+  return id
+}
+
+/** The token of an app that was connected as a caller, with all scopes that it can get; without the pages. */
+export async function newToken(
+  world: World,
+  { userId, agentId }: Client,
+  resource: 'api' | 'mcp' = 'api',
+  clientId = 'parley-cli',
+) {
   const id = toId('usr', userId)
   const agent = agentId === null ? null : { id: toId('agt', agentId), name: 'Scout' }
   const author = { userId: id, hostedAgentId: null, role: 'member' } as unknown as Actor
-  const app = { clientId: 'parley-cli', name: 'Parley CLI', url: null, agent, scopes: appScopes }
+  const asked = { clientId, redirectUri: null, scopes: appScopes, openIdScopes, email: null }
+  const app = { ...asked, name: 'Parley CLI', url: null, agent, consent: 'once' } as const
   const connection = await world.database.transaction((db) => connectApp({ ...world.core.context, db }, author, app))
   const secret = randomBytes(32).toString('base64url')
   await createOAuthObjects(world.database, world.secrets).save('AccessToken', secret, {
-    payload: { scope: appScopes.join(' '), aud: `${world.url}/${resource}` },
+    payload: { scope: [...openIdScopes, ...appScopes].join(' '), aud: `${world.url}/${resource}` },
     isSealed: false,
     connectedAppId: connection,
     lookup: null,

@@ -29,10 +29,19 @@ export interface DeclaredAnswer {
   /** Null when there is no body. */
   type: string | null
   fits: ValidateFunction
+  /** The same for an answer that may lack any field. */
+  fitsInPart: ValidateFunction
 }
 
-/** Every operation of `openapi.json`, with a validator for each of its answers. */
-export async function readOperations(): Promise<readonly Operation[]> {
+let operations: Promise<readonly Operation[]> | null = null
+
+/** Every operation of `openapi.json`, with a validator for each of its answers. Read once for all files of a worker. */
+export function readOperations(): Promise<readonly Operation[]> {
+  operations ??= parseOperations()
+  return operations
+}
+
+async function parseOperations(): Promise<readonly Operation[]> {
   const document: Json = JSON.parse(await readFile(new URL('../../../openapi.json', import.meta.url), 'utf8'))
   // A different validator than the one the service uses.
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: ANSWER_FORMATS })
@@ -45,6 +54,21 @@ export async function readOperations(): Promise<readonly Operation[]> {
     return known
   }
 
+  // Compiled when it's first needed: most files ask for a few of the answers, and compiling them all takes seconds.
+  function answerOf(type: string | null, schema: Json): DeclaredAnswer {
+    let compiled: ValidateFunction | null = null
+    return {
+      type,
+      get fits() {
+        compiled ??= validatorOf(schema)
+        return compiled
+      },
+      get fitsInPart() {
+        return validatorOf(withoutRequired(schema))
+      },
+    }
+  }
+
   return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).map(([method, spec]): Operation => {
       const { parameters, responses, requestBody, security } = dereferenced(document, spec)
@@ -52,7 +76,7 @@ export async function readOperations(): Promise<readonly Operation[]> {
       const answers = Object.entries<Json>(responses).flatMap(([status, { content = {} }]) => {
         const [type = null] = Object.keys(content)
         // Answers may get new fields, but a field that is not documented is a leak.
-        const declared = { type, fits: validatorOf(type === null ? true : closed(content[type].schema)) }
+        const declared = answerOf(type, type === null ? true : closed(content[type].schema))
         const statuses = status === 'default' ? OTHER_STATUSES : [Number(status)]
         return statuses.map((one): [number, DeclaredAnswer] => [one, declared])
       })
@@ -61,11 +85,12 @@ export async function readOperations(): Promise<readonly Operation[]> {
         id: spec.operationId,
         method: method.toUpperCase(),
         path,
-        scope: security.length === 0 ? null : ((security[0].bearer ?? security[0].session)[0] ?? ''),
+        scope:
+          security.length === 0 ? null : ((security[0].bearer ?? security[0].session ?? security[0].oauth)[0] ?? ''),
         forSessionsOnly: security[0]?.session !== undefined,
         ids: named('path').map(({ name, schema }) => ({ name, prefix: prefixOf(schema) ?? '' })),
         query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
-        body: requestBody?.content['application/json'].schema ?? null,
+        body: requestBody?.content['application/json']?.schema ?? null,
         headers: new Set(named('header').map(({ name }) => name)),
         answers: new Map(answers),
         answerFields: Object.keys(succeeded?.[1].content?.['application/json']?.schema.properties ?? {}),
@@ -97,6 +122,14 @@ export function closed(node: Json): Json {
   if (node === null || typeof node !== 'object' || node.allOf) return node
   const members = Object.entries(node).map(([key, member]) => [key, closed(member)])
   return { ...Object.fromEntries(members), ...(node.properties && { additionalProperties: false }) }
+}
+
+function withoutRequired(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutRequired)
+  if (node === null || typeof node !== 'object') return node
+  const { required, ...rest } = node
+  const kept = Array.isArray(required) ? rest : node
+  return Object.fromEntries(Object.entries(kept).map(([key, member]) => [key, withoutRequired(member)]))
 }
 
 /** A part of the document with all references resolved. */

@@ -13,8 +13,8 @@ export async function insertPendingWebhooks(client: pg.Client, count: number): P
       returning id
     ),
     webhook as (
-      insert into webhooks (id, user_id, url, events, enabled, created_at, updated_at, first_event_id)
-      select gen_random_uuid(), owner.id, 'http://127.0.0.1:1/', '{gig.created}', true, now(), now(), event.id
+      insert into webhooks (id, user_id, url, audience, events, enabled, created_at, updated_at, first_event_id)
+      select gen_random_uuid(), owner.id, 'http://127.0.0.1:1/', 'me', '{gig.created}', true, now(), now(), event.id
       from owner, event, generate_series(1, $1::int)
       returning id
     ),

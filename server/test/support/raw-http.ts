@@ -91,6 +91,15 @@ export class RawConnection {
     this.#socket.write(bytes)
   }
 
+  /** Reads nothing until `resume`. */
+  pause(): void {
+    this.#socket.pause()
+  }
+
+  resume(): void {
+    this.#socket.resume()
+  }
+
   /** The next answer. After one with `connection: close`, the connection must end without another byte. */
   async answer(method = 'GET'): Promise<Answer> {
     const headEnd = await this.#until(() => this.#received.indexOf('\r\n\r\n'))

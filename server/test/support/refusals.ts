@@ -15,15 +15,15 @@ export interface ReceivedIssue {
   details: Json
 }
 
-/** What is wrong with the body of an error: its issues have to be those of the catalogue. Empty if nothing is. */
+/** What is wrong with the body of an error: its issues have to be those of the catalog. Empty if nothing is. */
 export function problemsWithError(body: Json): string[] {
   const issues: ReceivedIssue[] = body?.error?.issues ?? []
   if (issues.length === 0) return ['there is no issue']
   return issues.flatMap(({ code, remedy, details = {} }) => {
-    if (!Object.hasOwn(issueCodes, code)) return [`${code} is not in the catalogue`]
+    if (!Object.hasOwn(issueCodes, code)) return [`${code} is not in the catalog`]
     const definition = issueDefinition(code)
     return [
-      ...(remedy === definition.remedy ? [] : [`${code} has another remedy than the catalogue`]),
+      ...(remedy === definition.remedy ? [] : [`${code} has another remedy than the catalog`]),
       ...problemsWithDetails(definition.details ?? {}, details).map((problem) => `${code}: ${problem}`),
     ]
   })
@@ -35,7 +35,7 @@ function problemsWithDetails(kinds: Readonly<Record<string, DetailKind>>, detail
   const missing = Object.keys(kinds).filter((name) => !name.endsWith('?') && details[name] === undefined)
   const wrong = Object.entries(bare).filter(([name, kind]) => details[name] !== undefined && !fits[kind](details[name]))
   return [
-    ...unknown.map((name) => `details.${name} is not in the catalogue`),
+    ...unknown.map((name) => `details.${name} is not in the catalog`),
     ...missing.map((name) => `details.${name} is missing`),
     ...wrong.map(([name, kind]) => `details.${name} is not of the kind ${kind}`),
   ]
@@ -129,7 +129,7 @@ export class RefusalChecker {
 
 const HTTP_STATUSES = [405, 408, 414, 417, 431]
 // Those that do not depend on the operation.
-export const OTHER_STATUSES = [400, 413, 415, 429, 500, 503]
+export const OTHER_STATUSES = [400, 413, 415, 416, 429, 500, 503]
 const LISTED_STATUSES = [403, 409, 412]
 
 // Refusals that follow from the kind of operation, which other tests check for all operations of that kind.

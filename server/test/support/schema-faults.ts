@@ -39,6 +39,9 @@ function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
   if (type === 'array') faults.push(...faultyLists(schema))
   // An object without named fields, such as the answer of a passkey, may have any.
   if (type === 'object' && schema.properties) faults.push(faultyObject(schema))
+  if (type === 'object' && schema.additionalProperties?.type) {
+    faults.push(faultyValue(schema.additionalProperties).map(({ value }) => ({ value: { a: value }, paths: ['a'] })))
+  }
   return fc.oneof(...faults)
 }
 

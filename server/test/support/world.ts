@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { type App, type AppOptions, createApp } from '../../src/app.ts'
 import { parseConfig } from '../../src/config.ts'
 import { type Core, createCore, settingsFrom } from '../../src/core.ts'
+import type { FileStore } from '../../src/files/storage/domain.ts'
+import { openFileStore } from '../../src/files/storage/service.ts'
 import type { Loop } from '../../src/loop.ts'
 import { ensureOperator } from '../../src/people/users/service.ts'
 import type { Deadline } from '../../src/platform/clock/sweep.ts'
@@ -28,6 +32,7 @@ export interface World {
   database: Database
   core: Core
   secrets: Secrets
+  files: FileStore
   log: Logger
   app: App
   operator: Client
@@ -69,6 +74,8 @@ export type WorldOptions = Partial<
   >
 > & {
   queues?: Partial<QueueLimits>
+  /** Where the bytes of files are kept; default: in a folder of its own. */
+  files?: FileStore
   moreDeadlines?: readonly Deadline[]
   /** The mail server of the worker. */
   mail?: MailServer
@@ -88,7 +95,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const connection = { ...cluster.connection, database: name }
   const logs: string[] = []
   const secretKey = randomBytes(32)
-  const node = await startNode(connection, secretKey, logs, options)
+  const files = options.files ?? openFileStore({ kind: 'folder', path: join(tmpdir(), name) })
+  const node = await startNode(connection, secretKey, logs, { ...options, files })
   const { secret } = await node.database.transaction((db) => ensureOperator({ ...node.core.context, db }, null))
   if (!secret) throw new Error('The new database already has an operator.')
   const operator = new Client(node.url, secret)
@@ -123,12 +131,12 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       return new Client(node.url, key.body.key, owner.userId, agent.body.id)
     },
     async startNode(settings) {
-      const changed = { ...options, settings: { ...options.settings, ...settings } }
+      const changed = { ...options, files, settings: { ...options.settings, ...settings } }
       const other = await startNode(connection, secretKey, logs, changed)
       return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {
-      const other = await startNode(connection, secretKey, logs, options, rollingBack)
+      const other = await startNode(connection, secretKey, logs, { ...options, files }, rollingBack)
       return { as: ({ secret, userId, agentId }) => new Client(other.url, secret, userId, agentId) }
     },
   }
@@ -141,7 +149,7 @@ async function startNode(
   connection: ClientConfig,
   secretKey: Buffer,
   logs: string[],
-  options: WorldOptions,
+  options: WorldOptions & { files: FileStore },
   wrap: (database: Database) => Database = (database) => database,
 ) {
   const log = createLog('debug', { write: (line) => void logs.push(line) })
@@ -192,7 +200,8 @@ async function startNode(
   url = `http://${host}:${(app.http.server.address() as AddressInfo).port}`
   if (options.working) {
     const { mail = null, metrics = null } = options
-    worker = startWorker({ core, secrets, targets: webhookTargets, mail, log, metrics })
+    const { files } = options
+    worker = startWorker({ core, secrets, files, targets: webhookTargets, mail, log, metrics })
   }
   afterAll(async () => {
     core.feedWatch.close()
@@ -201,7 +210,7 @@ async function startNode(
     await worker?.stop()
     await database.close()
   })
-  return { url, database, core, secrets, log, app }
+  return { url, database, core, secrets, files: options.files, log, app }
 }
 
 function rollingBack(database: Database): Database {
@@ -212,7 +221,7 @@ function rollingBack(database: Database): Database {
       const results: T[] = []
       const attempt = database.transaction(async (tx) => {
         results.push(await work(tx))
-        // Fails if a statement failed whose answer nobody awaits.
+        // Fails if a statement failed whose answer no one awaits.
         await tx.query(sql`select 1`)
         throw isDone
       })

@@ -7,7 +7,7 @@ import type { Activity as ActivityRow } from './domain.ts'
 export const Activity = Answer(
   {
     action: Type.String({
-      description: 'The name of the action in mandates; for other writes, the operation id in this document.',
+      description: 'The action’s name in mandates. For other writes, the operation id in this document.',
       examples: ['milestones.fund'],
     }),
     subject: Nullable(Subject('The resource that was changed.')),

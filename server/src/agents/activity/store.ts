@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -38,13 +39,6 @@ export async function countRecentActs(
 }
 
 /** Newest first. */
-export async function listActivity(
-  db: Queryable,
-  agentId: AgentId,
-  { limit, after }: PageRequest,
-): Promise<Activity[]> {
-  const older = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
-  return db.query(sql`
-    select ${columns} from agent_activity where hosted_agent_id = ${agentId} and ${older}
-    order by id desc limit ${limit + 1}`)
+export async function listActivity(db: Queryable, agentId: AgentId, page: PageRequest): Promise<Activity[]> {
+  return db.query(newestById(sql`select ${columns} from agent_activity`, [sql`hosted_agent_id = ${agentId}`], page))
 }

@@ -1,14 +1,16 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { Agent, AgentChanges, exampleAgent, NewAgent } from './schema.ts'
+import { Agent, AgentChanges, AgentFilter, exampleAgent, NewAgent } from './schema.ts'
 import { changeAgent, createAgent, deleteAgent, getAgent, listAgents, resumeAgent, suspendAgent } from './service.ts'
 
 export function agentRoutes(api: Api): void {
   api.list({
     path: '/agents',
     scope: 'read',
+    query: AgentFilter,
     answer: Agent,
+    metadata: (agent) => [agent],
     mcp: true,
     docs: {
       id: 'listAgents',
@@ -16,7 +18,7 @@ export function agentRoutes(api: Api): void {
       summary: 'List hosted agents',
       description: 'Your hosted agents, newest first. A hosted agent sees only itself.',
     },
-    run: (ctx, call) => listAgents(ctx, call.actor, call.page),
+    run: (ctx, call) => listAgents(ctx, call.actor, call.query, call.page),
   })
 
   api.write({
@@ -26,6 +28,7 @@ export function agentRoutes(api: Api): void {
     recentSignIn: true,
     body: NewAgent,
     answer: Agent,
+    metadata: (agent) => [agent],
     created: (agent) => `/agents/${agent.id}`,
     mcp: '/agents',
     docs: {
@@ -33,7 +36,7 @@ export function agentRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Create a hosted agent',
       description:
-        'A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent may do alone what the mandate names; without one, it needs the owner’s approval for everything except offers and agreements.',
+        'A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent can do what the mandate names on its own. Without one, it needs the owner’s approval for everything except publishing gigs and making and accepting offers.',
       refusals: ['quota_reached'],
       example: {
         body: { name: 'Scout', description: 'Finds translation gigs and applies to them.' },
@@ -47,6 +50,7 @@ export function agentRoutes(api: Api): void {
     path: '/agents/:id',
     scope: 'read',
     answer: Agent,
+    metadata: (agent) => [agent],
     mcp: true,
     docs: {
       id: 'getAgent',
@@ -64,13 +68,13 @@ export function agentRoutes(api: Api): void {
     scope: 'agents:write',
     body: AgentChanges,
     answer: Agent,
+    metadata: (agent) => [agent],
     mcp: '/agents',
     docs: {
       id: 'changeAgent',
       tag: 'Agents',
       summary: 'Change a hosted agent',
-      description:
-        'Changes the name or the description. Fields that are left out do not change; `null` clears the description.',
+      description: 'Changes the name or description. Omitted fields don’t change; `null` clears the description.',
       example: { body: { name: 'Scout 2' } },
     },
     run: (ctx, call) => changeAgent(ctx, call.actor, toId('agt', call.params.id), call.body, call.ifMatch),
@@ -81,12 +85,13 @@ export function agentRoutes(api: Api): void {
     path: '/agents/:id',
     scope: 'agents:write',
     answer: Deleted,
+    metadata: (agent) => [agent],
     mcp: '/agents',
     docs: {
       id: 'deleteAgent',
       tag: 'Agents',
       summary: 'Delete a hosted agent',
-      description: 'Revokes its keys at once. Its earlier actions stay valid, and the owner can continue them.',
+      description: 'Revokes its keys immediately. Everything it did remains valid, and the owner can take over.',
       example: { answer: { id: exampleAgent.id, deleted: true } },
     },
     run: (ctx, call) => deleteAgent(ctx, call.actor, toId('agt', call.params.id), call.ifMatch),
@@ -102,7 +107,7 @@ export function agentRoutes(api: Api): void {
       id: 'suspendAgent',
       tag: 'Agents',
       summary: 'Suspend a hosted agent',
-      description: 'Refuses every key of the agent from the next request on, in every process.',
+      description: 'Every key of the agent is refused immediately, in every process.',
     },
     run: (ctx, call) => suspendAgent(ctx, call.actor, toId('agt', call.params.id)),
   })
@@ -118,7 +123,7 @@ export function agentRoutes(api: Api): void {
       id: 'resumeAgent',
       tag: 'Agents',
       summary: 'Resume a hosted agent',
-      description: 'Lets a suspended agent act again with its existing keys. The owner gets a mail.',
+      description: 'A suspended agent can act again with its existing keys. The owner gets an email.',
     },
     run: (ctx, call) => resumeAgent(ctx, call.actor, toId('agt', call.params.id)),
   })

@@ -1,5 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  IdOut,
+  Line,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { MandateRulesShape } from '../mandates/schema.ts'
 import { type Agent as AgentRow, agentStatuses } from './domain.ts'
@@ -13,10 +25,13 @@ export const Agent = Answer(
       'AgentStatus',
       agentStatuses.filter((status) => status !== 'deleted'),
     ),
+    metadata: Metadata,
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),
-    acts_last_day: Type.Integer({ description: 'How many writes it made in the last 24 hours; 100 stands for more.' }),
-    pending_approvals: Type.Integer({ description: 'How many of its requests wait for the owner.' }),
+    acts_last_day: Type.Integer({
+      description: 'How many changes it made in the last 24 hours; 100 means 100 or more.',
+    }),
+    pending_approvals: Type.Integer({ description: 'How many of its requests are waiting for the owner.' }),
   },
   { title: 'Agent' },
 )
@@ -24,13 +39,25 @@ export const Agent = Answer(
 const Name = Line(1, 100, { description: 'The name of the agent, chosen by its owner.', examples: ['Scout'] })
 const Description = Text(1, 2_000, { description: 'What the agent is meant to do.' })
 
+export const AgentFilter = Strict({ metadata: MetadataFilter })
+
+export const AgentSummary = Answer(
+  { id: IdOut('agt'), name: Type.String() },
+  { title: 'AgentSummary', about: 'What a list shows of a hosted agent.' },
+)
+
 export const NewAgent = Strict(
-  { name: Name, description: Type.Optional(Description), mandate: Type.Optional(MandateRulesShape) },
+  {
+    name: Name,
+    description: Type.Optional(Description),
+    mandate: Type.Optional(MandateRulesShape),
+    metadata: MetadataChanges,
+  },
   { title: 'NewAgent' },
 )
 
 export const AgentChanges = Strict(
-  { name: Type.Optional(Name), description: Type.Optional(Nullable(Description)) },
+  { name: Type.Optional(Name), description: Type.Optional(Nullable(Description)), metadata: MetadataChanges },
   { title: 'AgentChanges' },
 )
 

@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { addSeconds } from '../../platform/kernel/time.ts'
@@ -18,7 +19,9 @@ import { createMandate } from '../mandates/service.ts'
 import { type Agent, agentTransitions } from './domain.ts'
 import {
   type AgentChanges,
+  type AgentFilter,
   type Agent as AgentShape,
+  type AgentSummary,
   type NewAgent,
   presentAgent,
   presentAgentFacts,
@@ -51,12 +54,22 @@ export async function createAgent(
 export async function listAgents(
   ctx: ReadContext,
   actor: Actor,
+  { metadata }: Static<typeof AgentFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof AgentShape>>> {
   // An agent sees itself, not its owner's other agents.
-  if (actor.hostedAgentId) return { rows: [await getAgent(ctx, actor, actor.hostedAgentId)], next: null }
-  const { rows, next } = pageOf(await store.listAgents(ctx.db, actor.userId, page), page.limit, (agent) => [agent.id])
+  const own = actor.hostedAgentId
+  const { rows, next } = pageOf(
+    await store.listAgents(ctx.db, actor.userId, { own, metadata }, page),
+    page.limit,
+    ({ id }) => [id],
+  )
   return { rows: await presentAll(ctx, rows), next }
+}
+
+/** How many agents of the caller have this name, in capitals or not. */
+export function countAgentsNamed(ctx: ReadContext, actor: Actor, name: string): Promise<number> {
+  return store.countAgentsNamed(ctx.db, actor.userId, name)
 }
 
 export async function getAgent(ctx: ReadContext, actor: Actor, id: AgentId): Promise<Static<typeof AgentShape>> {
@@ -64,6 +77,17 @@ export async function getAgent(ctx: ReadContext, actor: Actor, id: AgentId): Pro
   const agent = await store.findAgent(ctx.db, actor.userId, id)
   if (!agent) throw notFound()
   return present(ctx, agent)
+}
+
+/** Agents for rows that name them: those that the caller may read. */
+export async function summarizeAgents(
+  ctx: ReadContext,
+  actor: Actor,
+  ids: readonly AgentId[],
+): Promise<Static<typeof AgentSummary>[]> {
+  const readable = ids.filter((id) => actor.hostedAgentId === null || actor.hostedAgentId === id)
+  const agents = await store.listAgentsById(ctx.db, actor.userId, readable)
+  return agents.map(({ id, name }) => ({ id: encodeId('agt', id), name }))
 }
 
 export async function changeAgent(
@@ -123,17 +147,17 @@ async function applyTransition(
 
 function resumedMail(name: string) {
   return {
-    subject: 'An agent of your Parley account was resumed',
+    subject: `An agent of your ${MARKETPLACE_NAME} account was resumed`,
     blocks: [
       `Your agent “${name}” can act for you again, with its existing keys and mandate.`,
-      'If this was not you, sign in, suspend the agent, revoke keys that you do not know, and end all other sessions.',
+      'If this wasn’t you, sign in, suspend the agent, revoke any keys you don’t recognize, and end all other sessions.',
     ],
   }
 }
 
 async function present(ctx: ReadContext, agent: Agent): Promise<Static<typeof AgentShape>> {
   const [presented] = await presentAll(ctx, [agent])
-  if (!presented) throw new Error('An agent was lost while it was presented.')
+  if (!presented) throw new Error('An agent disappeared while it was being presented.')
   return presented
 }
 

@@ -1,5 +1,7 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -25,6 +27,11 @@ export async function findAgent(db: Queryable, userId: UserId, id: AgentId): Pro
   return row ?? null
 }
 
+export async function listAgentsById(db: Queryable, userId: UserId, ids: readonly AgentId[]): Promise<Agent[]> {
+  return db.query(sql`
+    select ${columns} from hosted_agents where id = any(${ids}::uuid[]) and user_id = ${userId} and status <> 'deleted'`)
+}
+
 export async function lockAgent(tx: Tx, userId: UserId, id: AgentId): Promise<Agent | null> {
   const [row] = await tx.query<Agent>(
     sql`select ${columns} from hosted_agents where id = ${id} and user_id = ${userId} and status <> 'deleted' for update`,
@@ -33,12 +40,25 @@ export async function lockAgent(tx: Tx, userId: UserId, id: AgentId): Promise<Ag
 }
 
 /** Newest first. */
-export async function listAgents(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Agent[]> {
-  const last = after?.[0] ?? null
-  return db.query(sql`
-    select ${columns} from hosted_agents
-    where user_id = ${userId} and status <> 'deleted' and (${last}::uuid is null or id < ${last})
-    order by id desc limit ${limit + 1}`)
+export async function listAgents(
+  db: Queryable,
+  userId: UserId,
+  { own, metadata }: { own: AgentId | null; metadata?: Readonly<Record<string, string>> | undefined },
+  page: PageRequest,
+): Promise<Agent[]> {
+  const conditions = [
+    sql`user_id = ${userId} and status <> 'deleted'`,
+    ...(own ? [sql`id = ${own}`] : []),
+    ...metadataConditions(sql`id`, userId, metadata),
+  ]
+  return db.query(newestById(sql`select ${columns} from hosted_agents`, conditions, page))
+}
+
+export async function countAgentsNamed(db: Queryable, userId: UserId, name: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from hosted_agents
+    where user_id = ${userId} and status <> 'deleted' and lower(name) = lower(${name})`)
+  return row?.count ?? 0
 }
 
 export async function updateAgent(tx: Tx, agent: Agent): Promise<void> {

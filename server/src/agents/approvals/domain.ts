@@ -19,6 +19,8 @@ export interface Approval extends AgentCredential {
   method: string
   path: string
   body: object
+  /** Why the agent asks, in its own words. */
+  agent_reason: string | null
   stake: ApprovalStake
   request_hash: string
   target_hash: string
@@ -101,7 +103,7 @@ export function decideApproval(
   const status = transition(approvalTransitions, action, { status: approval.status, by: 'owner' })
   if (approval.expires_at <= now) {
     throw wrongState(approvalTransitions, 'expired', approvalTransitions[action].from, {
-      message: `The request expired at ${approval.expires_at}; the agent has to send it again.`,
+      message: `The request expired at ${approval.expires_at}. The agent has to send it again.`,
     })
   }
   return { ...approval, status, reason, decided_at: now }
@@ -120,6 +122,7 @@ export type ApprovalQuestion = Pick<
   | 'method'
   | 'path'
   | 'body'
+  | 'agent_reason'
   | 'stake'
   | 'request_hash'
   | 'target_hash'

@@ -3,19 +3,31 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { Approval, ApprovalFilter, exampleApproval, Rejection } from './schema.ts'
 import { approve, getApproval, listApprovals, reject } from './service.ts'
 
+const expansions = {
+  agent: 'agent',
+  counterparty: { kind: 'user', at: 'stake.counterparty_id' },
+  // What the request is about: one of these, and the others are null.
+  gig: { kind: 'gig', at: 'subject.id' },
+  application: { kind: 'application', at: 'subject.id' },
+  negotiation: { kind: 'negotiation', at: 'subject.id' },
+  contract: { kind: 'contract', at: 'subject.id' },
+  milestone: { kind: 'milestone', at: 'subject.id' },
+} as const
+
 export function approvalRoutes(api: Api): void {
   api.list({
     path: '/approvals',
     scope: 'read',
     query: ApprovalFilter,
     answer: Approval,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listApprovals',
       tag: 'Approvals',
       summary: 'List approvals',
       description:
-        'The approvals that your agents have asked for, newest first. Use `status=pending` for those that wait for your decision. An agent sees only its own.',
+        'The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.',
     },
     run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
   })
@@ -24,6 +36,7 @@ export function approvalRoutes(api: Api): void {
     path: '/approvals/:id',
     scope: 'read',
     answer: Approval,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getApproval',
@@ -46,7 +59,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'Approve an agent’s request',
       description:
-        'Needs a key of the owner, not of an agent. Also takes a rejection back. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
+        'Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
       refusals: ['wrong_state'],
     },
     run: (ctx, call) => approve(ctx, call.actor, toId('apr', call.params.id)),
@@ -64,7 +77,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'Reject an agent’s request',
       description:
-        'Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.',
+        'Requires the owner’s key, not an agent’s. Also revokes an approval that hasn’t been used yet. Until `expires_at`, the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.',
       refusals: ['wrong_state'],
       example: {
         body: { reason: 'Too expensive.' },

@@ -30,7 +30,10 @@ const ApprovalStake = Answer(
     change: Nullable(
       Answer(
         { before: Fields, after: Fields },
-        { description: 'The fields that it sets, before and after; null where there is nothing yet, or nothing left.' },
+        {
+          description:
+            'The fields it sets, before and after; null where there was nothing before, or will be nothing after.',
+        },
       ),
     ),
     moves: Type.Array(
@@ -41,7 +44,7 @@ const ApprovalStake = Answer(
       { description: 'The money that it moves.' },
     ),
   },
-  { title: 'ApprovalStake', about: 'What the request would do, as it was when the agent asked.' },
+  { title: 'ApprovalStake', about: 'What the request would do, as of when the agent asked.' },
 )
 
 export const Approval = Answer(
@@ -61,21 +64,27 @@ export const Approval = Answer(
       },
       { title: 'ApprovalRequest', about: 'The exact request that is allowed once, if approved.' },
     ),
+    agent_reason: Nullable(
+      Type.String({
+        description:
+          'The agent’s reason, in its own words: the `Parley-Reason` of its first request. Unverified plain text. Only the owner in person and the agent can see it; it’s null for the owner’s apps and for operators.',
+      }),
+    ),
     stake: ApprovalStake,
     mandate_left: Nullable(
       Answer(
         { now_cents: Cents(), after_cents: Cents() },
         {
           description:
-            'What is left of the total that the mandate limits, now and after it; null if there is no limit.',
+            'What is left of the mandate’s limit on this total, now and afterwards; null if there is no limit.',
         },
       ),
     ),
     mandate_version: Type.Integer({ description: 'The version of the agent’s mandate when it asked.' }),
     status: ApprovalStatus,
-    expires_at: Timestamp('Until when it can be approved and used.'),
+    expires_at: Timestamp('When it expires. Until then, it can be approved and used.'),
     decided_at: Nullable(Timestamp()),
-    reason: Nullable(Type.String({ description: 'Why the owner rejected it, if they said so.' })),
+    reason: Nullable(Type.String({ description: 'Why the owner rejected it, if they gave a reason.' })),
     used_at: Nullable(Timestamp()),
     created_at: Timestamp(),
   },
@@ -83,7 +92,7 @@ export const Approval = Answer(
 )
 
 export const Rejection = Strict(
-  { reason: Type.Optional(Text(1, 1_000, { description: 'Why; the agent can read it.' })) },
+  { reason: Type.Optional(Text(1, 1_000, { description: 'The reason. The agent can read it.' })) },
   { title: 'Rejection' },
 )
 
@@ -105,6 +114,7 @@ export function presentApproval(
     subject: subjectFrom(approval.subject),
     summary: approval.summary,
     request: { method: approval.method, path: approval.path, body: approval.body },
+    agent_reason: approval.agent_reason,
     stake: { ...approval.stake, change: approval.stake.change ?? null, moves: [...approval.stake.moves] },
     mandate_left: mandateLeft,
     mandate_version: approval.mandate_version,
@@ -124,12 +134,13 @@ export const exampleApproval: Static<typeof Approval> = {
   connected_app_id: null,
   action: 'milestones.fund',
   subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
-  summary: 'Put 900.00 USD into escrow for “The whole price”.',
+  summary: 'Put $900 into escrow for “Translate a user manual into French”.',
   request: {
     method: 'POST',
     path: '/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund',
     body: { amount_cents: 90_000 },
   },
+  agent_reason: 'The worker can start on Monday if the milestone is funded by then.',
   stake: {
     rate_cents: null,
     contract_cents: 90_000,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, operatorBehind } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
@@ -40,6 +40,7 @@ export async function listApprovals(
   return {
     rows: await presentAll(
       ctx,
+      actor,
       rows.map((approval) => asOf(approval, now)),
     ),
     next,
@@ -54,7 +55,7 @@ export async function getApproval(
   const approval = await store.findApproval(ctx.db, actor.userId, id)
   if (!approval || (actor.hostedAgentId && actor.hostedAgentId !== approval.hosted_agent_id)) throw notFound()
   requireApprovalNotDue(ctx, approval)
-  return presentOne(ctx, approval)
+  return presentOne(ctx, actor, approval)
 }
 
 export function approve(ctx: WriteContext, actor: Actor, id: ApprovalId): Promise<Static<typeof ApprovalShape>> {
@@ -139,10 +140,13 @@ export const approvalInbox = {
   scopes: ['agents:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaiting(ctx.db, actor.userId, ctx.clock.now(), limit, after)
-    return rows.map(({ id, agent_name, summary, expires_at, created_at }) => ({
+    return rows.map(({ id, agent_name, subject, summary, stake, expires_at, created_at }) => ({
       subject: { type: 'approval', id },
+      about: subject,
+      counterpartyId: stake.counterparty_id === null ? null : toId('usr', stake.counterparty_id),
+      stakeCents: stake.moved_cents ?? stake.contract_cents ?? stake.worker_cents ?? stake.rate_cents,
       action: 'approve',
-      why: `Your agent “${agent_name}” wants to do this: ${summary} Approve or reject it.`,
+      why: `Your agent “${agent_name}” needs your approval: ${summary} Approve or reject it.`,
       deadline: expires_at,
       since: created_at,
       isOffered: !actor.suspension,
@@ -164,23 +168,30 @@ async function decide(
   const approval = await store.lockApproval(ctx.db, actor.userId, id)
   if (!approval) throw notFound()
   requireApprovalNotDue(ctx, approval)
-  return presentOne(ctx, save(ctx, actor, decideApproval(approval, action, reason, ctx.clock.now())))
+  return presentOne(ctx, actor, save(ctx, actor, decideApproval(approval, action, reason, ctx.clock.now())))
 }
 
-async function presentOne(ctx: ReadContext, approval: Approval): Promise<Static<typeof ApprovalShape>> {
-  const [presented] = await presentAll(ctx, [approval])
-  if (!presented) throw new Error('An approval was lost while it was presented.')
+async function presentOne(ctx: ReadContext, actor: Actor, approval: Approval): Promise<Static<typeof ApprovalShape>> {
+  const [presented] = await presentAll(ctx, actor, [approval])
+  if (!presented) throw new Error('An approval disappeared while it was being presented.')
   return presented
 }
 
-async function presentAll(ctx: ReadContext, approvals: readonly Approval[]): Promise<Static<typeof ApprovalShape>[]> {
+async function presentAll(
+  ctx: ReadContext,
+  actor: Actor,
+  approvals: readonly Approval[],
+): Promise<Static<typeof ApprovalShape>[]> {
+  const seesReason =
+    actor.hostedAgentId !== null || (actor.credential.kind !== 'token' && operatorBehind(actor) === null)
   const open = approvals.filter((approval) => dueAt(approval) !== null)
   const agentIds = [...new Set(open.map(({ hosted_agent_id }) => hosted_agent_id))]
   const mandates = agentIds.length === 0 ? new Map<AgentId, Mandate>() : await findMandates(ctx, agentIds)
   return approvals.map((approval) => {
     const mandate = dueAt(approval) === null ? undefined : mandates.get(approval.hosted_agent_id)
     const amounts = { movedCents: approval.stake.moved_cents ?? 0 }
-    return presentApproval(approval, mandate ? leftFor(mandate, approval.action, amounts) : null)
+    const shown = seesReason ? approval : { ...approval, agent_reason: null }
+    return presentApproval(shown, mandate ? leftFor(mandate, approval.action, amounts) : null)
   })
 }
 
@@ -195,9 +206,16 @@ function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approv
   return approval
 }
 
-// Without the request and what it would do, which can be large and can contain anything.
+// Without the request and what it would do, which can be large and can contain anything, and without the agent's reason, which
+// apps of the owner must not read.
 function approvalEvent(approval: Approval) {
-  const { request: _request, stake: _stake, mandate_left: _left, ...data } = presentApproval(approval, null)
+  const {
+    request: _request,
+    agent_reason: _reason,
+    stake: _stake,
+    mandate_left: _left,
+    ...data
+  } = presentApproval(approval, null)
   return {
     type: `approval.${approval.status as Exclude<ApprovalStatus, 'pending'>}` as const,
     subject: { type: 'approval', id: approval.id },
@@ -216,7 +234,7 @@ function refusalFor({ id, status, action, expires_at, reason }: Approval): Refus
   }
   const message =
     status === 'approved'
-      ? 'The owner has just approved this; send the same request again.'
-      : 'The owner was asked to approve this; send the same request again after the approval.'
+      ? 'The owner has just approved this. Send the same request again.'
+      : 'The owner has been asked to approve this. Send the same request again once they have.'
   return forbidden('approval_required', message, details)
 }

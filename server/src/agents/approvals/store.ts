@@ -1,14 +1,16 @@
 import type { InboxPosition } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { newestById } from '../../platform/db/pages.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, ApprovalId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Approval, ApprovalStatus } from './domain.ts'
 
 const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, action, subject, summary, method, path, body,
-  stake, request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at, created_at, updated_at`
+  agent_reason, stake, request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at,
+  created_at, updated_at`
 
 /** Violates `approvals_one_pending` when the same question is pending already. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
@@ -16,7 +18,8 @@ export async function insertApproval(tx: Tx, approval: Approval): Promise<void> 
     insert into approvals (${columns})
     values (${approval.id}, ${approval.user_id}, ${approval.hosted_agent_id}, ${approval.key_id},
       ${approval.connected_app_id}, ${approval.action}, ${approval.subject}, ${approval.summary}, ${approval.method},
-      ${approval.path}, ${JSON.stringify(approval.body)}, ${JSON.stringify(approval.stake)}, ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
+      ${approval.path}, ${JSON.stringify(approval.body)}, ${approval.agent_reason}, ${JSON.stringify(approval.stake)},
+      ${approval.request_hash}, ${approval.target_hash}, ${approval.mandate_version}, ${approval.status},
       ${approval.expires_at}, ${approval.decided_at}, ${approval.reason}, ${approval.used_at}, ${approval.created_at},
       ${approval.updated_at})`)
 }
@@ -41,7 +44,7 @@ export async function lockApproval(tx: Tx, userId: UserId, id: ApprovalId): Prom
   return row ?? null
 }
 
-/** For the clock, which acts for nobody. */
+/** For the clock, which acts for no one. */
 export async function lockApprovalForClock(tx: Tx, id: ApprovalId): Promise<Approval | null> {
   const [row] = await tx.query<Approval>(sql`select ${columns} from approvals where id = ${id} for update`)
   return row ?? null
@@ -105,7 +108,7 @@ export async function listApprovals(
     status?: ApprovalStatus | undefined
     now: Instant
   },
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<Approval[]> {
   const { userId, agentId, status, now } = filter
   const conditions = [
@@ -114,10 +117,8 @@ export async function listApprovals(
     ...(status ? [sql`status = ${status}`] : []),
     // An approval past its deadline is expired, even before the sweep has handled it.
     ...(status === 'pending' || status === 'approved' ? [sql`expires_at > ${now}`] : []),
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
-  return db.query(sql`
-    select ${columns} from approvals where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+  return db.query(newestById(sql`select ${columns} from approvals`, conditions, page))
 }
 
 /** Pending approvals of an owner, most urgent first. Starts with the row at `after` itself. */
@@ -127,14 +128,16 @@ export async function listAwaiting(
   now: Instant,
   limit: number,
   after: InboxPosition | null,
-): Promise<(Pick<Approval, 'id' | 'summary' | 'expires_at' | 'created_at'> & { agent_name: string })[]> {
+): Promise<
+  (Pick<Approval, 'id' | 'subject' | 'summary' | 'stake' | 'expires_at' | 'created_at'> & { agent_name: string })[]
+> {
   // Items without a deadline sort last, so all approvals come before them.
   if (after && after.deadline === null) return []
   const position = after
     ? sql`(expires_at, approvals.created_at, approvals.id) >= (${after.deadline}::timestamptz, ${after.since}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   return db.query(sql`
-    select approvals.id, name as agent_name, summary, expires_at, approvals.created_at
+    select approvals.id, name as agent_name, subject, summary, stake, expires_at, approvals.created_at
     from approvals join hosted_agents on hosted_agents.id = hosted_agent_id
     where approvals.user_id = ${userId} and approvals.status = 'pending' and expires_at > ${now} and ${position}
     order by expires_at, approvals.created_at, approvals.id limit ${limit + 1}`)

@@ -35,7 +35,7 @@ async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: W
   let mandate: Mandate = locked
   const atStake = (stake: Stake) => {
     const action = stake.action ?? write.action
-    if (!action) throw new Error(`The operation ${write.operation} commits the user, but names no action.`)
+    if (!action) throw new Error(`The operation ${write.operation} commits the user but doesn’t name an action.`)
     if (acts.length > 0) throw new Error(`The operation ${write.operation} reports two stakes; only one is checked.`)
     requireInForce(mandate, action, ctx.clock.now())
     acts.push({ action, stake, decision: decide(mandate, action, stake) })
@@ -75,7 +75,7 @@ function questionOf(
   { settings }: WriteContext,
   actor: Actor,
   agentId: AgentId,
-  { operation, method, path, query, body }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
+  { operation, method, path, query, body, reason }: Omit<WriteRequest<never>, 'subjectOf' | 'run'>,
   { action, stake }: Act,
   moves: readonly MoneyMove[],
   { version }: Mandate,
@@ -90,6 +90,7 @@ function questionOf(
     method,
     path,
     body,
+    agent_reason: reason,
     stake: approvalStakeFrom(stake, moves),
     request_hash: digest({ agentId, operation, path, query, body }),
     target_hash: digest({ subject: stake.subject, target: stake.target }),

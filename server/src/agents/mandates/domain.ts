@@ -33,7 +33,10 @@ export interface Mandate extends MandateRules, UsedTotals {
   updated_at: Instant
 }
 
-/** Until the owner sets rules, the owner is asked about everything except offers and agreements. */
+// What is published, offered and agreed leads to a contract, which binds no one before it is approved.
+const allowedUnlessAsked: readonly AgentAction[] = ['gigs.publish', 'negotiations.round', 'negotiations.agree']
+
+/** Until the owner sets rules, the owner is asked about everything except publishing gigs, making offers and accepting them. */
 export const defaultRules: MandateRules = {
   min_rate_cents: null,
   max_rate_cents: null,
@@ -47,7 +50,7 @@ export const defaultRules: MandateRules = {
   allowed_counterparties: null,
   expires_at: null,
   may: [],
-  ask_owner: agentActions.filter((action) => !bindsOnlyOnceApproved(action)),
+  ask_owner: agentActions.filter((action) => !allowedUnlessAsked.includes(action)),
 }
 
 /** Refuses contradictory rules, and rules that have ended; `pathPrefix` is the path of the rules in the request. */
@@ -74,7 +77,7 @@ function contradictionsIn(rules: MandateRules, pathPrefix: string): Issue<'too_s
     issues.push({
       path: `${pathPrefix}max_${name}_cents`,
       code: 'too_small',
-      message: `must not be below min_${name}_cents`,
+      message: `must be at least min_${name}_cents`,
       details: { minimum: min },
     })
   }
@@ -115,7 +118,7 @@ const upperLimits = [
 export function requireInForce(mandate: Mandate, action: AgentAction, now: Instant): void {
   if (!hasExpired(mandate, now)) return
   const { expires_at } = mandate
-  throw forbidden('mandate_exceeded', `The agent’s mandate expired at ${expires_at}; the owner must do this.`, {
+  throw forbidden('mandate_exceeded', `The agent’s mandate expired at ${expires_at}. The owner has to do this.`, {
     action,
     limit: 'expires_at',
     allowed: expires_at ?? undefined,
@@ -252,7 +255,7 @@ export function withUse(mandate: Mandate, action: AgentAction, { movedCents = 0 
 
 /** The refusal of an action whose use case did not declare what is at stake, so that no limit can be checked. */
 export function stakeNotDeclared(action: AgentAction): Refusal {
-  return forbidden('mandate_exceeded', `No mandate covers this (${action}); the owner must do it.`, { action })
+  return forbidden('mandate_exceeded', `No mandate covers this (${action}). The owner has to do it.`, { action })
 }
 
 /** A scope that a key of the agent lacks, and what its mandate lets it do with that scope. */
@@ -287,17 +290,13 @@ const scopeOf: Record<AgentAction, Scope> = {
   'disputes.withdraw': 'payments:write',
   'reviews.write': 'contracts:write',
   'vouches.write': 'profile:write',
+  'gigs.publish': 'gigs:write',
   'gigs.delete': 'gigs:write',
   'wallet.withdraw': 'payments:write',
 }
 
 function hasExpired({ expires_at }: MandateRules, now: Instant): boolean {
   return expires_at !== null && expires_at <= now
-}
-
-// Offers and agreements lead to a contract, which binds nobody before it is approved.
-function bindsOnlyOnceApproved(action: AgentAction): boolean {
-  return action === 'negotiations.round' || action === 'negotiations.agree'
 }
 
 // The limits that bound what an action can cost the owner. For a dispute that depends on the side: a client loses by a high
@@ -314,7 +313,7 @@ const coveringLimits: Partial<Record<AgentAction, readonly (keyof Grants)[]>> = 
 }
 
 function isNamed({ may }: Grants, action: AgentAction): boolean {
-  return bindsOnlyOnceApproved(action) || may.includes(action)
+  return allowedUnlessAsked.includes(action) || may.includes(action)
 }
 
 function hasCoveringLimit(rules: Grants, action: AgentAction): boolean {
@@ -383,7 +382,7 @@ function counterpartyIssues({ allowed_counterparties }: Mandate, action: AgentAc
   const isAllowed =
     counterpartyId === 'anyone' ? allowed_counterparties.length > 0 : allowed_counterparties.includes(counterpartyId)
   if (isAllowed) return []
-  const message = 'The mandate does not allow dealing with this user.'
+  const message = 'The mandate doesn’t allow dealing with this user.'
   return [exceeded(message, { action, limit: 'allowed_counterparties' })]
 }
 

@@ -23,7 +23,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Read an agent’s mandate',
       description:
-        'What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, unless `ask_owner` names it too; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.',
+        'What the agent can do without asking its owner, and how much of its limits it has used. The owner and the agent itself can read it. The agent takes an action on its own if a limit covers it or `may` names it, unless `ask_owner` names it too. Otherwise, the owner is asked. Offers and agreements need neither, because a contract is binding only once it’s approved. The default mandate asks the owner about everything else.',
       example: { answer: exampleMandate },
     },
     run: (ctx, call) => getMandate(ctx, call.actor, toId('agt', call.params.id)),
@@ -41,7 +41,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Set an agent’s mandate',
       description:
-        'Replaces the whole mandate: a limit that is left out or null does not apply. Every action of the agent is checked against it, in the same transaction, in this order. Named in `ask_owner`: the owner is asked. Beyond a limit: refused (`mandate_exceeded`). Covered by a limit, or named in `may`: allowed. Otherwise the owner is asked. Totals so far stay counted. `warnings` names keys of the agent that lack a scope for what the mandate allows.',
+        'Replaces the whole mandate: a limit that is omitted or null doesn’t apply. Every action of the agent is checked against it, in the same transaction and in this order. If `ask_owner` names the action, the owner is asked. If it exceeds a limit, it’s refused (`mandate_exceeded`). If a limit covers it or `may` names it, it’s allowed. Otherwise, the owner is asked. Totals used so far still count. `warnings` names keys of the agent that lack a scope for what the mandate allows.',
       refusals: ['recent_sign_in_required'],
       example: { body: exampleRules, answer: { ...exampleMandate, warnings: [exampleWarning] } },
     },
@@ -60,7 +60,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Try an agent’s mandate',
       description:
-        'Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.',
+        'Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.',
       example: {
         body: { action: 'milestones.fund', stake: { moved_cents: 50_000 } },
         answer: { verdicts: [{ action: 'milestones.fund', decision: 'alone', issues: [] }], wider: null },

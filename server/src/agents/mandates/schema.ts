@@ -22,9 +22,9 @@ const descriptions = {
   min_rate_cents: 'The lowest rate it may offer, agree to or approve.',
   max_rate_cents: 'The highest rate it may offer, agree to or approve.',
   max_contract_cents:
-    'The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone.',
+    'The highest total of one contract. It applies to the terms the agent offers, agrees to or approves, the milestones it adds or changes, and the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone.',
   max_funding_cents:
-    'The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`.',
+    'The most the agent may put into escrow in total. Refunds don’t restore any of it. Covers `milestones.fund`.',
   max_release_cents: 'The most the agent may release to workers in total. Covers `milestones.release`.',
   max_refund_cents: 'The most the agent may refund to clients in total. Covers `milestones.refund`.',
   max_withdrawal_cents: 'The most the agent may withdraw from the wallet in total. Covers `wallet.withdraw`.',
@@ -33,21 +33,21 @@ const descriptions = {
   max_dispute_worker_cents:
     'The highest amount for the worker that the agent may propose or accept in a dispute. Covers `disputes.propose` and `disputes.accept` when the owner is the client.',
   allowed_counterparties: 'The users the agent may deal with; null for any user.',
-  expires_at: 'When the mandate ends: after that the agent may do none of these actions. Null for never.',
-  may: 'The actions that the agent may take alone within the limits, even if no limit covers them.',
+  expires_at: 'When the mandate ends. After that, the agent can’t take any of these actions. Null for never.',
+  may: 'The actions that the agent can take on its own within the limits, even if no limit covers them.',
   ask_owner: 'The actions that need the owner’s approval each time, whatever the limits and `may` say.',
 }
 
 const MandateTotals = Answer(
   {
-    funding_cents: Cents('What it has put into escrow. Refunds do not reduce it.'),
+    funding_cents: Cents('What it has put into escrow. Refunds don’t reduce it.'),
     release_cents: Cents('What it has released to workers.'),
     refund_cents: Cents('What it has refunded to clients.'),
-    withdrawal_cents: Cents('What it has withdrawn from the wallet, failed withdrawals included.'),
+    withdrawal_cents: Cents('What it has withdrawn from the wallet, including failed withdrawals.'),
   },
   {
     title: 'MandateUse',
-    about: 'How much of the limits on totals is used, by actions with and without an approval.',
+    about: 'How much of each total limit has been used, by actions with and without approval.',
   },
 )
 
@@ -79,7 +79,7 @@ export const Mandate = Answer(
 
 const MandateWarning = Answer(
   {
-    key_id: IdOut('key', 'A key of the agent that works.'),
+    key_id: IdOut('key', 'An active key of the agent.'),
     scope: described(ScopeName, 'The scope that the key lacks.'),
     actions: Type.Array(AgentActionName, { description: 'What the mandate lets the agent do with that scope.' }),
     message: Type.String(),
@@ -91,7 +91,7 @@ export const MandateWithWarnings = Answer(
   {
     ...Mandate.properties,
     warnings: Type.Array(MandateWarning, {
-      description: 'Keys of the agent that cannot do what the mandate lets it do alone, because they lack a scope.',
+      description: 'Keys of the agent that lack a scope for what the mandate lets it do on its own.',
     }),
   },
   { title: 'MandateWithWarnings' },
@@ -173,14 +173,17 @@ export const MandateTrial = Answer(
               message: Type.String(),
               details: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
             }),
-            { description: 'Why it would be refused, as in the refusal.' },
+            { description: 'Why it would be refused: the same issues as in the refusal.' },
           ),
         },
         { title: 'MandateVerdict' },
       ),
     ),
     wider: Nullable(
-      described(Mandate, 'The rules with the smallest changes that let the agent do it alone; null if it may already.'),
+      described(
+        Mandate,
+        'The rules with the smallest changes that would let the agent do it on its own; null if it already can.',
+      ),
     ),
   },
   { title: 'MandateTrial' },
@@ -260,7 +263,7 @@ export function presentWarning(keyId: KeyId, { scope, actions }: MissingScope): 
     key_id: encodeId('key', keyId),
     scope,
     actions: [...actions],
-    message: `This key lacks the scope ${scope}, so it cannot do ${actions.join(', ')}. Create a key that has it.`,
+    message: `This key lacks the scope ${scope}, so it can’t do ${actions.join(', ')}. Create a key that has it.`,
   }
 }
 
@@ -297,5 +300,5 @@ export const exampleWarning: Static<typeof MandateWarning> = {
   key_id: 'key_01kz3v8c5xd7sa1wv3pg4kqb69',
   scope: 'payments:write',
   actions: ['milestones.fund'],
-  message: 'This key lacks the scope payments:write, so it cannot do milestones.fund. Create a key that has it.',
+  message: 'This key lacks the scope payments:write, so it can’t do milestones.fund. Create a key that has it.',
 }

@@ -10,8 +10,9 @@ export function meRoutes(api: Api): void {
     mcp: true,
     docs: {
       id: 'getMe',
+      refusals: ['not_managed', 'account_claimed'],
       tag: 'Keys',
-      summary: 'Read who you are and what you may do',
+      summary: 'Read who you are and what you can do',
       description:
         'The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.',
       example: { answer: exampleMe },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { ScopeName } from '../../people/keys/schema.ts'
 import { exampleUser, User } from '../../people/users/schema.ts'
-import { Answer, Cents, described, IdOut, Nullable } from '../../platform/http/shapes.ts'
+import { Answer, Cents, described, FeeBps, IdOut, Nullable } from '../../platform/http/shapes.ts'
 import { Agent, exampleAgent } from '../agents/schema.ts'
 import { exampleMandate, Mandate } from '../mandates/schema.ts'
 
@@ -11,10 +11,11 @@ export const Me = Answer(
   {
     user: User,
     agent: Nullable(described(Agent, 'The hosted agent that sent this request; null for a user.')),
-    api_key_id: Nullable(IdOut('key', 'The key of this request; null otherwise.')),
-    session_id: Nullable(IdOut('ses', 'The session of this request; null otherwise.')),
-    connected_app_id: Nullable(IdOut('cap', 'The connected app that sent this request; null otherwise.')),
-    scopes: Type.Array(ScopeName, { description: 'What the caller may do, given the role of the user.' }),
+    api_key_id: Nullable(IdOut('key', 'The key that sent this request; null if there was none.')),
+    session_id: Nullable(IdOut('ses', 'The session that sent this request; null if there was none.')),
+    connected_app_id: Nullable(IdOut('cap', 'The connected app that sent this request; null if there was none.')),
+    scopes: Type.Array(ScopeName, { description: 'What the caller can do, given the user’s role.' }),
+    fee_bps: FeeBps,
     mandate: Nullable(described(Mandate, 'The mandate of the agent; null for a user.')),
     left: Nullable(
       Answer(
@@ -33,6 +34,7 @@ export const exampleMe: Static<typeof Me> = {
   session_id: null,
   connected_app_id: null,
   scopes: ['read', 'negotiations:write', 'payments:write'],
+  fee_bps: 500,
   mandate: exampleMandate,
   left: { funding_cents: 410_000, release_cents: null, refund_cents: null, withdrawal_cents: null },
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { withoutAddress } from '../../people/profiles/schema.ts'
 import { getUser } from '../../people/users/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
-import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, isDelegated } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { getAgent } from '../agents/service.ts'
 import { leftOf } from '../mandates/domain.ts'
@@ -18,12 +18,13 @@ export async function getMe(ctx: ReadContext, actor: Actor): Promise<Static<type
     findOwnMandate(ctx, actor),
   ])
   return {
-    user: actor.credential.kind === 'token' ? withoutAddress(user) : user,
+    user: isDelegated(actor) ? withoutAddress(user) : user,
     agent,
     api_key_id: actor.credential.kind === 'key' ? encodeId('key', actor.credential.id) : null,
     session_id: actor.credential.kind === 'session' ? encodeId('ses', actor.credential.id) : null,
     connected_app_id: actor.credential.kind === 'token' ? encodeId('cap', actor.credential.id) : null,
     scopes: actor.scopes.filter((scope) => holdsScope(actor, scope)),
+    fee_bps: ctx.settings.feeBps,
     mandate: mandate && presentMandate(mandate),
     left: mandate && leftOf(mandate),
   }

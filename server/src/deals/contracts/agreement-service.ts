@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
+import { findBrief } from '../../market/briefs/service.ts'
 import { hasFreePosition, reservePosition } from '../../market/gigs/domain.ts'
 import { savePositions } from '../../market/gigs/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
@@ -10,12 +11,12 @@ import type { MilestoneTerms } from '../milestones/domain.ts'
 import { addMilestone, newMilestone } from '../milestones/service.ts'
 import { decideAgreement, type Negotiation, requireNamedOffer, stakeOfTerms } from '../negotiations/domain.ts'
 import { type Agreement, type Negotiation as NegotiationShape, presentNegotiation } from '../negotiations/schema.ts'
-import { extendNegotiationsOfGig, lockForAgreement, saveAgreement } from '../negotiations/service.ts'
-import { type Contract, firstAmount } from './domain.ts'
+import { extendNegotiationsOfGig, lockWithGig, saveAgreement } from '../negotiations/service.ts'
+import { type Contract, firstAmount, firstTitle } from './domain.ts'
 import { contractEvent, hashOfContract } from './service.ts'
 import * as store from './store.ts'
 
-/** Turns the newest offer into a contract that both sides still have to approve. */
+/** Turns the latest offer into a contract that both sides still have to approve. */
 export async function agreeToOffer(
   ctx: WriteContext,
   actor: Actor,
@@ -23,19 +24,20 @@ export async function agreeToOffer(
   offer: Static<typeof Agreement>,
 ): Promise<Static<typeof NegotiationShape>> {
   requireNamedOffer(offer)
-  const { negotiation, side, gig } = await lockForAgreement(ctx, actor, id)
+  const { negotiation, side, gig } = await lockWithGig(ctx, actor, id)
   decideAgreement(negotiation, side, offer)
   const isFull = gig !== null && !hasFreePosition(gig)
   const reserved = reservePosition(gig, isFull ? await store.findFirstApproveBy(ctx.db, gig.id) : null)
-  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side, negotiation.terms))
-  const first = firstMilestone(negotiation)
+  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side))
+  const { title } = (await findBrief(ctx, negotiation)) ?? reserved
+  const first = firstMilestone(negotiation, title)
   const contract = newContract(ctx, negotiation, first)
   const keptUntil = addDays(contract.approve_by, 1)
   // Recorded before the contract: feeds show the cause before its effect.
   const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
   saveNewContract(ctx, actor, contract, first)
   if (gig) await savePositions(ctx, actor, gig, reserved)
-  // This contract reserves the last position: if it is not approved, the gig's other negotiations can still go on.
+  // This contract reserves the last position: if it is not approved, the gig's other negotiations can still continue.
   if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
   return presentNegotiation(agreed, await viewerOf(ctx, actor), reserved)
 }
@@ -46,12 +48,12 @@ interface FirstMilestone extends MilestoneTerms {
 }
 
 // Null for unpaid work.
-function firstMilestone(negotiation: Negotiation): FirstMilestone | null {
+function firstMilestone(negotiation: Negotiation, workTitle: string): FirstMilestone | null {
   const amount = firstAmount(negotiation)
   if (amount === 0) return null
   return {
     number: 1,
-    title: negotiation.rate_type === 'fixed' ? 'The whole price' : 'The first week',
+    title: firstTitle(negotiation, workTitle),
     description: null,
     amount_cents: amount,
     due_date: null,
@@ -72,6 +74,7 @@ function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMi
     status: 'pending_approval',
     rate_type: negotiation.rate_type,
     terms: negotiation.terms,
+    brief_hash: negotiation.brief_hash,
     terms_hash: '',
     fee_bps: ctx.settings.feeBps,
     review_days: negotiation.review_days,

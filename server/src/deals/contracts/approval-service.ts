@@ -23,7 +23,7 @@ export async function approveContract(
   const { contract, side } = locked
   const milestones = await listMilestones(ctx, [id])
   if (terms_hash !== undefined && terms_hash !== contract.terms_hash) {
-    throw conflict('stale_terms', 'The contract has changed since you read it; read it again.', {
+    throw conflict('stale_terms', 'The contract has changed since you read it. Read it again.', {
       terms_hash: contract.terms_hash,
     })
   }

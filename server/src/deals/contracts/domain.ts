@@ -13,7 +13,7 @@ import {
 } from '../../platform/kernel/ids.ts'
 import { requireExactCents } from '../../platform/kernel/money.ts'
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
-import { addDays, type Instant } from '../../platform/kernel/time.ts'
+import { addDays, formatDay, type Instant } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition, wrongState } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
@@ -38,6 +38,8 @@ export interface Contract {
   status: ContractStatus
   rate_type: 'hourly' | 'fixed'
   terms: Terms
+  /** Null in contracts from before there were briefs. */
+  brief_hash: string | null
   terms_hash: string
   fee_bps: number
   review_days: number
@@ -216,11 +218,16 @@ export function firstAmount({ rate_type, terms }: Pick<Offer, 'rate_type' | 'ter
   return requireExactCents(priceCentsOf({ rate_type, terms }) ?? 0n)
 }
 
+/** The title of the first milestone: the work, or the week it begins in when paid by the hour. */
+export function firstTitle({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>, workTitle: string): string {
+  return rate_type === 'hourly' && terms.start_date !== null ? `Week of ${formatDay(terms.start_date)}` : workTitle
+}
+
 /** The contract after one side approved it; active when it was the second. */
 export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
   transition(contractTransitions, 'approve', { status: contract.status, by: side })
   if (approvedAt(side, contract) !== null) {
-    throw conflict('already_approved', 'You have approved this contract already.', {
+    throw conflict('already_approved', 'You’ve already approved this contract.', {
       waiting_for: otherSide(side),
       approve_by: contract.approve_by,
     })
@@ -241,7 +248,7 @@ export function stakeOfApproval(contract: Contract, side: Side, milestones: read
   const { terms } = contract
   const contractCents = totalCentsOf(milestones)
   const summary: Stake['summary'] = (money) =>
-    `Approve a contract over ${money(contractCents)}: ${describeTerms(terms, money)}.`
+    `Approve a contract worth ${money(contractCents)}: ${describeTerms(terms, money)}.`
   const change = { before: null, after: terms }
   return { ...stakeOf(contract, side, summary), change, rateCents: terms.rate_cents, contractCents }
 }
@@ -264,7 +271,7 @@ export function stakeOfAdding(
 ): Stake {
   const { title, amount_cents } = terms
   return {
-    ...stakeOf(contract, side, (money) => `Add the milestone “${title}” over ${money(amount_cents)}.`),
+    ...stakeOf(contract, side, (money) => `Add the milestone “${title}” for ${money(amount_cents)}.`),
     change: { before: null, after: briefTermsOf(terms) },
     contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
   }
@@ -290,7 +297,7 @@ export function complete(contract: Contract, by: ContractRole, open: OpenMoneyDe
   transition(contractTransitions, 'complete', { status: contract.status, by })
   requireSettled(open)
   if (!mayComplete(contract, open)) {
-    throw conflict('nothing_released', 'Nothing was released in this contract; cancel it instead.')
+    throw conflict('nothing_released', 'Nothing has been released in this contract. Cancel it instead.')
   }
   return ended(contract, 'completed', now)
 }
@@ -321,10 +328,10 @@ function mayComplete(contract: Contract, open: OpenMoney): boolean {
 function requireSettled(open: OpenMoneyDetails): void {
   if (isSettled(open)) return
   const message = open.isDisputed
-    ? 'A milestone is disputed; the dispute has to end first.'
+    ? 'A milestone is disputed. The dispute has to end first.'
     : open.heldCents > 0
-      ? 'Money is in escrow; release or refund it first.'
-      : 'A payout is clearing; wait until it is paid.'
+      ? 'There is money in escrow. Release or refund it first.'
+      : 'A payout is clearing. Wait until it’s paid.'
   throw conflict('money_open', message, {
     held_cents: open.heldCents,
     held_milestone_ids: open.heldMilestoneIds,
@@ -334,9 +341,9 @@ function requireSettled(open: OpenMoneyDetails): void {
   })
 }
 
-/** The part of a contract that both sides approve; `terms_hash` is its hash. */
+/** The part of a contract that both sides approve; `terms_hash` is its hash. Older contracts have no brief in it. */
 export function contentToApprove(
-  contract: Pick<Contract, 'rate_type' | 'terms' | 'fee_bps' | 'review_days'>,
+  contract: Pick<Contract, 'rate_type' | 'terms' | 'brief_hash' | 'fee_bps' | 'review_days'>,
   currency: string,
   milestones: readonly (MilestoneTerms & { number: number })[],
 ) {
@@ -344,6 +351,7 @@ export function contentToApprove(
     rate_type: contract.rate_type,
     currency,
     terms: contract.terms,
+    ...(contract.brief_hash !== null && { brief_hash: contract.brief_hash }),
     fee_bps: contract.fee_bps,
     review_days: contract.review_days,
     milestones: milestones.map(({ number, title, description, amount_cents, due_date }) => ({

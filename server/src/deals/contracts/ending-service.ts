@@ -58,7 +58,7 @@ export async function completeContract(
   return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
 }
 
-/** Cancels a contract that waits for approval, because its application has ended. The gig is locked already. */
+/** Cancels a contract awaiting approval, because its application has ended. The gig is locked already. */
 export async function cancelWithApplication(
   ctx: WriteContext,
   actor: Actor,
@@ -81,7 +81,7 @@ export async function endByClock(ctx: WriteContext, id: ContractId): Promise<voi
   if (!locked) return
   const { contract } = locked
   const { milestones, open } = await findOpenMoney(ctx, contract)
-  if (!isSettled(open)) throw new Error(`The contract ${id} is to end, but has open money.`)
+  if (!isSettled(open)) throw new Error(`The contract ${id} is about to end but still has open money.`)
   const endedContract = asOf(contract, ctx.clock.now())
   if (endedContract === contract) return
   await saveEnded(ctx, 'clock', endedContract, milestones)

@@ -1,12 +1,17 @@
-import type { Contract } from './domain.ts'
+// The SDK has a copy, with which its users preview what a release or a dispute pays, so this file imports nothing.
 
-type Fees = Pick<Contract, 'released_cents' | 'fee_cents' | 'fee_bps'>
+/** What the fee of a contract is computed from: what was released so far, the fees on it, and the rate. */
+export interface ContractFees {
+  released_cents: number
+  fee_cents: number
+  fee_bps: number
+}
 
 /**
  * The platform's fee on one more release. It is computed on the total released so far, so that many small releases pay
  * what one large one does.
  */
-export function feeOf(contract: Fees, amountCents: number): number {
+export function feeOf(contract: ContractFees, amountCents: number): number {
   return feeOn(contract.released_cents + amountCents, contract.fee_bps) - contract.fee_cents
 }
 
@@ -25,7 +30,7 @@ export interface FeesAfterDispute {
  * too little or too much. The worker's new part makes up for it as far as it can; the rest is a correction.
  */
 export function feesAfterDispute(
-  contract: Fees,
+  contract: ContractFees,
   reversed: { grossCents: number; feeCents: number },
   workerCents: number,
 ): FeesAfterDispute {

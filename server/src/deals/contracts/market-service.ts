@@ -31,7 +31,7 @@ export async function endOthersOfFilledGig(ctx: WriteContext, actor: Actor, gigI
   await endNegotiationsOfGig(ctx, actor, gigId, 'superseded')
 }
 
-// A contract that waits for approval stays when its gig is closed, and so does its application.
+// A contract awaiting approval stays when its gig is closed, and so does its application.
 async function endAllOfClosedGig(ctx: WriteContext, actor: Actor, gigId: GigId): Promise<void> {
   const except = await store.findApplicationsInApproval(ctx.db, gigId)
   await endApplicationsOfGig(ctx, actor, gigId, { to: 'expired', except })

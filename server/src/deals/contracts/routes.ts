@@ -1,16 +1,30 @@
+import { exampleBrief } from '../../market/briefs/schema.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { approveContract } from './approval-service.ts'
 import { cancelContract, completeContract } from './ending-service.ts'
-import { Approval, Contract, ContractFilter, exampleContract } from './schema.ts'
-import { getContract, listContracts } from './service.ts'
+import {
+  Approval,
+  Contract,
+  ContractChanges,
+  ContractFilter,
+  contractAndMilestones,
+  exampleContract,
+} from './schema.ts'
+import { changeContract, getContract, listContracts } from './service.ts'
+
+const expansions = { gig: 'gig', negotiation: 'negotiation', client: 'user', worker: 'user' } as const
 
 export function contractRoutes(api: Api): void {
   api.list({
     path: '/contracts',
     scope: 'read',
+    counts: true,
     query: ContractFilter,
+    isSlow: ({ q }) => q !== undefined,
     answer: Contract,
+    metadata: contractAndMilestones,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listContracts',
@@ -25,16 +39,36 @@ export function contractRoutes(api: Api): void {
     path: '/contracts/:id',
     scope: 'read',
     answer: Contract,
+    metadata: contractAndMilestones,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getContract',
       tag: 'Contracts',
       summary: 'Read a contract',
       description:
-        'Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.',
-      example: { answer: exampleContract },
+        'With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.',
+      example: { answer: { ...exampleContract, brief: exampleBrief } },
     },
     run: (ctx, call) => getContract(ctx, call.actor, toId('con', call.params.id)),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/contracts/:id',
+    scope: 'contracts:write',
+    body: ContractChanges,
+    answer: Contract,
+    metadata: contractAndMilestones,
+    mcp: true,
+    docs: {
+      id: 'changeContract',
+      tag: 'Contracts',
+      summary: 'Change your metadata on a contract',
+      description: 'For either side, in any state. Each side has its own metadata, which the other never sees.',
+      example: { body: { metadata: { order: '42', draft: null } } },
+    },
+    run: (ctx, call) => changeContract(ctx, call.actor, toId('con', call.params.id)),
   })
 
   api.write({

@@ -1,12 +1,17 @@
 import { type Static, Type } from 'typebox'
-import { RateType } from '../../market/gigs/schema.ts'
+import { Brief, BriefHash } from '../../market/briefs/schema.ts'
+import { GigTitle, RateType } from '../../market/gigs/schema.ts'
 import {
   AllowedActions,
   Answer,
   Cents,
+  DealWords,
   described,
   IdIn,
   IdOut,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
   Nullable,
   OneOf,
   Side,
@@ -20,8 +25,8 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import type { Milestone as MilestoneRow } from '../milestones/domain.ts'
 import { exampleMilestone, Milestone, presentMilestone } from '../milestones/schema.ts'
-import { Terms } from '../negotiations/schema.ts'
-import type { Clearing } from '../payouts/domain.ts'
+import { exampleNegotiation, Terms } from '../negotiations/schema.ts'
+import { type Clearing, NOTHING_CLEARING } from '../payouts/domain.ts'
 import {
   type Contract as ContractRow,
   contractActions,
@@ -56,21 +61,22 @@ export const Contract = Answer(
     rate_type: RateType,
     currency: Type.String(),
     terms: Terms,
+    brief_hash: BriefHash,
     terms_hash: Type.String({
       description:
-        'SHA-256, in hex, over terms, fee, review days and milestones. Each side approves this hash. It does not change once the contract is active.',
+        'Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted.',
     }),
     fee_bps: Type.Integer({
       description: 'The platform’s fee on released money, in basis points (hundredths of a percent).',
     }),
     review_days: Type.Integer({
-      description: 'How many days the client has to review a submission before its money is released automatically.',
+      description: 'How many days the client has to review a submission before the money is released automatically.',
     }),
     approvals: Answer({ client_at: Nullable(Timestamp()), worker_at: Nullable(Timestamp()) }),
     milestones: Type.Array(Milestone),
     totals: Answer(
       {
-        amount_cents: Cents('The sum of all milestones that are not cancelled.'),
+        amount_cents: Cents('The sum of all milestones that aren’t cancelled.'),
         funded_cents: Cents(),
         released_cents: Cents(),
         refunded_cents: Cents(),
@@ -82,7 +88,7 @@ export const Contract = Answer(
     started_at: Nullable(Timestamp()),
     auto_end_at: Nullable(
       Timestamp(
-        'When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed.',
+        'When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed.',
       ),
     ),
     clearing_until: Nullable(
@@ -91,17 +97,41 @@ export const Contract = Answer(
     ended_at: Nullable(Timestamp()),
     review_by: Nullable(
       Timestamp(
-        'Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved.',
+        'When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved.',
       ),
     ),
+    metadata: Metadata,
     allowed_actions: AllowedActions('ContractAction', contractTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
+    brief: Type.Optional(Nullable(described(Brief, 'What the work is. Included only when a single contract is read.'))),
   },
   { title: 'Contract' },
 )
 
+export const ContractSummary = Answer(
+  {
+    id: IdOut('con'),
+    status: ContractStatus,
+    rate_type: RateType,
+    client_id: IdOut('usr'),
+    fee_bps: Type.Integer(),
+    gig_id: IdOut('gig'),
+    gig_title: GigTitle,
+  },
+  { title: 'ContractSummary', about: 'What a list shows of a contract.' },
+)
+
+/** What has metadata in the answer. */
+export function contractAndMilestones(contract: Static<typeof Contract>) {
+  return [contract, ...contract.milestones]
+}
+
+export const ContractChanges = Strict({ metadata: MetadataChanges }, { title: 'ContractChanges' })
+
 export const ContractFilter = Strict({
+  q: Type.Optional(DealWords('contracts')),
+  metadata: MetadataFilter,
   role: Type.Optional(Side('Only contracts in which the caller is this side.')),
   status: Type.Optional(described(ContractStatus, 'Only contracts with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
@@ -126,6 +156,7 @@ export function presentContractFacts(contract: ContractRow, milestones: readonly
     rate_type: contract.rate_type,
     currency,
     terms: contract.terms,
+    brief_hash: contract.brief_hash,
     terms_hash: contract.terms_hash,
     fee_bps: contract.fee_bps,
     review_days: contract.review_days,
@@ -161,8 +192,8 @@ export function presentContract(
   return {
     ...presentContractFacts(contract, milestones, currency),
     milestones: milestones.map((milestone) => {
-      const clearingCents = clearing.get(milestone.id)?.cents ?? 0
-      return presentMilestone(milestone, viewer, { ...situation, clearingCents }, currency)
+      const ofMilestone = clearing.get(milestone.id) ?? NOTHING_CLEARING
+      return presentMilestone(milestone, viewer, { ...situation, clearing: ofMilestone }, currency)
     }),
     clearing_until: open.clearingUntil,
     allowed_actions: side ? contractActions(viewer, side, contract, milestones, open, now) : [],
@@ -179,6 +210,7 @@ export const exampleContract: Static<typeof Contract> = {
   rate_type: 'fixed',
   currency: 'USD',
   terms: { rate_cents: 90_000, hours_per_week: null, start_date: '2026-12-01', payout_delay_days: 5 },
+  brief_hash: exampleNegotiation.brief_hash,
   terms_hash: '3f0e9c8b7a6d5e4f3c2b1a0d9e8f7c6b5a4d3e2f1c0b9a8d7e6f5c4b3a2d1e0f',
   fee_bps: 500,
   review_days: 14,

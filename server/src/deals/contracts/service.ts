@@ -3,20 +3,24 @@ import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import type { ReadingRole } from '../../files/attachments/service.ts'
 import type { Application } from '../../market/applications/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
+import { presentBrief } from '../../market/briefs/schema.ts'
+import { findBrief } from '../../market/briefs/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
 import { lockGig } from '../../market/gigs/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type ContractId, toId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type MilestoneId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Milestone, MilestoneTerms } from '../milestones/domain.ts'
-import { listMilestones } from '../milestones/service.ts'
+import type { MilestoneSummary } from '../milestones/schema.ts'
+import { listMilestones, listMilestonesById } from '../milestones/service.ts'
 import { clearingOf } from '../payouts/service.ts'
 import {
   asOf,
@@ -30,6 +34,7 @@ import {
 import {
   type ContractFilter,
   type Contract as ContractShape,
+  type ContractSummary,
   type ContractWithMilestones,
   presentContract,
   presentContractFacts,
@@ -42,16 +47,19 @@ export async function getContract(
   id: ContractId,
 ): Promise<Static<typeof ContractShape>> {
   const [found, viewer] = await Promise.all([store.findContract(ctx.db, id), viewerOf(ctx, actor)])
-  const [contract] = found ? await withMilestones(ctx, [found]) : []
-  if (!contract || !mayRead(actor, contract)) throw notFound()
+  const [[contract], brief] = found
+    ? await Promise.all([withMilestones(ctx, [found]), findBrief(ctx, found)])
+    : [[], null]
+  if (!contract || !mayRead(actor, contract.contract)) throw notFound()
   requireContractNotDue(ctx, contract.contract)
-  return presentContract(contract, viewer, ctx.settings.currency, ctx.clock.now())
+  const presented = presentContract(contract, viewer, ctx.settings.currency, ctx.clock.now())
+  return { ...presented, brief: brief && presentBrief(brief) }
 }
 
 export async function listContracts(
   ctx: ReadContext,
   actor: Actor,
-  { role, status, gig_id }: Static<typeof ContractFilter>,
+  { q, role, status, gig_id, metadata }: Static<typeof ContractFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ContractShape>>> {
   const now = ctx.clock.now()
@@ -60,12 +68,75 @@ export async function listContracts(
     parties: seesAll ? ('all' as const) : partiesFor(actor.userId, role),
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
+    words: q === undefined ? undefined : { typed: q, reader: actor.userId },
+    reader: actor.userId,
+    metadata,
     now,
   }
   const [fetched, viewer] = await Promise.all([store.listContracts(ctx.db, filter, page), viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   const contracts = await withMilestones(ctx, rows)
   return { rows: contracts.map((one) => presentContract(one, viewer, ctx.settings.currency, now)), next }
+}
+
+/** As whom the caller may read the files of a contract: arbiters and operators only while it has a dispute. */
+export async function readingRoleIn(ctx: ReadContext, actor: Actor, id: ContractId): Promise<ReadingRole | null> {
+  const contract = await store.findContract(ctx.db, id)
+  if (!contract || !mayRead(actor, contract)) return null
+  if (sideOf(actor.userId, contract)) return 'party'
+  requireContractNotDue(ctx, contract)
+  return contract.disputed_milestones > 0 ? 'staff' : null
+}
+
+/** For its two sides, who each have metadata about it. */
+export async function changeContract(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ContractId,
+): Promise<Static<typeof ContractShape>> {
+  await lockOwnContract(ctx, actor, id)
+  return getContract(ctx, actor, id)
+}
+
+/** Contracts for rows that name them: those that the caller may read. */
+export async function summarizeContracts(
+  ctx: ReadContext,
+  actor: Actor,
+  ids: readonly ContractId[],
+): Promise<Static<typeof ContractSummary>[]> {
+  const contracts = await store.listContractsById(ctx.db, ids)
+  return contracts
+    .filter((contract) => mayRead(actor, contract))
+    .map(({ gig_title, ...contract }) => ({
+      id: encodeId('con', contract.id),
+      status: asOf(contract, ctx.clock.now()).status,
+      rate_type: contract.rate_type,
+      client_id: encodeId('usr', contract.client_id),
+      fee_bps: contract.fee_bps,
+      gig_id: encodeId('gig', contract.gig_id),
+      gig_title,
+    }))
+}
+
+/** Milestones for rows that name them: those of contracts that the caller may read. */
+export async function summarizeMilestones(
+  ctx: ReadContext,
+  actor: Actor,
+  ids: readonly MilestoneId[],
+): Promise<Static<typeof MilestoneSummary>[]> {
+  const milestones = await listMilestonesById(ctx, ids)
+  return milestones
+    .filter((milestone) => mayRead(actor, milestone))
+    .map(({ id, number, title, status, amount_cents, held_cents, gig_id, gig_title }) => ({
+      id: encodeId('mil', id),
+      number,
+      title,
+      status,
+      amount_cents,
+      held_cents,
+      gig_id: encodeId('gig', gig_id),
+      gig_title,
+    }))
 }
 
 /** Locks a contract for one of its parties. */
@@ -222,9 +293,9 @@ export const contractInbox = {
     }
     return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
       approve:
-        'A contract waits for your approval. It becomes active when both sides have approved it; otherwise it expires.',
+        'A contract is waiting for your approval. It becomes active once both sides have approved it. Otherwise, it expires.',
       review:
-        'A contract has ended. Review the other side; reviews are published when both are written, or at the deadline.',
+        'A contract has ended. Review the other side. Reviews are published once both are written, or at the deadline.',
     })
   },
 }
@@ -251,7 +322,8 @@ async function withMilestones(ctx: ReadContext, contracts: readonly Contract[]):
   })
 }
 
-function mayRead(actor: Actor, { contract, milestones }: ContractWithMilestones): boolean {
+/** Whether the caller may read a contract, and everything in it. */
+function mayRead(actor: Actor, contract: Pick<Contract, 'client_id' | 'worker_id' | 'disputed_milestones'>): boolean {
   if (sideOf(actor.userId, contract) || holdsScope(actor, 'admin')) return true
-  return holdsScope(actor, 'disputes:arbitrate') && milestones.some(({ status }) => status === 'disputed')
+  return holdsScope(actor, 'disputes:arbitrate') && contract.disputed_milestones > 0
 }

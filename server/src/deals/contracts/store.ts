@@ -1,17 +1,29 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
-import { newestOfParties } from '../../platform/db/parties.ts'
-import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { isAbout, newestOfParties, titleOfGig } from '../../platform/db/parties.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, ContractId, DisputeId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Contract, type ContractStatus, dueAt } from './domain.ts'
 
-const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, terms_hash,
-  fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
+const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, brief_hash,
+  terms_hash, fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
   refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
   created_at, updated_at`
+
+/** With the title of the gig; null if it was deleted. */
+export async function listContractsById(
+  db: Queryable,
+  ids: readonly ContractId[],
+): Promise<(Contract & { gig_title: string | null })[]> {
+  return db.query(sql`
+    select ${columns}, ${titleOfGig} as gig_title
+    from contracts where id = any(${ids}::uuid[])`)
+}
 
 /** Sent with the commit; the negotiation is locked. */
 export function sendNewContract(tx: Tx, contract: Contract): void {
@@ -19,7 +31,7 @@ export function sendNewContract(tx: Tx, contract: Contract): void {
     insert into contracts (${columns})
     values (${contract.id}, ${contract.negotiation_id}, ${contract.gig_id}, ${contract.application_id},
       ${contract.client_id}, ${contract.worker_id}, ${contract.status}, ${contract.rate_type},
-      ${JSON.stringify(contract.terms)}, ${contract.terms_hash}, ${contract.fee_bps}, ${contract.review_days},
+      ${JSON.stringify(contract.terms)}, ${contract.brief_hash}, ${contract.terms_hash}, ${contract.fee_bps}, ${contract.review_days},
       ${contract.client_approved_at}, ${contract.worker_approved_at}, ${contract.approve_by}, ${contract.milestone_count},
       ${contract.disputed_milestones},
       ${contract.funded_cents}, ${contract.released_cents}, ${contract.refunded_cents}, ${contract.fee_cents},
@@ -68,19 +80,24 @@ export async function listContracts(
     parties: { client?: UserId; worker?: UserId } | 'all'
     status?: ContractStatus | undefined
     gigId?: GigId | undefined
+    words?: { typed: string; reader: UserId } | undefined
+    reader: UserId
+    metadata?: Readonly<Record<string, string>> | undefined
     now: Instant
   },
   page: PageRequest,
 ): Promise<Contract[]> {
   const conditions = [
+    ...metadataConditions(sql`contracts.id`, filter.reader, filter.metadata),
     ...(filter.status ? [statusAsOf(filter.status, filter.now)] : []),
     ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
+    ...(filter.words ? [isAbout(filter.words.typed, filter.words.reader)] : []),
   ]
   const select = sql`select ${columns} from contracts`
-  if (filter.parties !== 'all') return db.query(newestOfParties(select, filter.parties, conditions, page))
-  const older = page.after?.[0] ? [sql`id < ${page.after[0]}::uuid`] : []
-  return db.query(sql`
-    ${select} where ${allOf([...conditions, ...older])} order by id desc limit ${page.limit + 1}`)
+  const { parties } = filter
+  return queryPage(db, page, (part) =>
+    parties === 'all' ? newestById(select, conditions, part) : newestOfParties(select, parties, conditions, part),
+  )
 }
 
 // A contract past `approve_by` counts as expired, even before the clock has stored it.
@@ -137,9 +154,12 @@ export async function listAwaitingApproval(
     ${pending} and client_id = ${userId} and client_approved_at is null
     union all ${pending} and worker_id = ${userId} and worker_approved_at is null`
   return db.query(sql`
-    select contracts.*, action, deadline, since
+    select contracts.*, ${totalCents} as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)
 }
+
+const totalCents = sql`(
+  select sum(m.amount_cents)::bigint from milestones m where m.contract_id = contracts.id and m.status <> 'cancelled')`
 
 /** Contracts that the user can review and has not reviewed yet, with all columns, so that their actions can be computed. */
 export async function listAwaitingReview(
@@ -155,6 +175,6 @@ export async function listAwaitingReview(
     ${ended} and client_id = ${userId} and not client_reviewed
     union all ${ended} and worker_id = ${userId} and not worker_reviewed`
   return db.query(sql`
-    select contracts.*, action, deadline, since
+    select contracts.*, ${totalCents} as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join contracts using (id)`)
 }

@@ -105,7 +105,7 @@ export async function withdrawDispute(
   return presentSaved(ctx, actor, withdrawn)
 }
 
-/** `respond_by` and `decide_by`: nobody acted in time, so the clock takes the next step. The contract is locked. */
+/** `respond_by` and `decide_by`: no one acted in time, so the clock takes the next step. The contract is locked. */
 export async function decideByClock(ctx: WriteContext, id: DisputeId): Promise<void> {
   const dispute = await store.lockDispute(ctx.db, id)
   const contract = dispute && (await lockContractForClock(ctx, dispute.contract_id))

@@ -126,7 +126,7 @@ export function arbiterActions(viewer: Viewer, arbiter: Arbiter, dispute: Disput
   )
 }
 
-/** What the worker gets if nobody decides: all clearing money, and the held money if work was submitted. */
+/** What the worker gets if no one decides: all clearing money, and the held money if work was submitted. */
 export function defaultWorkerCents(milestone: { status: string; held_cents: number }, clearingCents: number): number {
   return clearingCents + (milestone.status === 'submitted' ? milestone.held_cents : 0)
 }
@@ -164,7 +164,7 @@ export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
 /** Refuses more than the disputed amount; the schema refuses negative amounts. */
 export function requireWithinDispute({ amount_cents }: Dispute, cents: number, path: string): void {
   if (cents <= amount_cents) return
-  const message = `must not exceed ${amount_cents}, the disputed amount`
+  const message = `must be at most ${amount_cents}, the disputed amount`
   throw validationFailed([{ path, code: 'too_large', message, details: { maximum: amount_cents } }])
 }
 
@@ -225,7 +225,7 @@ export function resolve(dispute: Dispute, arbiter: Arbiter, cents: number, ratio
 export function withdraw(dispute: Dispute, side: Side): Dispute {
   if (side !== dispute.opened_by) {
     const opener = counterpartyOf(side, dispute)
-    throw forbidden('not_yours', 'Only the side that opened a dispute may withdraw it.', {
+    throw forbidden('not_yours', 'Only the side that opened a dispute can withdraw it.', {
       user_id: encodeId('usr', opener),
     })
   }
@@ -300,14 +300,14 @@ export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side
 export function stakeOfRejecting(dispute: Dispute, side: Side): Stake {
   const { recommended_cents, amount_cents } = dispute
   const summary: Stake['summary'] = (money) =>
-    `Reject the recommendation that the worker gets ${money(recommended_cents ?? 0)} of the ${money(amount_cents)} in dispute; an arbiter then decides.`
+    `Reject the recommendation that the worker gets ${money(recommended_cents ?? 0)} of the ${money(amount_cents)} in dispute. An arbiter then decides.`
   return stakeOf(dispute, side, summary)
 }
 
 /** What an agent commits its owner to by withdrawing a dispute. */
 export function stakeOfWithdrawing(dispute: Dispute, side: Side): Stake {
   const summary: Stake['summary'] = (money) =>
-    `Withdraw the dispute over ${money(dispute.amount_cents)}; it cannot be opened again.`
+    `Withdraw the dispute over ${money(dispute.amount_cents)}. It can’t be opened again.`
   return stakeOf(dispute, side, summary)
 }
 
@@ -373,13 +373,13 @@ function conflictOfInterest(
 }
 
 const whyNot: Record<ConflictOfInterest, string> = {
-  side: 'you are one of its two sides',
-  dealt: 'you have dealt with one of its sides, or vouched for it',
+  side: 'you’re one of its two sides',
+  dealt: 'you’ve dealt with or vouched for one of its sides',
   recommended: 'you made the recommendation',
 }
 
 function requireNoConflict(arbiter: Arbiter, dispute: Dispute, action: 'recommend' | 'resolve'): void {
   const conflict = conflictOfInterest(arbiter, dispute, action)
   if (conflict === null) return
-  throw forbidden('conflict_of_interest', `You cannot decide this dispute: ${whyNot[conflict]}.`, { until: null })
+  throw forbidden('conflict_of_interest', `You can’t decide this dispute: ${whyNot[conflict]}.`, { until: null })
 }

@@ -28,14 +28,14 @@ export async function openDispute(
   const [contractId, milestoneId] = [toId('con', body.contract_id), toId('mil', body.milestone_id)]
   const { contract, milestone, side } = await lockActiveMilestone(ctx, actor, contractId, milestoneId)
   if (hasWithdrawn(side, milestone)) {
-    const message = 'You have withdrawn a dispute about this milestone and cannot open another.'
+    const message = 'You’ve withdrawn a dispute about this milestone, so you can’t open another.'
     throw conflict('withdrawn_before', message, { side: otherSide(side) })
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
   const clearing = await lockClearing(ctx, milestoneId)
   const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
   requireWithinDispute(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
-  const statement = newStatement(ctx, actor, dispute, side, body)
+  const statement = await newStatement(ctx, actor, dispute, side, body)
   requireWithinLimits(NO_STATEMENTS, statement)
   ctx.atStake?.(stakeOfOpening(dispute, side, milestone, body.proposed_worker_cents))
   store.sendNewDispute(ctx.db, dispute)
@@ -43,7 +43,7 @@ export async function openDispute(
   recordDispute(ctx, actor, dispute, [statement], 'dispute.opened')
   const frozen = { ...milestone, status: 'disputed' as const, auto_release_at: null, dispute_id: dispute.id }
   saveMilestone(ctx, actor, frozen, 'milestone.disputed')
-  holdPayouts(ctx, actor, clearing.payouts)
+  holdPayouts(ctx, actor, clearing.payouts, dispute.id)
   saveTotals(ctx, { ...contract, disputed_milestones: contract.disputed_milestones + 1 })
   return presentTo(ctx, actor, dispute, [statement])
 }
@@ -58,7 +58,7 @@ function newDispute(
   const now = ctx.clock.now()
   const amount = milestone.held_cents + clearingCents
   if (amount === 0) {
-    throw conflict('nothing_at_stake', 'No money of this milestone is held or clearing.')
+    throw conflict('nothing_at_stake', 'This milestone has no money that is held or clearing.')
   }
   return {
     id: newId<'dsp'>(),

@@ -37,6 +37,8 @@ const resolved = {
   allowed_actions: [],
 }
 
+const expansions = { contract: 'contract', milestone: 'milestone', client: 'user', worker: 'user' } as const
+
 export function disputeRoutes(api: Api): void {
   api.write({
     method: 'POST',
@@ -52,7 +54,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Open a dispute',
       description:
-        'By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts; the rest of the contract goes on.',
+        'By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts. The rest of the contract continues.',
       refusals: ['wrong_state', 'milestone_disputed', 'withdrawn_before', 'nothing_at_stake'],
       example: {
         body: {
@@ -78,15 +80,17 @@ export function disputeRoutes(api: Api): void {
   api.list({
     path: '/disputes',
     scope: 'read',
+    counts: true,
     query: DisputeFilter,
     answer: Dispute,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listDisputes',
       tag: 'Disputes',
       summary: 'List disputes',
       description:
-        'The caller’s disputes; for arbiters and operators, all disputes. Sorted by deadline, ended disputes last.',
+        'The caller’s disputes, or all disputes for arbiters and operators. Sorted by deadline, with ended disputes last.',
     },
     run: (ctx, call) => listDisputes(ctx, call.actor, call.query, call.page),
   })
@@ -95,6 +99,7 @@ export function disputeRoutes(api: Api): void {
     path: '/disputes/:id',
     scope: 'read',
     answer: Dispute,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getDispute',
@@ -122,7 +127,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Respond to a dispute',
       description:
-        'The other side’s first answer must propose an amount and moves the dispute to `in_review`. After that, both sides may make more statements, with or without an amount. A statement needs the scope `disputes:write`; with an amount it needs `payments:write` instead.',
+        'The other side’s first response must propose an amount and moves the dispute to `in_review`. After that, both sides can make more statements, with or without an amount. A statement needs the scope `disputes:write`, or `payments:write` if it proposes an amount.',
       refusals: ['wrong_state', 'statement_limit', 'missing_role'],
       example: {
         body: { statement: 'The chapters were edited; see the history.', proposed_worker_cents: 90_000 },
@@ -143,7 +148,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Recommend an amount',
       description:
-        'Recommends how to split the disputed money. By an arbiter who is not a side of the dispute and has never applied to, negotiated with or vouched for one; once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
+        'Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
@@ -166,7 +171,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Accept an amount',
       description:
-        'By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So the two sides can split a dispute without an arbiter.',
+        'By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.',
       refusals: ['wrong_state', 'stale_figure', 'missing_role'],
       example: { body: { worker_cents: 60_000 } },
     },
@@ -203,7 +208,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Decide a dispute',
       description:
-        'By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. Splits the disputed money, and is final: pays the worker’s part, less the fee, and refunds the rest to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
+        'By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: 'As recommended.' },
@@ -224,7 +229,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Withdraw a dispute',
       description:
-        'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.',
+        'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.',
       refusals: ['wrong_state', 'not_yours', 'missing_role'],
     },
     run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),

@@ -2,11 +2,12 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import type { ReadingRole } from '../../files/attachments/service.ts'
 import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound } from '../../platform/kernel/errors.ts'
-import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import type { DisputeId, Id, UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf, sides } from '../../platform/kernel/parties.ts'
@@ -34,6 +35,14 @@ export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId):
   if (!dispute || !mayRead(actor, dispute)) throw notFound()
   requireNotDue(ctx, { kind: 'contract', id: dispute.contract_id }, dispute.contract_due_at)
   return presentTo(ctx, actor, dispute, statements)
+}
+
+/** As whom the caller may read the files of a statement. */
+export async function asReaderOfStatement(ctx: ReadContext, actor: Actor, id: Id<'stm'>): Promise<ReadingRole | null> {
+  const disputeId = await store.findDisputeOfStatement(ctx.db, id)
+  const dispute = disputeId && (await store.findDispute(ctx.db, disputeId))
+  if (!dispute || !mayRead(actor, dispute)) return null
+  return sideOf(actor.userId, dispute) ? 'party' : 'staff'
 }
 
 /** By deadline, the most urgent first. */
@@ -69,7 +78,7 @@ export async function lockOwnDispute(
 ): Promise<LockedDispute & { side: Side }> {
   const found = await requireReadable(ctx, actor, id)
   const side = sideOf(actor.userId, found)
-  if (!side) throw forbidden('missing_role', 'Only the two sides of a dispute may do this.', { roles: sides })
+  if (!side) throw forbidden('missing_role', 'Only the two sides of a dispute can do this.', { roles: sides })
   return { ...(await lockAll(ctx, found)), side }
 }
 
@@ -120,7 +129,7 @@ export async function presentTo(
 
 /** Disputes that wait for the caller, as one of the sides or as an arbiter. */
 export const disputeInbox = {
-  name: 'disputes to answer',
+  name: 'disputes to act on',
   scopes: ['payments:write', 'disputes:write', 'disputes:arbitrate'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
@@ -141,10 +150,10 @@ export const disputeInbox = {
 }
 
 const whyInInbox = {
-  respond: 'The other side opened a dispute. Answer it; without an answer it can be decided against you.',
-  accept: 'An arbiter recommended an amount. Accept or reject it; it applies unless one side rejects it in time.',
-  recommend: 'A dispute waits for an arbiter’s recommendation.',
-  resolve: 'A dispute waits for an arbiter’s decision.',
+  respond: 'The other side opened a dispute. Respond to it, or it can be decided against you.',
+  accept: 'An arbiter recommended an amount. Accept or reject it. It applies unless one side rejects it in time.',
+  recommend: 'A dispute is waiting for an arbiter’s recommendation.',
+  resolve: 'A dispute is waiting for an arbiter’s decision.',
 }
 
 /** Its two sides, arbiters and operators. For other callers it does not exist. */

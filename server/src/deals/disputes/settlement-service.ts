@@ -60,7 +60,12 @@ async function settle(
   }
   saveMilestone(ctx, by, resolved, 'milestone.resolved')
   if (workerCents > 0) {
-    createPayout(ctx, by, milestone, { grossCents: workerCents, feeCents: fees.payoutCents, delayDays: 0 })
+    createPayout(ctx, by, milestone, {
+      grossCents: workerCents,
+      feeCents: fees.payoutCents,
+      delayDays: 0,
+      disputeId: dispute.id,
+    })
   }
   post(ctx, {
     from: { kind: 'escrow', owner: milestone.id },

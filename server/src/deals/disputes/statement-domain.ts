@@ -1,3 +1,4 @@
+import type { FileFacts } from '../../files/attachments/domain.ts'
 import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
 import type { AgentId, DisputeId, Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
@@ -18,12 +19,13 @@ export interface Statement {
   hosted_agent_id: AgentId | null
   text: string
   evidence: readonly Evidence[]
+  attachments: readonly FileFacts[]
   proposed_worker_cents: number | null
   created_at: Instant
 }
 
 const STATEMENTS_PER_SIDE_MAX = 50
-/** Text and evidence as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
+/** Text, evidence and what is known about files, as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
 const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
 
 /** The statements that one side has made so far. */
@@ -41,11 +43,14 @@ export function totalsOf(statements: readonly Statement[], side: Side): Statemen
 
 /** Whether this side cannot make even the shortest statement. */
 export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
-  return count >= STATEMENTS_PER_SIDE_MAX || bytes + bytesOf({ text: 'x', evidence: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
+  return (
+    count >= STATEMENTS_PER_SIDE_MAX ||
+    bytes + bytesOf({ text: 'x', evidence: [], attachments: [] }) > STATEMENT_BYTES_PER_SIDE_MAX
+  )
 }
 
 /** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */
-export function requireWithinLimits(made: StatementTotals, statement: Pick<Statement, 'text' | 'evidence'>): void {
+export function requireWithinLimits(made: StatementTotals, statement: SizedParts): void {
   const bytes = bytesOf(statement)
   if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
     const message = `must be at most ${STATEMENT_BYTES_PER_SIDE_MAX} bytes, together with the statement`
@@ -55,15 +60,18 @@ export function requireWithinLimits(made: StatementTotals, statement: Pick<State
   const left_statements = Math.max(0, STATEMENTS_PER_SIDE_MAX - made.count)
   const left_bytes = Math.max(0, STATEMENT_BYTES_PER_SIDE_MAX - made.bytes)
   if (left_statements === 0) {
-    const message = `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements; you have made all of yours.`
+    const message = `Each side can make ${STATEMENTS_PER_SIDE_MAX} statements, and you’ve made all of yours.`
     throw conflict('statement_limit', message, { left_statements, left_bytes })
   }
   if (bytes > left_bytes) {
-    const message = `The statements of one side can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total; you have ${left_bytes} left.`
+    const message = `One side’s statements can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total. You have ${left_bytes} left.`
     throw conflict('statement_limit', message, { left_statements, left_bytes })
   }
 }
 
-function bytesOf({ text, evidence }: Pick<Statement, 'text' | 'evidence'>): number {
-  return Buffer.byteLength(JSON.stringify(text)) + Buffer.byteLength(JSON.stringify(evidence))
+type SizedParts = Pick<Statement, 'text' | 'evidence' | 'attachments'>
+
+function bytesOf({ text, evidence, attachments }: SizedParts): number {
+  const parts = [text, evidence, ...(attachments.length > 0 ? [attachments] : [])]
+  return parts.reduce((sum: number, part) => sum + Buffer.byteLength(JSON.stringify(part)), 0)
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { useAttachments } from '../../files/attachments/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
@@ -23,13 +24,13 @@ export async function respondToDispute(
   const workerCents = body.proposed_worker_cents
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
   if (isFirstAnswer(dispute, side) && workerCents === undefined) {
-    const message = 'is required in the first answer'
+    const message = 'is required in the first response'
     const details = { types: ['integer'], minimum: 0, maximum: dispute.amount_cents }
     throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message, details }])
   }
   if (workerCents !== undefined) requireWithinDispute(dispute, workerCents, 'proposed_worker_cents')
   const answered = respond(dispute, side, workerCents, ctx.settings.deadlines, ctx.clock.now())
-  const statement = newStatement(ctx, actor, dispute, side, body)
+  const statement = await newStatement(ctx, actor, dispute, side, body)
   requireWithinLimits(totalsOf(await store.listStatements(ctx.db, [id]), side), statement)
   if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('Propose', dispute, side, workerCents))
   store.sendStatement(ctx.db, statement)
@@ -38,21 +39,24 @@ export async function respondToDispute(
   return presentSaved(ctx, actor, saved)
 }
 
-export function newStatement(
+/** A statement that isn't stored yet; its files are attached to it. */
+export async function newStatement(
   ctx: WriteContext,
   actor: Actor,
   dispute: Dispute,
   side: Side,
   body: Static<typeof DisputeAnswer>,
-): Statement {
+): Promise<Statement> {
+  const id = newId<'stm'>()
   return {
-    id: newId<'stm'>(),
+    id,
     dispute_id: dispute.id,
     side,
     user_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     text: body.statement,
     evidence: body.evidence ?? [],
+    attachments: await useAttachments(ctx, actor, body.attachment_ids, { kind: 'statement', id }),
     proposed_worker_cents: body.proposed_worker_cents ?? null,
     created_at: ctx.clock.now(),
   }

@@ -1,8 +1,9 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
+import { queryPage } from '../../platform/db/pages.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import type { DisputeId, UserId } from '../../platform/kernel/ids.ts'
+import type { DisputeId, Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Dispute, DisputeStatus } from './domain.ts'
@@ -42,10 +43,10 @@ export function sendDispute(tx: Tx, dispute: Dispute): void {
 export function sendStatement(tx: Tx, statement: Statement): void {
   tx.send(sql`
     insert into dispute_statements
-      (id, dispute_id, side, user_id, hosted_agent_id, text, evidence, proposed_worker_cents, created_at)
+      (id, dispute_id, side, user_id, hosted_agent_id, text, evidence, attachments, proposed_worker_cents, created_at)
     values (${statement.id}, ${statement.dispute_id}, ${statement.side}, ${statement.user_id},
       ${statement.hosted_agent_id}, ${statement.text}, ${JSON.stringify(statement.evidence)},
-      ${statement.proposed_worker_cents}, ${statement.created_at})`)
+      ${JSON.stringify(statement.attachments)}, ${statement.proposed_worker_cents}, ${statement.created_at})`)
 }
 
 /** With `next_due_at` of its contract. */
@@ -67,28 +68,39 @@ export async function lockDispute(tx: Tx, id: DisputeId): Promise<Dispute | null
 
 export async function listStatements(db: Queryable, ids: readonly DisputeId[]): Promise<Statement[]> {
   return db.query(sql`
-    select id, dispute_id, side, user_id, hosted_agent_id, text, evidence, proposed_worker_cents, created_at
+    select id, dispute_id, side, user_id, hosted_agent_id, text, evidence, attachments, proposed_worker_cents,
+      created_at
     from dispute_statements where dispute_id = any(${ids}::uuid[]) order by id`)
+}
+
+export async function findDisputeOfStatement(db: Queryable, id: Id<'stm'>): Promise<DisputeId | null> {
+  const [row] = await db.query<{ dispute_id: DisputeId }>(sql`
+    select dispute_id from dispute_statements where id = ${id}`)
+  return row?.dispute_id ?? null
 }
 
 /** By deadline, ended disputes last; those of one party, or all when `party` is null. */
 export async function listDisputes(
   db: Queryable,
   filter: { party: UserId | null; status?: DisputeStatus | undefined },
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<(Dispute & { sort_key: readonly string[] })[]> {
-  const conditions = [
-    ...(filter.status ? [sql`status = ${filter.status}`] : []),
-    ...(after ? [sql`(due_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`] : []),
-  ]
-  const page = (party: ReturnType<typeof sql>[]) => sql`
-    (select ${columns}, array[due_at::text, id::text] as sort_key, due_at from disputes
-    where ${allOf([...party, ...conditions])} order by due_at, id limit ${limit + 1})`
-  if (filter.party === null) return db.query(page([]))
-  return db.query(sql`
-    ${page([sql`client_id = ${filter.party}`])} union all ${page([sql`worker_id = ${filter.party}`])}
-    order by due_at, id limit ${limit + 1}`)
+  return queryPage(db, page, ({ limit, after }) => {
+    const conditions = [
+      ...(filter.status ? [sql`status = ${filter.status}`] : []),
+      ...(after ? [sql`(due_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`] : []),
+    ]
+    const most = (party: ReturnType<typeof sql>[]) => sql`
+      (select ${columns}, array[due_at::text, id::text] as sort_key, due_at from disputes
+      where ${allOf([...party, ...conditions])} order by due_at, id limit ${limit + 1})`
+    if (filter.party === null) return most([])
+    return sql`
+      ${most([sql`client_id = ${filter.party}`])} union all ${most([sql`worker_id = ${filter.party}`])}
+      order by due_at, id limit ${limit + 1}`
+  })
 }
+
+const gigId = sql`(select c.gig_id from contracts c where c.id = contract_id) as gig_id`
 
 /** Disputes in which the user has to answer, or to accept or reject a recommendation; complete, to compute their actions. */
 export async function listAwaitingSide(
@@ -107,7 +119,7 @@ export async function listAwaitingSide(
     ) as own
     where due_at > ${now} and (status = 'open' and opened_by <> side or status = 'recommended' and not accepted)`
   return db.query(sql`
-    select disputes.*, action, deadline, since
+    select disputes.*, ${gigId}, amount_cents as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join disputes using (id)`)
 }
 
@@ -130,6 +142,6 @@ export async function listAwaitingArbiter(
         where c.user_id = ${userId} and c.other_id in (d.client_id, d.worker_id) and c.has_dealt
       )`
   return db.query(sql`
-    select id, contract_id, action, deadline, since
+    select id, contract_id, client_id, worker_id, ${gigId}, amount_cents as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join disputes using (id)`)
 }

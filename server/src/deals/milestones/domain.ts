@@ -6,6 +6,7 @@ import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import { addDays, type CalendarDate, endOf, type Instant, laterOf } from '../../platform/kernel/time.ts'
 import { allowedActions, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
+import type { Clearing } from '../payouts/domain.ts'
 
 export const milestoneStatuses = [
   'pending',
@@ -42,7 +43,7 @@ export interface Milestone extends MilestoneTerms {
   submitted_at: Instant | null
   submission_count: number
   auto_release_at: Instant | null
-  /** When the clock refunds it because nobody acts, and when it announces that; the latter is null once it is announced. */
+  /** When the clock refunds it because no one acts, and when it announces that; the latter is null once it is announced. */
   idle_refund_at: Instant | null
   idle_notice_at: Instant | null
   /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
@@ -125,8 +126,7 @@ export interface ContractMoney {
 export interface MilestoneSituation {
   phase: 'approval' | 'active' | 'ended'
   contractMoney: ContractMoney
-  /** Cents in payouts of the milestone that have not cleared yet. */
-  clearingCents: number
+  clearing: Clearing
   now: Instant
 }
 
@@ -135,7 +135,7 @@ export function milestoneActions(
   viewer: Viewer,
   side: Side,
   milestone: Milestone,
-  { phase, contractMoney, clearingCents, now }: MilestoneSituation,
+  { phase, contractMoney, clearing, now }: MilestoneSituation,
 ): MilestoneAction[] {
   // After the review deadline only the clock may act: it releases the money.
   if (phase === 'ended' || isReviewOver(milestone, now)) return []
@@ -150,7 +150,7 @@ export function milestoneActions(
   return allowedActions(milestoneTransitions, { status: milestone.status, by: side }, viewer, amounts).filter(
     (action) =>
       (phase === 'active' || action === 'edit' || action === 'remove') &&
-      !(action === 'dispute' && (milestone.held_cents + clearingCents === 0 || hasWithdrawn(side, milestone))) &&
+      !(action === 'dispute' && (milestone.held_cents + clearing.cents === 0 || hasWithdrawn(side, milestone))) &&
       !(action === 'remove' && !mayRemove(side, milestone)) &&
       !(action === 'refund' && side === 'client' && now < clientRefundFrom(milestone)),
   )
@@ -232,7 +232,7 @@ export function briefTermsOf({ title, amount_cents, due_date }: BriefTerms): Bri
 /** What an agent commits its owner to by removing a milestone. */
 export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
   const { title, amount_cents } = milestone
-  const summary: Stake['summary'] = (money) => `Remove the milestone “${title}” over ${money(amount_cents)}.`
+  const summary: Stake['summary'] = (money) => `Remove the milestone “${title}” for ${money(amount_cents)}.`
   return {
     ...stakeOfMoney(milestone, side, summary),
     change: { before: briefTermsOf(milestone), after: null },
@@ -310,7 +310,7 @@ export function refundMilestone(milestone: Milestone, by: Side | 'clock', now: I
   if (by === 'client' && now < clientRefundFrom(milestone)) {
     throw conflict(
       'refund_too_early',
-      `The client may refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since the due date and the funding.`,
+      `The client can refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since both the due date and the funding.`,
       { refundable_at: milestone.submission_count > 0 ? null : clientRefundFrom(milestone) },
     )
   }

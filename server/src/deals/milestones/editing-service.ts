@@ -10,6 +10,7 @@ import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type CalendarDate, dateOf, endOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
+import { metadataOf } from '../../platform/metadata/service.ts'
 import {
   type Contract,
   contractTransitions,
@@ -20,6 +21,7 @@ import {
   stakeOfAdding,
 } from '../contracts/domain.ts'
 import { getContract, lockOwnContract, saveChangedMilestones } from '../contracts/service.ts'
+import { NOTHING_CLEARING } from '../payouts/domain.ts'
 import {
   type Milestone,
   type MilestoneTerms,
@@ -29,7 +31,7 @@ import {
   stakeOfRemoval,
 } from './domain.ts'
 import { presentTo } from './escrow-service.ts'
-import type { MilestoneChanges, Milestone as MilestoneShape, NewMilestone } from './schema.ts'
+import type { MilestoneChanges, MilestoneFilter, Milestone as MilestoneShape, NewMilestone } from './schema.ts'
 import {
   addMilestone,
   listMilestones,
@@ -45,10 +47,17 @@ export async function listMilestonesOf(
   ctx: ReadContext,
   actor: Actor,
   contractId: ContractId,
+  { metadata: wanted = {} }: Static<typeof MilestoneFilter>,
   { limit, after }: PageRequest,
 ): Promise<Page<Static<typeof MilestoneShape>>> {
   const { milestones } = await getContract(ctx, actor, contractId)
-  const remaining = milestones.filter(({ number }) => number > Number(after?.[0] ?? 0))
+  const entries = Object.entries(wanted)
+  const ids = entries.length === 0 ? [] : milestones.map(({ id }) => id)
+  const metadata = await metadataOf(ctx, actor, ids)
+  const remaining = milestones.filter(
+    ({ id, number }) =>
+      number > Number(after?.[0] ?? 0) && entries.every(([key, value]) => metadata.get(id)?.[key] === value),
+  )
   return pageOf(remaining.slice(0, limit + 1), limit, ({ number }) => [String(number)])
 }
 
@@ -74,7 +83,7 @@ export async function createMilestone(
   const milestones = await listMilestones(ctx, [contractId])
   transition(contractTransitions, 'add-milestone', { status: contract.status, by: side })
   if (milestones.length >= MILESTONES_MAX) {
-    throw conflict('too_many_milestones', `A contract has at most ${MILESTONES_MAX} milestones.`, {
+    throw conflict('too_many_milestones', `A contract can have at most ${MILESTONES_MAX} milestones.`, {
       limit: MILESTONES_MAX,
     })
   }
@@ -104,9 +113,16 @@ export async function changeMilestone(
   changes: Static<typeof MilestoneChanges>,
   ifMatch: readonly number[] | null,
 ): Promise<Static<typeof MilestoneShape>> {
+  if (Object.keys(changes).length === 0) {
+    // Metadata alone can be changed in any state.
+    await lockOwnContract(ctx, actor, contractId)
+    const unchanged = await getMilestone(ctx, actor, contractId, encodeId('mil', id))
+    requireVersion(unchanged.version, ifMatch)
+    return unchanged
+  }
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'edit')
   if (side === 'worker' && (changes.amount_cents !== undefined || changes.due_date !== undefined)) {
-    throw forbidden('missing_role', 'Only the client may change the amount or the due date.', { roles: ['client'] })
+    throw forbidden('missing_role', 'Only the client can change the amount or the due date.', { roles: ['client'] })
   }
   const edited = { ...milestone, ...(changes as Partial<MilestoneTerms>) }
   const issues = changes.due_date === undefined ? [] : dueDateIssues(ctx, edited.due_date)
@@ -136,7 +152,7 @@ export async function deleteMilestone(
 ): Promise<{ id: string; deleted: true }> {
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
   if (!mayRemove(side, milestone)) {
-    throw forbidden('not_yours', 'The worker may remove only milestones that the worker added.', {
+    throw forbidden('not_yours', 'The worker can only remove milestones that the worker added.', {
       user_id: encodeId('usr', contract.client_id),
     })
   }
@@ -180,5 +196,5 @@ function dueDateIssues(ctx: WriteContext, date: CalendarDate | null): Issue<'too
 }
 
 function presentUnfunded(ctx: WriteContext, actor: Actor, contract: Contract, milestone: Milestone) {
-  return presentTo(ctx, actor, { contract, clearingCents: 0 }, milestone)
+  return presentTo(ctx, actor, { contract, clearing: NOTHING_CLEARING }, milestone)
 }

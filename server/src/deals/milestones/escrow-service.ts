@@ -12,6 +12,7 @@ import { endOf } from '../../platform/kernel/time.ts'
 import { type Contract, contractWrongState, phaseOf } from '../contracts/domain.ts'
 import { feeOf } from '../contracts/fee-domain.ts'
 import { lockOwnContract, saveTotals } from '../contracts/service.ts'
+import { type Clearing, NOTHING_CLEARING } from '../payouts/domain.ts'
 import { clearingOf, countUnpaid, createPayout } from '../payouts/service.ts'
 import {
   fundMilestone,
@@ -80,7 +81,12 @@ export async function release(
   }
   ctx.atStake?.(stakeOfRelease(milestone, side, contract, amountCents))
   const saved = releaseEscrow(ctx, actor, side, contract, milestone, amountCents)
-  return presentTo(ctx, actor, { ...locked, clearingCents: locked.clearingCents + amountCents }, saved)
+  const clearing = {
+    ...locked.clearing,
+    cents: locked.clearing.cents + amountCents,
+    feeCents: locked.clearing.feeCents + saved.fee_cents - milestone.fee_cents,
+  }
+  return presentTo(ctx, actor, { ...locked, clearing }, saved)
 }
 
 /** Returns all held money to the client. */
@@ -150,8 +156,7 @@ export interface LockedMilestone {
   contract: Contract
   side: Side
   milestone: Milestone
-  /** Cents in payouts of the milestone that have not cleared yet. */
-  clearingCents: number
+  clearing: Clearing
 }
 
 /** Locks contract and milestone for one of the parties. Refuses when the contract is not active, or the milestone disputed. */
@@ -166,7 +171,7 @@ export async function lockActiveMilestone(
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
   if (phaseOf(contract) !== 'active') {
-    const message = `The contract is ${contract.status}; it has to be active.`
+    const message = `The contract is ${contract.status} and has to be active.`
     throw contractWrongState(contract, ['active'], message)
   }
   if (milestone.status === 'disputed') {
@@ -178,16 +183,16 @@ export async function lockActiveMilestone(
   }
   // Payouts exist only after a release; most milestones have none yet.
   const clearing = milestone.released_cents === 0 ? null : await clearingOf(ctx, [contractId])
-  return { contract, side, milestone, clearingCents: clearing?.get(milestone.id)?.cents ?? 0 }
+  return { contract, side, milestone, clearing: clearing?.get(milestone.id) ?? NOTHING_CLEARING }
 }
 
 /** The milestone as the caller who changed it sees it. */
 export async function presentTo(
   ctx: WriteContext,
   actor: Actor,
-  { contract, clearingCents }: Pick<LockedMilestone, 'contract' | 'clearingCents'>,
+  { contract, clearing }: Pick<LockedMilestone, 'contract' | 'clearing'>,
   milestone: Milestone,
 ): Promise<Static<typeof MilestoneShape>> {
-  const situation = { phase: phaseOf(contract), contractMoney: contract, clearingCents, now: ctx.clock.now() }
+  const situation = { phase: phaseOf(contract), contractMoney: contract, clearing, now: ctx.clock.now() }
   return presentMilestone(milestone, await viewerOf(ctx, actor), situation, ctx.settings.currency)
 }

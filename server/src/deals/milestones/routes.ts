@@ -3,7 +3,15 @@ import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { changeMilestone, createMilestone, deleteMilestone, getMilestone, listMilestonesOf } from './editing-service.ts'
 import { fund, refund, release } from './escrow-service.ts'
-import { exampleMilestone, Funding, Milestone, MilestoneChanges, NewMilestone, Release } from './schema.ts'
+import {
+  exampleMilestone,
+  Funding,
+  Milestone,
+  MilestoneChanges,
+  MilestoneFilter,
+  NewMilestone,
+  Release,
+} from './schema.ts'
 import { ChangeRequest, exampleSubmission, NewSubmission, Submission } from './submission-schema.ts'
 import { listSubmissions, requestChanges, submit } from './submission-service.ts'
 
@@ -22,7 +30,9 @@ export function milestoneRoutes(api: Api): void {
   api.list({
     path: '/contracts/:id/milestones',
     scope: 'read',
+    query: MilestoneFilter,
     answer: Milestone,
+    metadata: (milestone) => [milestone],
     mcp: true,
     docs: {
       id: 'listMilestones',
@@ -30,7 +40,7 @@ export function milestoneRoutes(api: Api): void {
       summary: 'List milestones',
       description: 'All milestones of a contract, by number.',
     },
-    run: (ctx, call) => listMilestonesOf(ctx, call.actor, toId('con', call.params.id), call.page),
+    run: (ctx, call) => listMilestonesOf(ctx, call.actor, toId('con', call.params.id), call.query, call.page),
   })
 
   api.write({
@@ -40,6 +50,7 @@ export function milestoneRoutes(api: Api): void {
     action: 'milestones.change',
     body: NewMilestone,
     answer: Milestone,
+    metadata: (milestone) => [milestone],
     created: (milestone) => `/contracts/${milestone.contract_id}/milestones/${milestone.id}`,
     mcp: true,
     docs: {
@@ -47,7 +58,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Add a milestone',
       description:
-        'By either side, while the contract waits for approval or is active; at most 200 per contract. If the contract is paid by the hour, `amount_cents` defaults to the price of one week.',
+        'By either side, while the contract is awaiting approval or active. A contract can have at most 200. If it’s paid by the hour, `amount_cents` defaults to the price of one week.',
       refusals: ['wrong_state', 'too_many_milestones', 'amount_too_large'],
       example: { body: { title: pending.title, amount_cents: 90_000, due_date: '2026-12-20' }, answer: pending },
     },
@@ -58,12 +69,13 @@ export function milestoneRoutes(api: Api): void {
     path: '/contracts/:id/milestones/:milestoneId',
     scope: 'read',
     answer: Milestone,
+    metadata: (milestone) => [milestone],
     mcp: true,
     docs: {
       id: 'getMilestone',
       tag: 'Milestones',
       summary: 'Read a milestone',
-      description: 'Visible to everyone who may read its contract.',
+      description: 'Visible to everyone who can read its contract.',
       example: { answer: exampleMilestone },
     },
     run: (ctx, call) => getMilestone(ctx, call.actor, toId('con', call.params.id), call.params.milestoneId),
@@ -76,13 +88,14 @@ export function milestoneRoutes(api: Api): void {
     action: ({ amount_cents }) => (amount_cents === undefined ? undefined : 'milestones.change'),
     body: MilestoneChanges,
     answer: Milestone,
+    metadata: (milestone) => [milestone],
     mcp: true,
     docs: {
       id: 'changeMilestone',
       tag: 'Milestones',
       summary: 'Change a milestone',
       description:
-        'While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.',
+        'While it’s pending. Only the client can change the amount and the due date, so the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.',
       refusals: ['wrong_state', 'missing_role', 'amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 90_000 } },
     },
@@ -103,13 +116,14 @@ export function milestoneRoutes(api: Api): void {
     scope: 'contracts:write',
     action: 'milestones.change',
     answer: Deleted,
+    metadata: (milestone) => [milestone],
     mcp: true,
     docs: {
       id: 'removeMilestone',
       tag: 'Milestones',
       summary: 'Remove a milestone',
       description:
-        'While it is pending. The client may remove any milestone, the worker only those that the worker added. For agents, it is the action `milestones.change`.',
+        'While it’s pending. The client can remove any milestone, and the worker only those the worker added. For agents, this is the action `milestones.change`.',
       refusals: ['wrong_state', 'not_yours'],
     },
     run: (ctx, call) =>
@@ -129,7 +143,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Fund a milestone',
       description:
-        'By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).',
+        'By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'insufficient_funds', 'amount_too_large'],
       example: { body: { amount_cents: 90_000 } },
     },
@@ -149,7 +163,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Submit work',
       description:
-        'By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically (auto release, at `auto_release_at`). All submissions are kept.',
+        'By the worker. The client then has the contract’s `review_days` to release the money or request changes. After that, the money is released automatically (auto release) at `auto_release_at`. All submissions are kept.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed'],
       example: {
         body: { message: exampleSubmission.message, links: exampleSubmission.links },
@@ -185,9 +199,9 @@ export function milestoneRoutes(api: Api): void {
     docs: {
       id: 'requestChanges',
       tag: 'Milestones',
-      summary: 'Ask for changes',
+      summary: 'Request changes',
       description:
-        'By the client, while the milestone is `submitted`. It becomes `funded` again: its money is not released automatically, but refunded at `idle_refund_at` if nobody acts.',
+        'By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed'],
       example: {
         body: { message: 'Page 12 is missing.' },
@@ -210,7 +224,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Release held money',
       description:
-        'By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.',
+        'By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'more_than_held', 'quota_reached'],
     },
     run: (ctx, call) =>
@@ -230,7 +244,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Refund held money',
       description:
-        'Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
+        'Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
       refusals: ['wrong_state', 'milestone_disputed', 'refund_too_early'],
     },
     run: (ctx, call) => refund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId)),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { GigTitle } from '../../market/gigs/schema.ts'
 import {
   AllowedActions,
   Answer,
@@ -6,6 +7,9 @@ import {
   Cents,
   IdOut,
   Line,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
   Nullable,
   OneOf,
   PositiveCents,
@@ -31,9 +35,12 @@ const DueDate = CalendarDate('Today or later.')
 export const NewMilestone = Strict(
   {
     title: Title,
-    amount_cents: Type.Optional(PositiveCents('Default if the contract is paid by the hour: the price of one week.')),
+    amount_cents: Type.Optional(
+      PositiveCents('If the contract is paid by the hour, the default is the price of one week.'),
+    ),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
+    metadata: MetadataChanges,
   },
   { title: 'NewMilestone' },
 )
@@ -44,9 +51,12 @@ export const MilestoneChanges = Strict(
     amount_cents: Type.Optional(PositiveCents()),
     description: Type.Optional(Nullable(Description)),
     due_date: Type.Optional(Nullable(DueDate)),
+    metadata: MetadataChanges,
   },
   { title: 'MilestoneChanges' },
 )
+
+export const MilestoneFilter = Strict({ metadata: MetadataFilter })
 
 export const Funding = Strict(
   {
@@ -62,6 +72,22 @@ export const Release = Strict(
   { title: 'Release' },
 )
 
+const MilestoneStatus = OneOf('MilestoneStatus', milestoneStatuses)
+
+export const MilestoneSummary = Answer(
+  {
+    id: IdOut('mil'),
+    number: Type.Integer(),
+    title: Type.String(),
+    status: MilestoneStatus,
+    amount_cents: Cents(),
+    held_cents: Cents('In escrow now.'),
+    gig_id: IdOut('gig'),
+    gig_title: GigTitle,
+  },
+  { title: 'MilestoneSummary', about: 'What a list shows of a milestone.' },
+)
+
 export const Milestone = Answer(
   {
     id: IdOut('mil'),
@@ -72,26 +98,31 @@ export const Milestone = Answer(
     amount_cents: Cents(),
     currency: Type.String(),
     due_date: Nullable(CalendarDate()),
-    status: OneOf('MilestoneStatus', milestoneStatuses),
+    status: MilestoneStatus,
     held_cents: Cents('In escrow now.'),
-    released_cents: Cents('Released so far, fees included.'),
+    released_cents: Cents('Released so far, including fees.'),
     refunded_cents: Cents(),
     fee_cents: Cents('The platform’s fee on the released money.'),
+    clearing_cents: Cents(
+      'Released money that has not been paid out, including fees. A dispute covers this and `held_cents`. What was paid out stays with the worker.',
+    ),
+    clearing_fee_cents: Cents('The platform’s fee on `clearing_cents`.'),
     funded_at: Nullable(Timestamp()),
-    submitted_at: Nullable(Timestamp('When the newest submission was made.')),
+    submitted_at: Nullable(Timestamp('When the latest submission was made.')),
     auto_release_at: Nullable(Timestamp('When all held money is released automatically.')),
     idle_refund_at: Nullable(
       Timestamp(
-        'While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it.',
+        'While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it.',
       ),
     ),
-    dispute_id: Nullable(IdOut('dsp', 'The newest dispute about it.')),
+    dispute_id: Nullable(IdOut('dsp', 'The latest dispute about it.')),
     created_by: OneOf(
       'MilestoneCreator',
       ['client', 'worker', 'agreement'],
       'The side that added it; `agreement` for the first milestone, which comes with the contract.',
     ),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
+    metadata: Metadata,
     allowed_actions: AllowedActions('MilestoneAction', milestoneTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -103,7 +134,7 @@ export const Milestone = Answer(
 export function presentMilestoneFacts(
   milestone: MilestoneRow,
   currency: string,
-): Omit<Static<typeof Milestone>, 'allowed_actions'> {
+): Omit<Static<typeof Milestone>, 'allowed_actions' | 'clearing_cents' | 'clearing_fee_cents'> {
   return {
     id: encodeId('mil', milestone.id),
     contract_id: encodeId('con', milestone.contract_id),
@@ -139,6 +170,8 @@ export function presentMilestone(
   const side = sideOf(viewer.userId, milestone)
   return {
     ...presentMilestoneFacts(milestone, currency),
+    clearing_cents: situation.clearing.cents,
+    clearing_fee_cents: situation.clearing.feeCents,
     allowed_actions: side ? milestoneActions(viewer, side, milestone, situation) : [],
   }
 }
@@ -147,7 +180,7 @@ export const exampleMilestone: Static<typeof Milestone> = {
   id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8',
   contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
   number: 1,
-  title: 'The whole price',
+  title: 'Translate a user manual into French',
   description: null,
   amount_cents: 90_000,
   currency: 'USD',
@@ -157,6 +190,8 @@ export const exampleMilestone: Static<typeof Milestone> = {
   released_cents: 0,
   refunded_cents: 0,
   fee_cents: 0,
+  clearing_cents: 0,
+  clearing_fee_cents: 0,
   funded_at: '2026-11-16T10:00:00.000Z',
   submitted_at: '2026-12-01T10:00:00.000Z',
   auto_release_at: '2026-12-15T10:00:00.000Z',

@@ -1,11 +1,13 @@
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { accountsOf } from '../../money/ledger/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
+import { NOTHING_CLEARING } from '../payouts/domain.ts'
 import { idleDeadlines, type Milestone, type MilestoneTerms, milestoneActions } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
@@ -14,6 +16,10 @@ import * as store from './store.ts'
 
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)
+
+/** With the number of disputed milestones of its contract, which decides who may read it. */
+export const listMilestonesById = (ctx: ReadContext, ids: readonly MilestoneId[]) =>
+  store.listMilestonesById(ctx.db, ids)
 
 /** Locks a milestone for one of its parties; the contract is locked already. */
 export async function lockOwnMilestone(
@@ -128,27 +134,27 @@ export const milestoneInbox = {
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const now = ctx.clock.now()
     const [awaiting, beforeRefund, viewer] = await Promise.all([
-      store.listAwaitingAction(ctx.db, actor.userId, now, limit, after),
+      store.listAwaitingAction(ctx.db, actor.userId, accountsOf(actor.userId).available, now, limit, after),
       store.listBeforeRefund(ctx.db, actor.userId, now, limit, after),
       viewerOf(ctx, actor),
     ])
     const isOffered = ({ contract_money, action, ...milestone }: store.AwaitingMilestone) => {
-      const situation = { phase: 'active' as const, contractMoney: contract_money, clearingCents: 0, now }
+      const situation = { phase: 'active' as const, contractMoney: contract_money, clearing: NOTHING_CLEARING, now }
       return milestoneActions(viewer, action === 'submit' ? 'worker' : 'client', milestone, situation).some(
         (each) => each === action,
       )
     }
     const toAct = inboxEntriesFrom('milestone', awaiting, isOffered, {
       release:
-        'The worker has submitted work. Release the money or request changes; after the deadline the money is released.',
-      fund: 'A milestone of an active contract is not funded yet. Fund it, so that the work can begin.',
-      submit: 'The money is in escrow. Submit the work when it is done.',
+        'The worker has submitted work. Release the money or request changes. After the deadline, the money is released.',
+      fund: 'A milestone of an active contract isn’t funded yet. Fund it so the work can start.',
+      submit: 'The money is in escrow. Submit the work when it’s done.',
     })
     const toPrevent = inboxEntriesFrom('milestone', beforeRefund, isOffered, {
       release:
-        'Nothing has happened for a long time. At the deadline the held money is returned to you. Release it if the work is done.',
+        'There has been no activity for a long time. At the deadline, the held money will be returned to you. If the work is done, release it.',
       submit:
-        'Nothing has happened for a long time. At the deadline the held money is returned to the client. Submit the work before.',
+        'There has been no activity for a long time. At the deadline, the held money will be returned to the client. Submit the work before then.',
     })
     return [...toAct, ...toPrevent]
   },

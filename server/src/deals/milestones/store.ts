@@ -1,8 +1,9 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
+import { titleOfGig } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { ContractId, DisputeId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { AccountId, ContractId, DisputeId, GigId, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { ContractMoney, Milestone } from './domain.ts'
 
@@ -52,6 +53,20 @@ export function sendRemoval(tx: Tx, id: MilestoneId): void {
   tx.send(sql`delete from milestones where id = ${id}`)
 }
 
+/** With the number of disputed milestones of its contract. */
+export async function listMilestonesById(
+  db: Queryable,
+  ids: readonly MilestoneId[],
+): Promise<(Milestone & { disputed_milestones: number; gig_id: GigId; gig_title: string | null })[]> {
+  return db.query(sql`
+    select ${columns}, c.disputed_milestones, c.gig_id, c.gig_title
+    from milestones, lateral (
+      select disputed_milestones, gig_id, ${titleOfGig} as gig_title
+      from contracts where contracts.id = contract_id
+    ) c
+    where id = any(${ids}::uuid[])`)
+}
+
 /** In order of contract and number. */
 export async function listMilestones(db: Queryable, contractIds: readonly ContractId[]): Promise<Milestone[]> {
   return db.query(sql`
@@ -92,10 +107,14 @@ export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant)
     returning ${columns}`)
 }
 
-/** Milestones that wait for the user: as client for review or funding, as worker for delivery. */
+/**
+ * Milestones that wait for the user: as client for review or funding, as worker for delivery. One whose money is still on its
+ * way, in a pending deposit, can be funded when it arrives.
+ */
 export async function listAwaitingAction(
   db: Queryable,
   userId: UserId,
+  wallet: AccountId,
   now: Instant,
   limit: number,
   after: InboxPosition | null,
@@ -106,7 +125,12 @@ export async function listAwaitingAction(
     union all
     select m.id, 'fund', c.auto_end_at, greatest(m.created_at, c.started_at) from milestones m
     join contracts c on c.id = m.contract_id and c.status = 'active'
+    cross join lateral (select
+      coalesce((select balance_cents from ledger_accounts where id = ${wallet}), 0) as available,
+      coalesce((select sum(amount_cents) from deposits where user_id = ${userId} and status = 'pending'), 0) as coming
+    ) as money
     where m.client_id = ${userId} and m.status = 'pending'
+      and m.amount_cents not between available + 1 and available + coming
     union all
     select id, 'submit', (due_date + 1)::timestamp at time zone 'utc', updated_at from milestones
     where worker_id = ${userId} and status = 'funded' and idle_notice_at > ${now}`
@@ -135,7 +159,9 @@ export type AwaitingMilestone = InboxRow & Milestone & { contract_money: Contrac
 
 function withContractMoney(urgent: Sql): Sql {
   return sql`
-    select milestones.*, action, deadline, since, (
+    select milestones.*, action, deadline, since,
+      case action when 'fund' then amount_cents else held_cents end as stake_cents,
+      (select c.gig_id from contracts c where c.id = milestones.contract_id) as gig_id, (
       select json_build_object('funded_cents', c.funded_cents, 'released_cents', c.released_cents, 'refunded_cents',
         c.refunded_cents)
       from contracts c where c.id = milestones.contract_id

@@ -1,3 +1,4 @@
+import type { FileFacts } from '../../files/attachments/domain.ts'
 import type { AgentId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -10,6 +11,7 @@ export interface Submission {
   hosted_agent_id: AgentId | null
   message: string
   links: readonly string[]
+  attachments: readonly FileFacts[]
   created_at: Instant
   changes_requested: string | null
   changes_requested_at: Instant | null

@@ -1,4 +1,12 @@
 import { type Static, Type } from 'typebox'
+import {
+  AttachmentIds,
+  Attachments,
+  AttachmentsIn,
+  exampleAttachment,
+  presentFileIds,
+  presentFiles,
+} from '../../files/attachments/schema.ts'
 import { Answer, HttpsUrl, IdOut, ListOf, Nullable, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { exampleMilestone } from './schema.ts'
@@ -8,6 +16,7 @@ export const NewSubmission = Strict(
   {
     message: Text(1, 10_000, { description: 'What was done.' }),
     links: Type.Optional(ListOf(HttpsUrl(), 20, { description: 'Where to find the work.' })),
+    attachment_ids: AttachmentsIn,
   },
   { title: 'NewSubmission' },
 )
@@ -26,12 +35,25 @@ export const Submission = Answer(
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that submitted it for the user, if one did.')),
     message: Type.String(),
     links: Type.Array(Type.String()),
-    changes_requested: Nullable(Type.String({ description: 'The changes that the client asked for, if any.' })),
+    attachments: Attachments,
+    changes_requested: Nullable(Type.String({ description: 'The changes that the client requested, if any.' })),
     changes_requested_at: Nullable(Timestamp()),
     created_at: Timestamp(),
   },
   { title: 'Submission' },
 )
+
+const { attachments: _attachments, ...submissionFields } = Submission.properties
+
+export const SubmissionEvent = Answer(
+  { ...submissionFields, attachment_ids: Type.Optional(AttachmentIds) },
+  { title: 'SubmissionFacts' },
+)
+
+export function presentSubmissionEvent(submission: SubmissionRow): Static<typeof SubmissionEvent> {
+  const { attachments: _files, ...facts } = presentSubmission(submission)
+  return { ...facts, ...presentFileIds(submission.attachments) }
+}
 
 export function presentSubmission(submission: SubmissionRow): Static<typeof Submission> {
   return {
@@ -42,6 +64,7 @@ export function presentSubmission(submission: SubmissionRow): Static<typeof Subm
     hosted_agent_id: submission.hosted_agent_id && encodeId('agt', submission.hosted_agent_id),
     message: submission.message,
     links: [...submission.links],
+    attachments: presentFiles(submission.attachments),
     changes_requested: submission.changes_requested,
     changes_requested_at: submission.changes_requested_at,
     created_at: submission.created_at,
@@ -56,7 +79,15 @@ export const exampleSubmission: Static<typeof Submission> = {
   hosted_agent_id: null,
   message: 'All sixty pages, and the glossary brought up to date.',
   links: ['https://files.example/manual-fr.pdf'],
+  attachments: [exampleAttachment],
   changes_requested: null,
   changes_requested_at: null,
   created_at: '2026-12-01T10:00:00.000Z',
+}
+
+const { attachments, ...exampleFacts } = exampleSubmission
+
+export const exampleSubmissionEvent: Static<typeof SubmissionEvent> = {
+  ...exampleFacts,
+  attachment_ids: attachments.map(({ id }) => id),
 }

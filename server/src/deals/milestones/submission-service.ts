@@ -1,11 +1,12 @@
 import type { Static } from 'typebox'
+import { type ReadingRole, useAttachments } from '../../files/attachments/service.ts'
 import { countDelivery } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type ContractId, encodeId, type MilestoneId, newId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type Id, type MilestoneId, newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { endOf } from '../../platform/kernel/time.ts'
-import { lockContractForClock } from '../contracts/service.ts'
+import { lockContractForClock, readingRoleIn } from '../contracts/service.ts'
 import { reopenMilestone, submitMilestone } from './domain.ts'
 import { getMilestone } from './editing-service.ts'
 import { lockActiveMilestone, presentTo, refundEscrow, releaseEscrow } from './escrow-service.ts'
@@ -16,6 +17,7 @@ import {
   type ChangeRequest,
   type NewSubmission,
   presentSubmission,
+  presentSubmissionEvent,
   type Submission as SubmissionShape,
 } from './submission-schema.ts'
 import * as store from './submission-store.ts'
@@ -33,14 +35,16 @@ export async function submit(
   const { contract, milestone, side } = locked
   const now = ctx.clock.now()
   const submitted = submitMilestone(milestone, side, contract.review_days, now)
+  const submissionId = newId<'sub'>()
   const submission: Submission = {
-    id: newId<'sub'>(),
+    id: submissionId,
     milestone_id: milestone.id,
     number: submitted.submission_count,
     user_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     message: body.message,
     links: body.links ?? [],
+    attachments: await useAttachments(ctx, actor, body.attachment_ids, { kind: 'submission', id: submissionId }),
     created_at: now,
     changes_requested: null,
     changes_requested_at: null,
@@ -49,7 +53,7 @@ export async function submit(
   if (milestone.submission_count === 0 && milestone.due_date !== null) {
     countDelivery(ctx, milestone.worker_id, now < endOf(milestone.due_date))
   }
-  const extraData = { submission: presentSubmission(submission) }
+  const extraData = { submission: presentSubmissionEvent(submission) }
   return presentTo(ctx, actor, locked, saveMilestone(ctx, actor, submitted, 'milestone.submitted', extraData))
 }
 
@@ -80,6 +84,12 @@ export async function listSubmissions(
   const fetched = await store.listSubmissions(ctx.db, id, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ number }) => [String(number)])
   return { rows: rows.map(presentSubmission), next }
+}
+
+/** As whom the caller may read the files of a submission. */
+export async function asReaderOfSubmission(ctx: ReadContext, actor: Actor, id: Id<'sub'>): Promise<ReadingRole | null> {
+  const contractId = await store.findContractOf(ctx.db, id)
+  return contractId && readingRoleIn(ctx, actor, contractId)
 }
 
 /**

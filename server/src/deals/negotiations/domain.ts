@@ -1,5 +1,6 @@
 import { type HiringGig, hasFreePosition, mayHire, requireActiveClient } from '../../market/gigs/domain.ts'
 import { describeTerms, priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
+import { type BlocksOfDeal, refusalToContactSide } from '../../people/blocks/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, type Issue, validationFailed } from '../../platform/kernel/errors.ts'
@@ -21,10 +22,12 @@ import type { Viewer } from '../../platform/kernel/viewer.ts'
 export const negotiationStatuses = ['open', 'agreed', 'declined', 'expired', 'superseded'] as const
 export type NegotiationStatus = (typeof negotiationStatuses)[number]
 
-export interface Negotiation {
+export interface Negotiation extends BlocksOfDeal {
   id: NegotiationId
   gig_id: GigId
   gig_version: number
+  /** Of the gig in that version; null in negotiations from before there were briefs. */
+  brief_hash: string | null
   rate_type: 'hourly' | 'fixed'
   review_days: number
   application_id: ApplicationId | null
@@ -57,6 +60,8 @@ export interface Round {
   hosted_agent_id: AgentId | null
   changes: TermChanges
   terms: Terms
+  gig_version: number
+  brief_hash: string | null
   terms_hash: string
   message: string | null
   created_at: Instant
@@ -99,17 +104,17 @@ export function negotiationActions(
   const amounts = {
     // A round may change every amount, but not the counterparty.
     round: () => ({ counterpartyId: counterpartyOf(side, negotiation) }),
-    agree: () => stakeOfTerms('Agree to', negotiation, side, negotiation.terms),
+    agree: () => stakeOfTerms('Agree to', negotiation, side),
   }
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }, viewer, amounts).filter(
     (action) =>
-      !(negotiation.client_suspended && action !== 'decline') &&
+      !((negotiation.client_suspended || refusalToContactSide(side, negotiation)) && action !== 'decline') &&
       !(action === 'agree' && (negotiation.offered_by === side || !isAgreeable(negotiation, gig))) &&
       !(action === 'round' && roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX),
   )
 }
 
-// The newest offer is complete, its price can be counted exactly, and the gig has a position for it.
+// The latest offer is complete, its price can be counted exactly, and the gig has a position for it.
 function isAgreeable(negotiation: Negotiation, gig: HiringGig | undefined): boolean {
   if (missingIn(negotiation).length > 0 || (priceCentsOf(negotiation) ?? 0n) > Number.MAX_SAFE_INTEGER) return false
   return mayHire(gig) && hasFreePosition(gig)
@@ -131,13 +136,19 @@ export function dueAt({ status, expires_at }: Negotiation): Instant | null {
 }
 
 /** What an agent commits its owner to by offering these terms, or by agreeing to them. */
-export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiation, side: Side, terms: Terms): Stake {
-  const { id, status, gig_version, round_count } = negotiation
+export function stakeOfTerms(
+  verb: 'Offer' | 'Agree to',
+  negotiation: Negotiation,
+  side: Side,
+  { terms, gig_version }: Pick<Negotiation, 'terms' | 'gig_version'> = negotiation,
+): Stake {
+  const { id, status, round_count } = negotiation
+  const brief = gig_version === negotiation.gig_version ? '' : `, for the gig as edited (version ${gig_version})`
   return {
     subject: encodeId('neg', id),
-    summary: (money) => `${verb} ${describeTerms(terms, money)}.`,
+    summary: (money) => `${verb} ${describeTerms(terms, money)}${brief}.`,
     change: { before: negotiation.terms, after: terms },
-    target: { status, gig_version, round_count, terms: negotiation.terms },
+    target: { status, gig_version: negotiation.gig_version, round_count, terms: negotiation.terms },
     counterpartyId: counterpartyOf(side, negotiation),
     rateCents: terms.rate_cents,
     contractCents: priceCentsOf({ ...negotiation, terms }),
@@ -146,7 +157,7 @@ export function stakeOfTerms(verb: 'Offer' | 'Agree to', negotiation: Negotiatio
 
 /**
  * When a negotiation expires: some days after its newest offer, at the latest some days after it began; but not before
- * `kept_until`, while a contract that waits for approval reserves the gig's last position.
+ * `kept_until`, while a contract awaiting approval reserves the gig's last position.
  */
 export function expiryAfterRound(
   { created_at, kept_until }: Pick<Negotiation, 'created_at' | 'kept_until'>,
@@ -163,8 +174,9 @@ export function expiryAfterRound(
 export function decideRound(negotiation: Negotiation, side: Side): void {
   transition(negotiationTransitions, 'round', { status: negotiation.status, by: side })
   requireActiveClient(negotiation)
+  requireContactOf(side, negotiation)
   if (roundsOf(side, negotiation) >= ROUNDS_PER_SIDE_MAX) {
-    const message = `Each side can make ${ROUNDS_PER_SIDE_MAX} offers; agree, decline, or wait for the other side.`
+    const message = `Each side can make ${ROUNDS_PER_SIDE_MAX} offers. Agree, decline, or wait for the other side.`
     throw conflict('round_limit', message, { limit: ROUNDS_PER_SIDE_MAX, waiting_for: otherSide(side) })
   }
 }
@@ -179,18 +191,19 @@ export interface NamedOffer {
 export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
   transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
   if (!isNewest(negotiation, named)) {
-    throw conflict('stale_round', 'That is not the newest offer; read the negotiation again.', {
+    throw conflict('stale_round', 'That isn’t the latest offer. Read the negotiation again.', {
       round: negotiation.round_count,
       terms_hash: negotiation.terms_hash,
     })
   }
   if (negotiation.offered_by === side) {
-    throw conflict('own_offer', `The newest offer is yours; only the ${otherSide(side)} can agree to it.`, {
+    throw conflict('own_offer', `You made the latest offer. Only the ${otherSide(side)} can agree to it.`, {
       waiting_for: otherSide(side),
       expires_at: negotiation.expires_at,
     })
   }
   requireComplete(negotiation)
+  requireContactOf(side, negotiation)
 }
 
 /** The subject of a new negotiation: an application, or a gig and the worker to invite to it. */
@@ -201,7 +214,7 @@ export function requireOneSubject(body: {
 }): { applicationId: string } | { gigId: string; workerId: string } {
   const { application_id, gig_id, worker_id } = body
   if (application_id !== undefined) {
-    const message = 'must be left out when application_id is given'
+    const message = 'must be omitted when application_id is given'
     const superfluous = (['gig_id', 'worker_id'] as const).filter((path) => body[path] !== undefined)
     const issues = superfluous.map((path): Issue<'not_allowed'> => {
       return { path, code: 'not_allowed', message, details: { allowed: [] } }
@@ -224,9 +237,14 @@ export function requireOneSubject(body: {
 /** Refuses a request that names no offer, so that a side agrees only to terms it has seen. */
 export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
   if (round !== undefined || terms_hash !== undefined) return
-  const message = 'is required, or terms_hash, to name the offer you agree to'
+  const message = 'or terms_hash is required to identify the offer you agree to'
   const details = { types: ['integer'], minimum: 1, alternatives: ['terms_hash'] }
   throw validationFailed([{ path: 'round', code: 'required', message, details }])
+}
+
+function requireContactOf(side: Side, negotiation: Negotiation): void {
+  const refusal = refusalToContactSide(side, negotiation)
+  if (refusal) throw refusal
 }
 
 function roundsOf(side: Side, negotiation: Negotiation): number {
@@ -250,7 +268,11 @@ function missingIn({ terms, rate_type }: Negotiation): string[] {
 function requireComplete(negotiation: Negotiation): void {
   const missing = missingIn(negotiation)
   if (missing.length === 0) return
-  throw conflict('terms_incomplete', `The newest offer lacks ${missing.join(' and ')}; make an offer that has it.`, {
-    missing,
-  })
+  throw conflict(
+    'terms_incomplete',
+    `The latest offer lacks ${missing.join(' and ')}. Make an offer that includes it.`,
+    {
+      missing,
+    },
+  )
 }

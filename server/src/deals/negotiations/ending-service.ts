@@ -50,7 +50,7 @@ export async function endNegotiationsOfGig(
   if (ended.length > 0) record(ctx, by, ...ended.map((one) => negotiationEvent(one, `negotiation.${to}`)))
 }
 
-/** `expires_at`: nobody answered in time, or the negotiation took longer than allowed. */
+/** `expires_at`: no one answered in time, or the negotiation took longer than allowed. */
 export const negotiationDeadline = {
   name: 'negotiation' as const,
   findDue: store.findDueNegotiations,

@@ -6,7 +6,10 @@ import {
   lockLiveApplication,
   moveByDeal,
 } from '../../market/applications/service.ts'
-import { type Gig, gigNotOpen, hasFreePosition, requireHiring } from '../../market/gigs/domain.ts'
+import { briefOf } from '../../market/briefs/domain.ts'
+import { hashOfBrief, keepBrief } from '../../market/briefs/service.ts'
+import { openConversation } from '../../market/conversations/service.ts'
+import { type Gig, gigNotOpen, hasFreePosition, requireGigVersion, requireHiring } from '../../market/gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../../market/gigs/service.ts'
 import {
   describeTerms,
@@ -17,6 +20,7 @@ import {
   termsOfGig,
   withChanges,
 } from '../../market/terms/domain.ts'
+import { requireContact } from '../../people/blocks/service.ts'
 import { beginDealing } from '../../people/conflicts/service.ts'
 import { requireUser } from '../../people/profiles/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
@@ -29,7 +33,13 @@ import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type Negotiation, type Round, requireOneSubject } from './domain.ts'
 import { addRound, hashOfTerms } from './round-service.ts'
-import { type NegotiationWithRounds, type NewNegotiation, presentNegotiation, presentRound } from './schema.ts'
+import {
+  type NegotiationWithRounds,
+  type NewNegotiation,
+  presentNegotiation,
+  presentRound,
+  presentWithRounds,
+} from './schema.ts'
 import { recordNegotiation, requireNegotiationNotDue } from './service.ts'
 import * as store from './store.ts'
 
@@ -49,23 +59,27 @@ export async function openNegotiation(
   const open = await store.lockOpenNegotiation(ctx.db, subject.gig.id, subject.workerId)
   if (open) {
     requireNegotiationNotDue(ctx, open)
-    throw conflict('already_negotiating', 'There is an open negotiation about this gig with this worker already.', {
+    throw conflict('already_negotiating', 'There is already an open negotiation with this worker about this gig.', {
       negotiation_id: encodeId('neg', open.id),
     })
   }
+  requireKnownGig(actor, subject, body.gig_version)
   const { negotiation, round } = await firstOffer(ctx, actor, subject, body)
   ctx.atStake?.(stakeOfOpening(actor, subject, negotiation, round))
   await Promise.all([
+    requireContact(ctx, actor.userId, otherOf(actor, negotiation)),
     beginDealing(ctx, negotiation.client_id, negotiation.worker_id),
     store.insertNegotiation(ctx.db, negotiation),
   ])
   store.sendRound(ctx.db, round)
+  openConversation(ctx, negotiation)
   recordNegotiation(ctx, actor, negotiation, 'negotiation.opened', {
     round: presentRound(round),
     ...(round.message === null && { message: body.message }),
   })
   if (subject.application) await moveByDeal(ctx, actor, subject.application, 'negotiate', negotiation.id)
-  return { ...presentNegotiation(negotiation, await viewerOf(ctx, actor), subject.gig), rounds: [presentRound(round)] }
+  const presented = presentNegotiation(negotiation, await viewerOf(ctx, actor), subject.gig)
+  return presentWithRounds(presented, briefOf(subject.gig), [round])
 }
 
 /** The gig, the worker, and the application of the worker if there is one. The rows are locked. */
@@ -91,13 +105,19 @@ async function lockInvitation(
 ): Promise<Subject> {
   const gig = await lockOwnGig(ctx, actor, toId('gig', named.gigId))
   const workerId = userIdFrom(actor, named.workerId)
-  if (workerId === actor.userId) throw forbidden('own_gig', 'You cannot hire yourself or your agents.')
+  if (workerId === actor.userId) throw forbidden('own_gig', 'You can’t hire yourself or your agents.')
   if (gig.status !== 'open') {
-    throw gigNotOpen(gig.status, ['open'], `This gig is ${gig.status}; workers can be invited only while it is open.`)
+    throw gigNotOpen(gig.status, ['open'], `This gig is ${gig.status}. Workers can be invited only while it’s open.`)
   }
   await requireUser(ctx, workerId)
   // If the worker has applied already, the negotiation is about that application.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
+}
+
+// A worker who applied to an earlier version of the gig has to name the one they have read since. Clients edit it themselves.
+function requireKnownGig(actor: Actor, { gig, application, workerId }: Subject, named: number | undefined): void {
+  const isUnread = actor.userId === workerId && application !== null && !isGigAsAppliedTo(gig, application)
+  if (named !== undefined || isUnread) requireGigVersion(gig, named)
 }
 
 // The gig's terms, overridden by those of the application, then by those of the request. The offer counts as the caller's,
@@ -118,10 +138,12 @@ async function firstOffer(
       : { offered_by: 'client' as const, user_id: gig.client_id }
   const isOwn = offer.user_id === actor.userId
   const now = ctx.clock.now()
+  const brief_hash = keepBrief(ctx, gig)
   const before: Negotiation = {
     id: newId<'neg'>(),
     gig_id: gig.id,
     gig_version: gig.version,
+    brief_hash,
     rate_type: gig.rate_type,
     review_days: gig.review_days,
     application_id: application?.id ?? null,
@@ -130,7 +152,7 @@ async function firstOffer(
     opened_by: actor.userId === workerId ? 'worker' : 'client',
     status: 'open',
     terms,
-    terms_hash: hashOfTerms(terms),
+    terms_hash: hashOfTerms({ terms, brief_hash }),
     offered_by: offer.offered_by,
     round_count: 0,
     client_rounds: 0,
@@ -142,12 +164,16 @@ async function firstOffer(
     created_at: now,
     updated_at: now,
     client_suspended: gig.client_suspended,
+    client_blocks: false,
+    worker_blocks: false,
   }
   const { changed, round } = addRound(ctx, before, {
     ...offer,
     hosted_agent_id: (isOwn ? actor.hostedAgentId : application?.hosted_agent_id) ?? null,
     changes,
     terms,
+    gig_version: gig.version,
+    brief_hash,
     terms_hash: before.terms_hash,
     // A client's message is not stored with the worker's offer; the event carries it.
     message: isOwn ? (message ?? null) : null,
@@ -155,9 +181,12 @@ async function firstOffer(
   return { negotiation: changed, round }
 }
 
-// False when the client has changed the gig since: the worker never offered to work on those terms.
+// False when the client has changed the gig since: the worker never offered to do that work on those terms. Of an application
+// without a brief, only the version of the gig is known.
 function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
-  return canonicalJson(offerFrom(gig, application)) === canonicalJson(application.offer)
+  const { gig_version, brief_hash, offer } = application
+  const isSameBrief = brief_hash === null ? gig_version === gig.version : brief_hash === hashOfBrief(gig)
+  return isSameBrief && canonicalJson(offerFrom(gig, application)) === canonicalJson(offer)
 }
 
 // An approval is bound to the gig and the application, since the negotiation does not exist yet. Opening with the worker's
@@ -174,7 +203,11 @@ function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation
       gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },
       application: application && { status: application.status, terms: proposedChanges(application) },
     },
-    counterpartyId: actor.userId === negotiation.worker_id ? negotiation.client_id : negotiation.worker_id,
+    counterpartyId: otherOf(actor, negotiation),
     ...(isOwn && { rateCents: round.terms.rate_cents, contractCents: priceCentsOf(negotiation) }),
   }
+}
+
+function otherOf({ userId }: Actor, { client_id, worker_id }: Negotiation): UserId {
+  return userId === worker_id ? client_id : worker_id
 }

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
-import { type TermChanges, type Terms, withChanges } from '../../market/terms/domain.ts'
+import { keepBrief } from '../../market/briefs/service.ts'
+import { type Gig, requireGigVersion } from '../../market/gigs/domain.ts'
+import { type TermChanges, withChanges } from '../../market/terms/domain.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { type NegotiationId, newId } from '../../platform/kernel/ids.ts'
 import { decideRound, expiryAfterRound, type Negotiation, type Round, stakeOfTerms } from './domain.ts'
 import { type NewRound, presentRound, type Round as RoundShape } from './schema.ts'
-import { lockOwnNegotiation, recordNegotiation } from './service.ts'
+import { lockOwnNegotiation, lockWithGig, recordNegotiation } from './service.ts'
 import * as store from './store.ts'
 
 /** Makes a new offer. */
@@ -15,25 +17,45 @@ export async function submitRound(
   ctx: WriteContext,
   actor: Actor,
   id: NegotiationId,
-  { message = null, ...changes }: Omit<Static<typeof NewRound>, 'message'> & { message?: string | null },
+  { message = null, gig_version, ...changes }: Omit<Static<typeof NewRound>, 'message'> & { message?: string | null },
 ): Promise<Static<typeof RoundShape>> {
-  const { negotiation, side } = await lockOwnNegotiation(ctx, actor, id)
+  // Only an offer that names a version of the gig needs its lock.
+  const { negotiation, side, gig } =
+    gig_version === undefined
+      ? { ...(await lockOwnNegotiation(ctx, actor, id)), gig: null }
+      : await lockWithGig(ctx, actor, id)
   decideRound(negotiation, side)
+  const brief = briefInRound(ctx, negotiation, gig, gig_version)
   const terms = withChanges(negotiation.terms, changes as TermChanges)
-  ctx.atStake?.(stakeOfTerms('Offer', negotiation, side, terms))
+  ctx.atStake?.(stakeOfTerms('Offer', negotiation, side, { terms, ...brief }))
   const { changed, round } = addRound(ctx, negotiation, {
     offered_by: side,
     user_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     changes: changes as TermChanges,
     terms,
-    terms_hash: hashOfTerms(terms),
+    ...brief,
+    terms_hash: hashOfTerms({ terms, ...brief }),
     message,
   })
   store.sendRound(ctx.db, round)
   store.sendNegotiation(ctx.db, changed)
   recordNegotiation(ctx, actor, changed, 'negotiation.round', { round: presentRound(round) })
   return presentRound(round)
+}
+
+type BriefOfOffer = Pick<Negotiation, 'gig_version' | 'brief_hash'>
+
+// The brief stays, unless the offer names the version of the gig that has another.
+function briefInRound(
+  ctx: WriteContext,
+  { gig_version, brief_hash }: Negotiation,
+  gig: Gig | null,
+  named: number | undefined,
+): BriefOfOffer {
+  if (named === undefined || named === gig_version) return { gig_version, brief_hash }
+  requireGigVersion(gig, named)
+  return { gig_version: named, brief_hash: keepBrief(ctx, gig) }
 }
 
 /** The next round of a negotiation, and the negotiation after it; nothing is stored yet. */
@@ -48,6 +70,8 @@ export function addRound(
   const changed = {
     ...negotiation,
     terms: offer.terms,
+    gig_version: offer.gig_version,
+    brief_hash: offer.brief_hash,
     terms_hash: offer.terms_hash,
     offered_by: offer.offered_by,
     round_count: number,
@@ -59,6 +83,7 @@ export function addRound(
   return { changed, round }
 }
 
-export function hashOfTerms(terms: Terms): string {
-  return hash('sha256', canonicalJson(terms), 'hex')
+/** Covers the brief, except in negotiations from before there were briefs. */
+export function hashOfTerms({ terms, brief_hash }: Pick<Negotiation, 'terms' | 'brief_hash'>): string {
+  return hash('sha256', canonicalJson(brief_hash === null ? terms : { ...terms, brief_hash }), 'hex')
 }

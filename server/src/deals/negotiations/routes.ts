@@ -6,6 +6,7 @@ import { submitRound } from './round-service.ts'
 import {
   Agreement,
   Decline,
+  exampleBriefAndRounds,
   exampleNegotiation,
   exampleRound,
   Negotiation,
@@ -16,6 +17,14 @@ import {
   Round,
 } from './schema.ts'
 import { type AgreeToOffer, getNegotiation, listNegotiations } from './service.ts'
+
+const expansions = {
+  gig: 'gig',
+  application: 'application',
+  client: 'user',
+  worker: 'user',
+  contract: 'contract',
+} as const
 
 export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
   api.write({
@@ -32,14 +41,17 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Open a negotiation',
       description:
-        'About an application, by either of its parties; or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer. There is one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the offer would differ from what the worker applied with.',
+        'About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.',
       refusals: [
         'own_gig',
         'not_yours',
         'gig_not_open',
         'already_negotiating',
+        'gig_changed',
         'wrong_state',
         'conflict_of_interest',
+        'user_blocked',
+        'contact_unavailable',
         'quota_reached',
       ],
       example: {
@@ -48,6 +60,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
           ...exampleNegotiation,
           round_count: 1,
           allowed_actions: ['round', 'decline'],
+          ...exampleBriefAndRounds,
           rounds: [{ ...exampleRound, number: 1 }],
         },
       },
@@ -58,8 +71,11 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
   api.list({
     path: '/negotiations',
     scope: 'read',
+    counts: true,
     query: NegotiationFilter,
+    isSlow: ({ q }) => q !== undefined,
     answer: Negotiation,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listNegotiations',
@@ -74,13 +90,14 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
     path: '/negotiations/:id',
     scope: 'read',
     answer: NegotiationWithRounds,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getNegotiation',
       tag: 'Negotiations',
       summary: 'Read a negotiation',
-      description: 'With all rounds. Visible to its two parties; other callers get 404.',
-      example: { answer: { ...exampleNegotiation, rounds: [exampleRound] } },
+      description: 'With the brief and all rounds. Visible to its two parties; other callers get 404.',
+      example: { answer: { ...exampleNegotiation, ...exampleBriefAndRounds } },
     },
     run: (ctx, call) => getNegotiation(ctx, call.actor, toId('neg', call.params.id)),
   })
@@ -99,8 +116,8 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Make an offer',
       description:
-        'By either side. The fields you send change the current terms, the others stay; `{}` repeats the current terms as your offer. Only the newest offer counts, and a side may make another one before the other answers. Each side can make 25.',
-      refusals: ['wrong_state', 'gig_not_open', 'round_limit'],
+        'By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.',
+      refusals: ['wrong_state', 'gig_not_open', 'gig_changed', 'round_limit', 'user_blocked', 'contact_unavailable'],
       example: { body: { rate_cents: 90_000, message: 'Could you meet us here?' }, answer: exampleRound },
     },
     run: (ctx, call) => submitRound(ctx, call.actor, toId('neg', call.params.id), call.body),
@@ -119,7 +136,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Agree to an offer',
       description:
-        'The newest offer must be the other side’s. Name it by number or hash, so that you agree only to terms you have seen. Creates a contract that both sides still have to approve, and reserves a position.',
+        'The latest offer must be the other side’s. Identify it by number or hash, so you only agree to terms and a brief you have seen. Creates a contract that both sides still have to approve, and reserves a position.',
       refusals: [
         'own_offer',
         'stale_round',
@@ -128,6 +145,8 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
         'no_position_free',
         'amount_too_large',
         'wrong_state',
+        'user_blocked',
+        'contact_unavailable',
       ],
       example: {
         body: { round: 2 },
@@ -156,7 +175,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       description: 'By either side. Ends the negotiation; its application is `shortlisted` again.',
       refusals: ['wrong_state'],
       example: {
-        body: { reason: 'The dates do not work for us.' },
+        body: { reason: 'The dates don’t work for us.' },
       },
     },
     run: (ctx, call) => declineNegotiation(ctx, call.actor, toId('neg', call.params.id), call.body),

@@ -3,12 +3,13 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import { lockApplication } from '../../market/applications/service.ts'
+import { findBrief } from '../../market/briefs/service.ts'
 import type { Gig } from '../../market/gigs/domain.ts'
 import { findHiringGig, hiringGigsOf, lockGig } from '../../market/gigs/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type ContractId, type GigId, type NegotiationId, toId } from '../../platform/kernel/ids.ts'
+import { type ContractId, encodeId, type GigId, type NegotiationId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { otherSide, partiesFor, type Side, sideOf } from '../../platform/kernel/parties.ts'
@@ -18,10 +19,11 @@ import {
   type Agreement,
   type NegotiationFilter,
   type Negotiation as NegotiationShape,
+  type NegotiationSummary,
   type NegotiationWithRounds,
   presentNegotiation,
   presentNegotiationFacts,
-  presentRound,
+  presentWithRounds,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -35,19 +37,23 @@ export async function getNegotiation(
     store.listRounds(ctx.db, id),
     viewerOf(ctx, actor),
   ])
-  const gig = negotiation.status === 'open' ? await findHiringGig(ctx, negotiation.gig_id) : undefined
-  return { ...presentNegotiation(negotiation, viewer, gig), rounds: rounds.map(presentRound) }
+  const [gig, brief] = await Promise.all([
+    negotiation.status === 'open' ? findHiringGig(ctx, negotiation.gig_id) : undefined,
+    findBrief(ctx, negotiation),
+  ])
+  return presentWithRounds(presentNegotiation(negotiation, viewer, gig), brief, rounds)
 }
 
 export async function listNegotiations(
   ctx: ReadContext,
   actor: Actor,
-  { role, status, gig_id }: Static<typeof NegotiationFilter>,
+  { q, role, status, gig_id }: Static<typeof NegotiationFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof NegotiationShape>>> {
   const now = ctx.clock.now()
   const gigId = gig_id === undefined ? undefined : toId('gig', gig_id)
-  const filter = { ...partiesFor(actor.userId, role), status, gigId, now }
+  const words = q === undefined ? undefined : { typed: q, reader: actor.userId }
+  const filter = { ...partiesFor(actor.userId, role), status, gigId, words, now }
   const [fetched, viewer] = await Promise.all([store.listNegotiations(ctx.db, filter, page), viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   const current = rows.map((negotiation) => asOf(negotiation, now))
@@ -56,6 +62,27 @@ export async function listNegotiations(
     current.filter(({ status }) => status === 'open'),
   )
   return { rows: current.map((one) => presentNegotiation(one, viewer, gigs.get(one.gig_id))), next }
+}
+
+/** Negotiations for rows that name them: those that the caller may read. */
+export async function summarizeNegotiations(
+  ctx: ReadContext,
+  actor: Actor,
+  ids: readonly NegotiationId[],
+): Promise<Static<typeof NegotiationSummary>[]> {
+  const negotiations = await store.listNegotiationsById(ctx.db, actor.userId, ids)
+  return negotiations.map((negotiation) => {
+    const { id, client_id, status, rate_type, round_count, gig_id } = asOf(negotiation, ctx.clock.now())
+    return {
+      id: encodeId('neg', id),
+      client_id: encodeId('usr', client_id),
+      status,
+      rate_type,
+      round_count,
+      gig_id: encodeId('gig', gig_id),
+      gig_title: negotiation.gig_title,
+    }
+  })
 }
 
 /** For its two parties only. Reads without a lock, so that no other caller waits for one. */
@@ -83,7 +110,7 @@ export function requireNegotiationNotDue(ctx: ReadContext, negotiation: Negotiat
   requireNotDue(ctx, { kind: 'negotiation', id: negotiation.id }, dueAt(negotiation))
 }
 
-/** Turns the newest offer into a contract. Contracts import negotiations, so app.ts passes this in. */
+/** Turns the latest offer into a contract. Contracts import negotiations, so app.ts passes this in. */
 export type AgreeToOffer = (
   ctx: WriteContext,
   actor: Actor,
@@ -91,8 +118,8 @@ export type AgreeToOffer = (
   offer: Static<typeof Agreement>,
 ) => Promise<Static<typeof NegotiationShape>>
 
-/** Locks gig, application and negotiation, for the use case that turns the negotiation into a contract. */
-export async function lockForAgreement(
+/** Locks gig, application and negotiation, always in this order, so that requests cannot deadlock. */
+export async function lockWithGig(
   ctx: WriteContext,
   actor: Actor,
   id: NegotiationId,
@@ -157,7 +184,7 @@ export function negotiationEvent(negotiation: Negotiation, type: EventType) {
 
 /** Offers that wait for the caller's answer. */
 export const negotiationInbox = {
-  name: 'offers to answer',
+  name: 'offers to respond to',
   scopes: ['negotiations:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const [rows, viewer] = await Promise.all([
@@ -170,8 +197,8 @@ export const negotiationInbox = {
         (each) => each === row.action,
       )
     return inboxEntriesFrom('negotiation', rows, isOffered, {
-      agree: 'The other side made an offer. Agree to it, make another one, or decline.',
-      round: 'The other side made an offer without a rate or hours. Make an offer that has them, or decline.',
+      agree: 'The other side made an offer. Agree to it, make a counteroffer, or decline.',
+      round: 'The other side made an offer without a rate or hours. Make an offer that includes them, or decline.',
     })
   },
 }

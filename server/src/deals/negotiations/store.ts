@@ -1,21 +1,23 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
+import { blocksOfDeal, isBlockedBetween } from '../../people/blocks/fragments.ts'
 import { isSuspended } from '../../people/users/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
-import { newestOfParties } from '../../platform/db/parties.ts'
+import { queryPage } from '../../platform/db/pages.ts'
+import { isAbout, newestOfParties, titleOfGig } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { GigId, NegotiationId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Negotiation, NegotiationStatus, Round } from './domain.ts'
 
-const storedColumns = sql`id, gig_id, gig_version, rate_type, review_days, application_id, client_id, worker_id, opened_by, status,
+const storedColumns = sql`id, gig_id, gig_version, brief_hash, rate_type, review_days, application_id, client_id, worker_id, opened_by, status,
   terms, terms_hash, offered_by, round_count, client_rounds, worker_rounds, contract_id, decline_reason, kept_until, expires_at,
   created_at, updated_at`
 
-const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended`
+const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended, ${blocksOfDeal}`
 
 /** Those that the user has opened in the last 24 hours. */
 export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<DayCount> {
@@ -34,8 +36,8 @@ export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<DayCount> {
 export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
   await tx.query(sql`
     insert into negotiations (${storedColumns})
-    values (${negotiation.id}, ${negotiation.gig_id}, ${negotiation.gig_version}, ${negotiation.rate_type},
-      ${negotiation.review_days}, ${negotiation.application_id}, ${negotiation.client_id}, ${negotiation.worker_id},
+    values (${negotiation.id}, ${negotiation.gig_id}, ${negotiation.gig_version}, ${negotiation.brief_hash},
+      ${negotiation.rate_type}, ${negotiation.review_days}, ${negotiation.application_id}, ${negotiation.client_id}, ${negotiation.worker_id},
       ${negotiation.opened_by}, ${negotiation.status}, ${JSON.stringify(negotiation.terms)}, ${negotiation.terms_hash}, ${negotiation.offered_by},
       ${negotiation.round_count}, ${negotiation.client_rounds}, ${negotiation.worker_rounds}, ${negotiation.contract_id},
       ${negotiation.decline_reason}, ${negotiation.kept_until}, ${negotiation.expires_at}, ${negotiation.created_at},
@@ -46,16 +48,17 @@ export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promi
 export function sendRound(tx: Tx, round: Round): void {
   tx.send(sql`
     insert into negotiation_rounds (id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms,
-      terms_hash, message, created_at)
+      gig_version, brief_hash, terms_hash, message, created_at)
     values (${round.id}, ${round.negotiation_id}, ${round.number}, ${round.offered_by}, ${round.user_id},
-      ${round.hosted_agent_id}, ${JSON.stringify(round.changes)}, ${JSON.stringify(round.terms)}, ${round.terms_hash},
-      ${round.message}, ${round.created_at})`)
+      ${round.hosted_agent_id}, ${JSON.stringify(round.changes)}, ${JSON.stringify(round.terms)},
+      ${round.gig_version}, ${round.brief_hash}, ${round.terms_hash}, ${round.message}, ${round.created_at})`)
 }
 
 /** Sent with the commit; the row is locked. */
 export function sendNegotiation(tx: Tx, negotiation: Negotiation): void {
   tx.send(sql`
     update negotiations set status = ${negotiation.status}, terms = ${JSON.stringify(negotiation.terms)},
+      gig_version = ${negotiation.gig_version}, brief_hash = ${negotiation.brief_hash},
       terms_hash = ${negotiation.terms_hash}, offered_by = ${negotiation.offered_by},
       round_count = ${negotiation.round_count}, client_rounds = ${negotiation.client_rounds},
       worker_rounds = ${negotiation.worker_rounds}, contract_id = ${negotiation.contract_id},
@@ -69,9 +72,20 @@ export async function findNegotiation(db: Queryable, id: NegotiationId): Promise
   return row ?? null
 }
 
+export async function listNegotiationsById(
+  db: Queryable,
+  party: UserId,
+  ids: readonly NegotiationId[],
+): Promise<(Negotiation & { gig_title: string | null })[]> {
+  return db.query(sql`
+    select ${columns}, ${titleOfGig} as gig_title
+    from negotiations where id = any(${ids}::uuid[]) and ${party} in (client_id, worker_id)`)
+}
+
 export async function listRounds(db: Queryable, id: NegotiationId): Promise<Round[]> {
   return db.query(sql`
-    select id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms, terms_hash, message, created_at
+    select id, negotiation_id, number, offered_by, user_id, hosted_agent_id, changes, terms, gig_version, brief_hash,
+      terms_hash, message, created_at
     from negotiation_rounds where negotiation_id = ${id} order by number`)
 }
 
@@ -82,7 +96,7 @@ export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId
   return row ?? null
 }
 
-/** For the clock, which acts for nobody. */
+/** For the clock, which acts for no one. */
 export async function lockNegotiation(tx: Tx, id: NegotiationId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(sql`select ${columns} from negotiations where id = ${id} for update`)
   return row ?? null
@@ -143,6 +157,7 @@ export async function listNegotiations(
     worker?: UserId
     status?: NegotiationStatus | undefined
     gigId?: GigId | undefined
+    words?: { typed: string; reader: UserId } | undefined
     now: Instant
   },
   page: PageRequest,
@@ -150,8 +165,10 @@ export async function listNegotiations(
   const conditions = [
     ...(filter.status ? [statusAsOf(filter.status, filter.now)] : []),
     ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
+    ...(filter.words ? [isAbout(filter.words.typed, filter.words.reader)] : []),
   ]
-  return db.query(newestOfParties(sql`select ${columns} from negotiations`, filter, conditions, page))
+  const select = sql`select ${columns} from negotiations`
+  return queryPage(db, page, (part) => newestOfParties(select, filter, conditions, part))
 }
 
 // A negotiation past `expires_at` counts as expired, even before the clock has stored it.
@@ -163,7 +180,7 @@ function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
 
 export const findDueNegotiations = dueFinder(sql`from negotiations where status = 'open'`, sql`expires_at`)
 
-/** Negotiations in which the newest offer is the other side's, complete, so that their actions can be computed. */
+/** Negotiations in which the latest offer is the other side's, complete, so that their actions can be computed. */
 export async function listAwaitingAnswer(
   db: Queryable,
   userId: UserId,
@@ -175,11 +192,12 @@ export async function listAwaitingAnswer(
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
       then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since
-    from negotiations where status = 'open' and expires_at > ${now} and not ${isSuspended(sql`client_id`)}`
+    from negotiations where status = 'open' and expires_at > ${now} and not ${isSuspended(sql`client_id`)}
+      and not ${isBlockedBetween(sql`client_id`, sql`worker_id`)}`
   const waiting = sql`
     ${open} and client_id = ${userId} and offered_by = 'worker'
     union all ${open} and worker_id = ${userId} and offered_by = 'client'`
   return db.query(sql`
-    select negotiations.*, action, deadline, since
+    select negotiations.*, (terms->>'rate_cents')::bigint as stake_cents, action, deadline, since
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join negotiations using (id)`)
 }

@@ -1,4 +1,4 @@
-import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
+import type { ContractId, DisputeId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
 
@@ -6,9 +6,12 @@ import type { Transitions } from '../../platform/kernel/transitions.ts'
 export interface Clearing {
   /** Fees included. */
   cents: number
+  feeCents: number
   /** When the last of it has cleared; null if a dispute holds all of it. */
   until: Instant | null
 }
+
+export const NOTHING_CLEARING: Clearing = { cents: 0, feeCents: 0, until: null }
 
 export const payoutStatuses = ['clearing', 'paid', 'held', 'reversed'] as const
 export type PayoutStatus = (typeof payoutStatuses)[number]
@@ -19,6 +22,8 @@ export interface Payout {
   contract_id: ContractId
   client_id: UserId
   worker_id: UserId
+  /** The dispute that holds it, has reversed it, or made it. */
+  dispute_id: DisputeId | null
   gross_cents: number
   fee_cents: number
   net_cents: number

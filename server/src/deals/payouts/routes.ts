@@ -3,12 +3,16 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { examplePayout, Payout, PayoutFilter } from './schema.ts'
 import { getPayout, listPayouts } from './service.ts'
 
+const expansions = { milestone: 'milestone', contract: 'contract', worker: 'user' } as const
+
 export function payoutRoutes(api: Api): void {
   api.list({
     path: '/payouts',
     scope: 'read',
+    counts: true,
     query: PayoutFilter,
     answer: Payout,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listPayouts',
@@ -23,6 +27,7 @@ export function payoutRoutes(api: Api): void {
     path: '/payouts/:id',
     scope: 'read',
     answer: Payout,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getPayout',

@@ -21,6 +21,12 @@ export const Payout = Answer(
     milestone_id: IdOut('mil'),
     contract_id: IdOut('con'),
     worker_id: IdOut('usr', 'The user who is paid.'),
+    dispute_id: Nullable(
+      IdOut(
+        'dsp',
+        'The dispute that is holding this payout, reversed it, or created it as the worker’s part. In the last case, it replaces all payouts that the same dispute reversed.',
+      ),
+    ),
     currency: Type.String(),
     gross_cents: Cents('The released amount.'),
     fee_cents: Cents('The platform’s fee on it.'),
@@ -45,6 +51,7 @@ export function presentPayout(payout: PayoutRow, currency: string): Static<typeo
     milestone_id: encodeId('mil', payout.milestone_id),
     contract_id: encodeId('con', payout.contract_id),
     worker_id: encodeId('usr', payout.worker_id),
+    dispute_id: payout.dispute_id && encodeId('dsp', payout.dispute_id),
     currency,
     gross_cents: payout.gross_cents,
     fee_cents: payout.fee_cents,
@@ -62,6 +69,7 @@ export const examplePayout: Static<typeof Payout> = {
   milestone_id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8',
   contract_id: 'con_01kz3ve5p7r9t1v3x5z7b9d1f3',
   worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  dispute_id: null,
   currency: 'USD',
   gross_cents: 90_000,
   fee_cents: 4_500,

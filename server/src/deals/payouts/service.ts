@@ -50,7 +50,7 @@ export function createPayout(
   ctx: WriteContext,
   by: Actor | 'clock',
   milestone: Milestone,
-  { grossCents, feeCents, delayDays }: { grossCents: number; feeCents: number; delayDays: number },
+  { grossCents, feeCents, delayDays, disputeId = null }: NewPayout,
 ): Payout {
   const now = ctx.clock.now()
   const payout: Payout = {
@@ -59,6 +59,7 @@ export function createPayout(
     contract_id: milestone.contract_id,
     client_id: milestone.client_id,
     worker_id: milestone.worker_id,
+    dispute_id: disputeId,
     gross_cents: grossCents,
     fee_cents: feeCents,
     net_cents: grossCents - feeCents,
@@ -86,6 +87,14 @@ export function createPayout(
   return payout
 }
 
+export interface NewPayout {
+  grossCents: number
+  feeCents: number
+  delayDays: number
+  /** The dispute whose outcome it pays. */
+  disputeId?: DisputeId | null
+}
+
 /** What has not cleared yet, by milestone. */
 export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, Clearing>> {
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
@@ -106,10 +115,10 @@ export async function lockClearing(
 }
 
 /** Holds payouts that `lockClearing` returned, while a dispute lasts. */
-export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[]): void {
+export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[], disputeId: DisputeId): void {
   for (const payout of payouts) {
     const leftMs = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
-    movePayout(ctx, by, { ...payout, clearing_left_ms: leftMs }, 'hold', 'payout.held')
+    movePayout(ctx, by, { ...payout, clearing_left_ms: leftMs, dispute_id: disputeId }, 'hold', 'payout.held')
   }
 }
 
@@ -117,7 +126,7 @@ export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payo
 export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: MilestoneId): Promise<void> {
   for (const payout of await store.lockPayoutsOf(ctx.db, milestoneId, 'held')) {
     const payable_at = instantOf(epochMsOf(ctx.clock.now()) + (payout.clearing_left_ms ?? 0))
-    movePayout(ctx, by, { ...payout, payable_at, clearing_left_ms: null }, 'free', 'payout.freed')
+    movePayout(ctx, by, { ...payout, payable_at, clearing_left_ms: null, dispute_id: null }, 'free', 'payout.freed')
   }
 }
 

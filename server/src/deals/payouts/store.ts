@@ -1,26 +1,27 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { ContractId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Clearing, Payout, PayoutStatus } from './domain.ts'
 
-const columns = sql`id, milestone_id, contract_id, client_id, worker_id, gross_cents, fee_cents, net_cents, status,
-  payable_at, clearing_left_ms, paid_at, created_at, updated_at`
+const columns = sql`id, milestone_id, contract_id, client_id, worker_id, dispute_id, gross_cents, fee_cents, net_cents,
+  status, payable_at, clearing_left_ms, paid_at, created_at, updated_at`
 
 /** Sent with the commit; the milestone is locked. */
 export function sendNewPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
     insert into payouts (${columns})
     values (${payout.id}, ${payout.milestone_id}, ${payout.contract_id}, ${payout.client_id}, ${payout.worker_id},
-      ${payout.gross_cents}, ${payout.fee_cents}, ${payout.net_cents}, ${payout.status}, ${payout.payable_at},
-      ${payout.clearing_left_ms}, ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
+      ${payout.dispute_id}, ${payout.gross_cents}, ${payout.fee_cents}, ${payout.net_cents}, ${payout.status},
+      ${payout.payable_at}, ${payout.clearing_left_ms}, ${payout.paid_at}, ${payout.created_at}, ${payout.updated_at})`)
 }
 
 /** Sent with the commit; the row is locked. */
 export function sendPayout(tx: Tx, payout: Payout): void {
   tx.send(sql`
-    update payouts set status = ${payout.status}, fee_cents = ${payout.fee_cents}, net_cents = ${payout.net_cents},
+    update payouts set status = ${payout.status}, dispute_id = ${payout.dispute_id}, fee_cents = ${payout.fee_cents}, net_cents = ${payout.net_cents},
       payable_at = ${payout.payable_at},
       clearing_left_ms = ${payout.clearing_left_ms}, paid_at = ${payout.paid_at},
       updated_at = ${payout.updated_at}
@@ -34,7 +35,8 @@ export async function sumClearing(
   now: Instant,
 ): Promise<Map<MilestoneId, Clearing>> {
   const rows = await db.query<Clearing & { milestone_id: MilestoneId }>(sql`
-    select milestone_id, sum(gross_cents)::bigint as cents, max(payable_at) filter (where status = 'clearing') as until
+    select milestone_id, sum(gross_cents)::bigint as cents, sum(fee_cents)::bigint as "feeCents",
+      max(payable_at) filter (where status = 'clearing') as until
     from payouts
     where contract_id = any(${contractIds}::uuid[])
       and (status = 'held' or (status = 'clearing' and payable_at > ${now}))
@@ -65,15 +67,14 @@ export async function listPayouts(
   db: Queryable,
   workerId: UserId,
   filter: { status?: PayoutStatus | undefined; contractId?: ContractId | undefined },
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<Payout[]> {
   const conditions = [
     sql`worker_id = ${workerId}`,
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
     ...(filter.contractId ? [sql`contract_id = ${filter.contractId}`] : []),
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
-  return db.query(sql`select ${columns} from payouts where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+  return queryPage(db, page, (part) => newestById(sql`select ${columns} from payouts`, conditions, part))
 }
 
 /** With `next_due_at` of its contract. */

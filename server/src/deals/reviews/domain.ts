@@ -26,12 +26,12 @@ export function requireReviewable({ ended_at, auto_end_at, review_by }: Contract
     throw conflict('not_reviewable', 'The contract has not ended yet.', details)
   }
   if (review_by === null) {
-    const message = 'No money was released in this contract, and no dispute was resolved.'
+    const message = 'No money was released in this contract and no dispute was resolved.'
     throw conflict('not_reviewable', message, { reason: 'nothing_paid', ends_at: ended_at })
   }
   if (review_by <= now) {
     const details = { reason: 'time_over', ends_at: ended_at, reviewable_until: review_by }
-    throw conflict('not_reviewable', `The time to review this contract ended at ${review_by}.`, details)
+    throw conflict('not_reviewable', `The review window for this contract closed at ${review_by}.`, details)
   }
   return review_by
 }
@@ -41,7 +41,7 @@ export function stakeOfReview(contract: Contract, side: Side, rating: number): S
   return {
     subject: encodeId('con', contract.id),
     summary: () =>
-      `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} of 5. There is one review for each side.`,
+      `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} out of 5. Each side can leave one review.`,
     target: { ended_at: contract.ended_at },
     counterpartyId: counterpartyOf(side, contract),
   }

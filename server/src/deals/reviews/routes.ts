@@ -4,6 +4,8 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { exampleReview, NewReview, Review } from './schema.ts'
 import { createReview, getReview, listReviewsAbout, listReviewsOfContract } from './service.ts'
 
+const expansions = { contract: 'contract', from_user: 'user', user: 'user' } as const
+
 export function reviewRoutes(api: Api): void {
   api.write({
     method: 'POST',
@@ -19,7 +21,7 @@ export function reviewRoutes(api: Api): void {
       tag: 'Reviews',
       summary: 'Review a contract',
       description:
-        'Each side can review once, until `review_by` of the contract: 14 days after it ended, unless configured otherwise, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.',
+        'Each side can review once, until the contract’s `review_by`: 14 days after it ended (unless configured otherwise), if money was released or a dispute was resolved. Reviews are published once both sides have written one, or when that window closes.',
       refusals: ['not_reviewable', 'already_reviewed'],
       example: {
         body: { rating: 5, comment: exampleReview.comment },
@@ -33,6 +35,7 @@ export function reviewRoutes(api: Api): void {
     path: '/contracts/:id/reviews',
     scope: 'read',
     answer: Review,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listReviewsOfContract',
@@ -47,6 +50,7 @@ export function reviewRoutes(api: Api): void {
     path: '/reviews/:id',
     scope: 'read',
     answer: Review,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getReview',
@@ -61,7 +65,9 @@ export function reviewRoutes(api: Api): void {
   api.list({
     path: '/profile/:userId/reviews',
     scope: 'read',
+    forVisitors: true,
     answer: Review,
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listReviewsOfUser',
@@ -69,6 +75,6 @@ export function reviewRoutes(api: Api): void {
       summary: 'List reviews about a user',
       description: 'Published reviews about the user, newest first.',
     },
-    run: (ctx, call) => listReviewsAbout(ctx, userIdFrom(call.actor, call.params.userId), call.page),
+    run: (ctx, call) => listReviewsAbout(ctx, call.actor, userIdFrom(call.actor, call.params.userId), call.page),
   })
 }

@@ -17,7 +17,7 @@ export const Review = Answer(
       description: 'Whether it counts in the user’s average: at least 1,000 cents were paid out in its contract.',
     }),
     created_at: Timestamp(),
-    published_at: Nullable(Timestamp('Null until both sides have written a review, or the time to review is over.')),
+    published_at: Nullable(Timestamp('Null until both sides have written a review or the review window closes.')),
   },
   { title: 'Review' },
 )

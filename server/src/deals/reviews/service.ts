@@ -2,9 +2,9 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { countsInReputation } from '../../people/profiles/domain.ts'
-import { countReviews, requireUser } from '../../people/profiles/service.ts'
+import { countReviews, requireVisibleProfile } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
@@ -28,7 +28,7 @@ export async function createReview(
   const until = requireReviewable(contract, now)
   const own = written.find(({ from_user_id }) => from_user_id === actor.userId)
   if (own) {
-    throw conflict('already_reviewed', 'You have reviewed this contract already.', {
+    throw conflict('already_reviewed', 'You’ve already reviewed this contract.', {
       review_id: encodeId('rev', own.id),
     })
   }
@@ -79,10 +79,11 @@ export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): 
 /** Published reviews about a user. */
 export async function listReviewsAbout(
   ctx: ReadContext,
+  reader: Reader,
   userId: UserId,
   page: PageRequest,
 ): Promise<Page<Static<typeof ReviewShape>>> {
-  await requireUser(ctx, userId)
+  await requireVisibleProfile(ctx, reader, userId)
   const fetched = await store.listPublished(ctx.db, userId, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id, published_at }) => [String(published_at), id])
   return { rows: rows.map(presentReview), next }
@@ -97,7 +98,11 @@ export async function publishByClock(ctx: WriteContext, id: Id<'rev'>): Promise<
 function publish(ctx: WriteContext, by: Actor | 'clock', reviews: readonly Review[], at: Instant): void {
   for (const { id } of reviews) store.sendPublished(ctx.db, id, at)
   countReviews(ctx, reviews)
-  record(ctx, by, ...reviews.map((review) => reviewEvent({ ...review, published_at: at }, 'review.published')))
+  const published = reviews.map((review) => ({
+    ...reviewEvent({ ...review, published_at: at }, 'review.published'),
+    market: { ownerId: review.user_id },
+  }))
+  record(ctx, by, ...published)
 }
 
 function reviewEvent(review: Review, type: EventType) {

@@ -14,9 +14,10 @@ export const eventTypes = {
   'user.created': 'A user was created.',
   'user.suspended': 'An operator suspended the user.',
   'user.reinstated': 'An operator reinstated the user.',
-  'user.role_changed': 'An operator gave the user another role.',
-  'user.removal_requested': 'An operator asked to suspend or demote another; a second one has to confirm it.',
-  'user.email_changed': 'The user has another e-mail address.',
+  'user.role_changed': 'An operator changed the user’s role.',
+  'user.removal_requested':
+    'An operator asked to suspend or demote another operator; a second operator has to confirm it.',
+  'user.email_changed': 'The user’s email address changed.',
   'key.created': 'An API key was created.',
   'key.rotated': 'An API key was replaced by a new one.',
   'key.revoked': 'An API key was revoked.',
@@ -27,9 +28,9 @@ export const eventTypes = {
   'passkey.copied': 'A sign-in was refused because the passkey seems to be a copy.',
   'app.created': 'An app was registered.',
   'app.updated': 'A registered app was changed by its owner.',
-  'app.deleted': 'A registered app was deleted, and disconnected from all users.',
-  'connection.created': 'An app was let in, to act as the user or as one of their agents.',
-  'connection.ended': 'An app that was let in was disconnected.',
+  'app.deleted': 'A registered app was deleted and disconnected from all users.',
+  'connection.created': 'An app was connected, to act as the user or as one of their agents.',
+  'connection.ended': 'An app was disconnected.',
   'connection.token_reused': 'An app was disconnected because one of its codes or tokens was used twice.',
   'agent.created': 'A hosted agent was created.',
   'agent.updated': 'The name or description of a hosted agent was changed.',
@@ -37,50 +38,53 @@ export const eventTypes = {
   'agent.resumed': 'A hosted agent was resumed by its owner.',
   'agent.deleted': 'A hosted agent was deleted, and its keys were revoked.',
   'mandate.changed': 'The mandate of a hosted agent was changed.',
-  'approval.requested': 'A hosted agent asks its owner to approve something.',
+  'approval.requested': 'A hosted agent asked its owner for approval.',
   'approval.approved': 'The owner approved an agent’s request.',
   'approval.rejected': 'The owner rejected an agent’s request.',
   'approval.used': 'An agent used an approval.',
   'approval.expired': 'An approval expired before it was decided or used.',
+  'profile.published': 'A profile became public: its user is new, or was reinstated.',
   'profile.updated': 'A user changed their profile.',
-  'gig.created': 'A gig was created, as a draft or open.',
-  'gig.updated': 'A gig’s terms were changed.',
-  'gig.opened': 'A gig takes applications.',
-  'gig.paused': 'A gig takes no applications for now.',
-  'gig.filled': 'The last position of a gig was taken by an active contract.',
+  'profile.hidden': 'A profile and the gigs of its user are no longer public.',
+  'gig.created': 'A gig was created, either as a draft or open.',
+  'gig.updated': 'A gig’s details were changed.',
+  'gig.opened': 'A gig opened for applications.',
+  'gig.paused': 'A gig was paused and takes no applications for now.',
+  'gig.filled': 'A contract that became active took the last position of a gig.',
   'gig.closed': 'A gig was closed by its owner.',
-  'gig.expired': 'The time to apply to a gig has passed.',
+  'gig.expired': 'A gig’s application deadline passed.',
   'gig.deleted': 'A gig was deleted by its owner.',
+  'gig.removed': 'A publicly visible gig was deleted.',
   'application.created': 'A worker applied to a gig.',
   'application.shortlisted': 'The client shortlisted an application, or its negotiation ended without a contract.',
-  'application.negotiating': 'A negotiation about an application began.',
+  'application.negotiating': 'The client started negotiating about an application.',
   'application.hired': 'The contract of an application became active.',
   'application.rejected': 'The client rejected an application.',
   'application.withdrawn': 'The worker withdrew an application.',
   'application.expired': 'An application ended because its gig ended.',
-  'negotiation.opened': 'A negotiation began, with a first offer.',
+  'negotiation.opened': 'A negotiation started with a first offer.',
   'negotiation.round': 'One side made a new offer.',
-  'negotiation.agreed': 'One side agreed to the other’s offer; a contract waits for approval.',
+  'negotiation.agreed': 'One side accepted the other’s offer; a contract is awaiting approval.',
   'negotiation.declined': 'One side declined, and the negotiation ended.',
   'negotiation.expired': 'A negotiation expired, or its gig ended.',
   'negotiation.superseded': 'A negotiation ended because all positions of its gig were filled.',
   'contract.created': 'An agreement became a contract; both sides have to approve it.',
   'contract.updated': 'A contract’s milestones changed before it was active; earlier approvals no longer count.',
   'contract.approved': 'One side approved a contract.',
-  'contract.activated': 'Both sides approved a contract; it is active.',
+  'contract.activated': 'Both sides approved a contract, and it became active.',
   'contract.completed': 'A contract was completed.',
   'contract.cancelled': 'A contract was cancelled.',
-  'contract.expired': 'A contract was not approved in time.',
+  'contract.expired': 'A contract wasn’t approved in time and expired.',
   'milestone.added': 'A milestone was added to a contract.',
   'milestone.updated': 'A pending milestone was changed.',
   'milestone.removed': 'A pending milestone was removed.',
   'milestone.cancelled': 'A pending milestone ended because its contract ended.',
   'milestone.funded': 'The client paid a milestone’s amount into escrow.',
   'milestone.submitted': 'The worker submitted a milestone; the client can review it.',
-  'milestone.changes_requested': 'The client asked for changes.',
+  'milestone.changes_requested': 'The client requested changes.',
   'milestone.released': 'All or part of the amount in escrow was released to the worker.',
   'milestone.refund_announced':
-    'Nothing has happened for a long time; the amount in escrow will be returned to the client.',
+    'Nothing was delivered for a long time; the amount in escrow will be returned to the client.',
   'milestone.refunded': 'The amount in escrow was returned to the client.',
   'payout.created': 'Released money is clearing for the worker.',
   'payout.paid': 'Released money is available in the worker’s wallet.',
@@ -89,34 +93,39 @@ export const eventTypes = {
   'payout.reversed': 'A dispute was resolved; a payout it had stopped was reversed.',
   'payout.corrected': 'A dispute about another milestone was resolved, which changed the fee of a payout.',
   'milestone.disputed': 'A dispute froze a milestone.',
-  'milestone.restored': 'A dispute was withdrawn; its milestone has the status it had before.',
+  'milestone.restored': 'A dispute was withdrawn; its milestone returned to its previous status.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
   'dispute.opened': 'One side opened a dispute about a milestone.',
-  'dispute.statement': 'One side added a statement, or proposed another figure.',
-  'dispute.in_review': 'A dispute waits for a recommendation.',
+  'dispute.statement': 'One side added a statement or proposed a different figure.',
+  'dispute.in_review': 'A dispute is waiting for a recommendation.',
   'dispute.recommended': 'An arbiter recommended a figure.',
   'dispute.accepted': 'One side accepted the recommendation.',
-  'dispute.arbitration': 'A dispute waits for an arbiter’s decision.',
-  'dispute.resolved': 'A dispute was resolved, and its money moved.',
+  'dispute.arbitration': 'A dispute is waiting for an arbiter’s decision.',
+  'dispute.resolved': 'A dispute was resolved and its money moved.',
   'dispute.withdrawn': 'A dispute was withdrawn by the side that opened it.',
+  'message.created':
+    'A message was sent. The event doesn’t contain the text; read the message for it, unless it has been deleted.',
+  'message.deleted': 'A message was deleted by its author.',
+  'conversation.read': 'You marked messages as read, on this or another device. Only your side gets this event.',
   'wallet.deposit_requested': 'A deposit was requested.',
-  'wallet.deposit_succeeded': 'A deposit is available.',
+  'wallet.deposit_succeeded': 'A deposit became available.',
   'wallet.deposit_failed': 'A deposit failed.',
-  'wallet.deposit_reversed': 'The money of a deposit was taken back.',
+  'wallet.deposit_reversed': 'A deposit was reversed.',
   'wallet.withdrawal_requested': 'A withdrawal was requested.',
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
-  'wallet.withdrawal_failed': 'A withdrawal failed, and its amount is available again.',
+  'wallet.withdrawal_failed': 'A withdrawal failed, and its amount became available again.',
+  'wallet.payout_account_changed': 'The account that withdrawals go to was added or changed.',
   'review.created':
-    'A review was written; it is published when both sides have written one, or when the time for reviews is over.',
-  'review.published': 'A review can be read by everyone.',
+    'A review was written. It’s published once both sides have written one, or when the review window closes.',
+  'review.published': 'A review was published.',
   'vouch.created': 'A user vouched for another user.',
   'vouch.removed': 'A vouch was deleted.',
   'webhook.created': 'A webhook was registered.',
   'webhook.updated': 'A webhook was changed by its owner.',
   'webhook.deleted': 'A webhook was deleted by its owner.',
-  'webhook.rotated': 'A webhook got a new secret; the old one stays valid for 24 hours.',
-  'webhook.disabled': 'A webhook was disabled because its target is gone or kept failing.',
-  'webhook.test': 'A test event, requested by the owner of a webhook. Only that webhook gets it.',
+  'webhook.rotated': 'A webhook got a new secret; the old one remains valid for 24 hours.',
+  'webhook.disabled': 'A webhook was disabled because its endpoint is gone or kept failing.',
+  'webhook.test': 'A test event that a webhook’s owner requested. Only that webhook gets it.',
 } as const
 
 export type EventType = keyof typeof eventTypes
@@ -131,6 +140,7 @@ const prefixOfSubject: Partial<Record<string, Prefix>> = {
   approval: 'apr',
   connection: 'cap',
   contract: 'con',
+  conversation: 'cnv',
   deposit: 'dep',
   dispute: 'dsp',
   gig: 'gig',
@@ -183,8 +193,8 @@ const ownerOnly = new Set([
   'withdrawal',
 ])
 
-/** The types of events about how people and programs get in, and where events are sent: hidden from apps and models. */
-export const typesAboutWaysIn: readonly EventType[] = eventTypeNames.filter((type) =>
+/** The types of events about credentials, sign-in and webhooks, which apps and models don't see. */
+export const credentialEventTypes: readonly EventType[] = eventTypeNames.filter((type) =>
   /^(app|connection|key|passkey|session|webhook)\./.test(type),
 )
 
@@ -207,7 +217,21 @@ export interface NewEvent {
   audienceRole?: StaffRole
   /** The hosted agent that may read it even if its type is for owners only. */
   audienceAgent?: AgentId
+  /** Set if visitors may see what changed. */
+  market?: MarketView
 }
+
+/** What everyone gets to see of an event: no more than a visitor may read about its subject. */
+export interface MarketView {
+  /** While this user is suspended, the event is hidden. */
+  ownerId: UserId
+  /** What everyone gets as `data`, if that differs. */
+  data?: object
+}
+
+/** Whose events to read. */
+export const audiences = ['me', 'market', 'all'] as const
+export type Audience = (typeof audiences)[number]
 
 /** The largest `data` of an event, as JSON. The database refuses more. */
 const DATA_MAX_BYTES = 64_000
@@ -233,19 +257,26 @@ export interface NumberedEvent {
   readers: readonly { userId: UserId; role: StaffRole | null }[]
 }
 
+export const actorTypes = ['user', 'agent', 'operator', 'clock', 'undisclosed'] as const
+
 export interface EventActor {
-  type: 'user' | 'agent' | 'operator' | 'clock'
+  type: (typeof actorTypes)[number]
   userId: UserId | null
   agentId: AgentId | null
+  /** The operator who acted for the user. */
+  actedBy?: UserId | undefined
 }
 
+/** The actor in the market feed: who acted can tell who was hired. */
+export const undisclosed: EventActor = { type: 'undisclosed', userId: null, agentId: null }
+
 /** Whose act an event reports. */
-export type EventAuthor = Pick<Actor, 'userId' | 'hostedAgentId' | 'role'>
+export type EventAuthor = Pick<Actor, 'userId' | 'hostedAgentId' | 'role' | 'actedBy'>
 
 /** The actor an event names; `clock` when a deadline passed. */
 export function eventActorOf(by: EventAuthor | 'clock'): EventActor {
   if (by === 'clock') return { type: 'clock', userId: null, agentId: null }
-  const { userId, hostedAgentId, role } = by
+  const { userId, hostedAgentId, role, actedBy } = by
   if (hostedAgentId) return { type: 'agent', userId, agentId: hostedAgentId }
-  return { type: role === 'operator' ? 'operator' : 'user', userId, agentId: null }
+  return { type: role === 'operator' ? 'operator' : 'user', userId, agentId: null, actedBy }
 }

@@ -2,17 +2,19 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
-import { type EventType, typesAboutWaysIn } from './domain.ts'
+import { type Audience, credentialEventTypes, type EventType } from './domain.ts'
+import { isActiveOperator, isPublicEvent } from './fragments.ts'
 
 /** Whose feed to read, and which events of it. */
 export interface FeedQuery {
+  audience: Audience
   userId: UserId
   /** The staff role of the key: the feed includes events for all users of that role. */
   role: StaffRole | null
   /** The hosted agent that reads, which does not get events for its owner only, except those that name it. */
   agentId: AgentId | null
-  /** Without events about how people and programs get in. */
-  hidesWaysIn: boolean
+  /** Leaves out `credentialEventTypes`. */
+  hidesCredentialEvents: boolean
   types: readonly EventType[] | undefined
   subject: { id: Id<Prefix>; types: readonly string[] } | undefined
 }
@@ -44,36 +46,32 @@ export interface FeedSlice {
 
 /** Events after a position, in order of position. */
 export async function readFeed(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
-  // Only a filter by type without a subject has no index, so only then the number of scanned rows needs a limit.
-  return query.types && !query.subject
-    ? readByType(db, query, query.types, after, budget)
+  // Only these filters have no index, so only then the number of scanned rows needs a limit.
+  const { audience, types, subject } = query
+  return (types && !subject) || (subject && audience === 'all')
+    ? readByScan(db, query, after, budget)
     : readByIndex(db, query, after, budget)
 }
 
 async function readByIndex(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
   const page = sql`
-    select ${eventColumns} from event_readers r join events e on e.seq = r.event_seq
-    where ${allOf([isAfter(query, after), ...filtersOf(query)])} order by r.position limit ${budget.events}`
+    select ${eventColumns(query)} from ${rowsOf(query)} r join events e on e.seq = r.event_seq
+    where ${allOf([sql`r.position > ${after}`, ...visibleTo(query), ...filtersOf(query)])}
+    order by r.position limit ${budget.events}`
   const [row] = await db.query<SliceRow>(
     sql`select ${sequenceColumns(after)}, slice.* from event_sequence, ${sliceOf(page, budget)}`,
   )
   return feedSliceFrom(row, after, budget, atEnd(row, after))
 }
 
-async function readByType(
-  db: Queryable,
-  query: FeedQuery,
-  types: readonly EventType[],
-  after: number,
-  budget: ReadBudget,
-): Promise<FeedSlice> {
+async function readByScan(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
   const page = sql`
-    select ${eventColumns} from scanned r join events e on e.seq = r.event_seq where r.type = any(${types})
-    order by r.position limit ${budget.events}`
+    select ${eventColumns(query)} from scanned r join events e on e.seq = r.event_seq
+    where ${allOf(filtersOf(query))} order by r.position limit ${budget.events}`
   const [row] = await db.query<SliceRow & { scanned: number; scannedTo: number }>(sql`
     with scanned as materialized (
-      select r.position, r.event_seq, r.type from event_readers r
-      where ${allOf([isAfter(query, after), ...visibleTo(query)])}
+      select r.position, r.event_seq, r.type, r.subject_id from ${rowsOf(query)} r
+      where ${allOf([sql`r.position > ${after}`, ...visibleTo(query)])}
       order by r.position limit ${SCAN_MAX}
     )
     select ${sequenceColumns(after)}, (select count(*) from scanned) as scanned,
@@ -87,7 +85,13 @@ async function readByType(
 }
 
 const SCAN_MAX = 5_000
-const eventColumns = sql`r.position, e.head, e.data, e.data_bytes`
+
+function eventColumns({ audience }: FeedQuery): Sql {
+  return audience === 'market'
+    ? sql`r.position, e.market_head as head, coalesce(e.market_data, e.data) as data,
+        coalesce(octet_length(e.market_data::text), e.data_bytes) as data_bytes`
+    : sql`r.position, e.head, e.data, e.data_bytes`
+}
 
 // The events at the positions that a cursor may be compared with or made for.
 function sequenceColumns(after: number): Sql {
@@ -96,24 +100,29 @@ function sequenceColumns(after: number): Sql {
     (select id from events where position = ${after}) as "afterId", reset_position as "resetPosition"`
 }
 
-function isAfter({ userId }: FeedQuery, position: number): Sql {
-  return sql`r.user_id = ${userId} and r.position > ${position}`
+// A user's feed has rows of its own. The others are read by position.
+function rowsOf({ audience }: FeedQuery): Sql {
+  return audience === 'me'
+    ? sql`event_readers`
+    : sql`(select *, seq as event_seq from events where position is not null)`
 }
 
-function filtersOf(query: FeedQuery): Sql[] {
-  const { types, subject } = query
+function filtersOf({ types, subject }: FeedQuery): Sql[] {
   return [
-    ...visibleTo(query),
     ...(subject ? [sql`r.subject_id = ${subject.id} and e.subject_type = any(${subject.types})`] : []),
     ...(types ? [sql`r.type = any(${types})`] : []),
   ]
 }
 
-function visibleTo({ role, agentId, hidesWaysIn }: FeedQuery): Sql[] {
+function visibleTo({ audience, userId, role, agentId, hidesCredentialEvents }: FeedQuery): Sql[] {
+  const withoutCredentials = hidesCredentialEvents ? [sql`r.type <> all(${credentialEventTypes})`] : []
+  if (audience === 'market') return [isPublicEvent(sql`r`)]
+  if (audience === 'all') return [isActiveOperator(sql`${userId}`), ...withoutCredentials]
   return [
+    sql`r.user_id = ${userId}`,
     sql`(r.role is null or r.role = ${role})`,
     ...(agentId ? [sql`(not r.owner_only or r.agent_id = ${agentId})`] : []),
-    ...(hidesWaysIn ? [sql`r.type <> all(${typesAboutWaysIn})`] : []),
+    ...withoutCredentials,
   ]
 }
 
@@ -184,25 +193,22 @@ export async function readNewest(
   before: number | null,
   budget: ReadBudget,
 ): Promise<NewestEvents> {
-  const { userId, types, subject } = query
+  const { subject } = query
   const rows = await db.query<NewestRow>(sql`
     with scanned as materialized (
-      select r.position, r.event_seq, r.type from event_readers r
+      select r.position, r.event_seq, r.type, r.subject_id from ${rowsOf(query)} r
       where ${allOf([
-        sql`r.user_id = ${userId}`,
         ...visibleTo(query),
         ...(before === null ? [] : [sql`r.position < ${before}`]),
-        ...(subject ? [sql`r.subject_id = ${subject.id}`] : []),
+        ...(subject && query.audience !== 'all' ? [sql`r.subject_id = ${subject.id}`] : []),
       ])}
       order by r.position desc limit ${SCAN_MAX}
-    ), page as (
-      select r.position, e.head, e.data, sum(e.data_bytes) over (order by r.position desc) - e.data_bytes as bytes_before
-      from scanned r join events e on e.seq = r.event_seq
-      where ${allOf([
-        ...(types ? [sql`r.type = any(${types})`] : []),
-        ...(subject ? [sql`e.subject_type = any(${subject.types})`] : []),
-      ])}
+    ), matching as (
+      select ${eventColumns(query)} from scanned r join events e on e.seq = r.event_seq
+      where ${allOf(filtersOf(query))}
       order by r.position desc limit ${budget.events + 1}
+    ), page as (
+      select *, sum(data_bytes) over (order by position desc) - data_bytes as bytes_before from matching
     )
     select totals.*, page.position, '{' || page.head || ',"data":' || page.data || '}' as json
     from (
@@ -226,11 +232,13 @@ interface NewestRow {
   json: string
 }
 
-/** The position of an event in a user's feed; null when the feed does not contain it. */
+/** The position of an event in a feed; null when the feed does not contain it, and never did. */
 export async function findPosition(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
+  // A reader of the market continues after an event that has since been hidden.
+  const conditions = query.audience === 'market' ? [sql`r.market_owner_id is not null`] : visibleTo(query)
   const [row] = await db.query<{ position: number }>(sql`
-    select r.position from events e join event_readers r on r.user_id = ${query.userId} and r.position = e.position
-    where ${allOf([sql`e.id = ${id}`, ...visibleTo(query)])}`)
+    select r.position from events e join ${rowsOf(query)} r on r.position = e.position
+    where ${allOf([sql`e.id = ${id}`, ...conditions])}`)
   return row?.position ?? null
 }
 
@@ -260,22 +268,27 @@ export async function findLatest(db: Queryable): Promise<{ position: number; id:
   return row ?? { position: 0, id: null }
 }
 
-/** The last position in use, and the users with an event after `since`; null when there are more than `eventsMax` events. */
+/** The feed of a user, or one that several readers share. */
+export type FeedKey = UserId | Exclude<Audience, 'me'>
+
+/** The last position in use, and the feeds with an event after `since`; null when there are more than `eventsMax` events. */
 export async function findReadersSince(
   db: Queryable,
   since: number,
   eventsMax: number,
-): Promise<{ lastPosition: number; userIds: readonly UserId[] | null }> {
-  const [row] = await db.query<{ lastPosition: number; userIds: readonly UserId[] | null }>(sql`
+): Promise<{ lastPosition: number; feeds: readonly FeedKey[] | null }> {
+  const [row] = await db.query<{ lastPosition: number; feeds: readonly FeedKey[] | null }>(sql`
     select last_position as "lastPosition", (
-      select array_agg(distinct r.user_id) from events e
+      select array_agg(distinct r.feed) from events e
       join lateral (
-        select unnest(e.audience) as user_id
-        union all select id from users
+        select unnest(e.audience)::text as feed
+        union all select id::text from users
           where e.audience_role is not null and users.role in (e.audience_role, 'operator') and users.status = 'active'
+        union all select 'market' where e.market_head is not null
+        union all select 'all'
       ) r on true
       where e.position > ${since} and last_position - ${since}::bigint <= ${eventsMax}
-    ) as "userIds" from event_sequence`)
+    ) as "feeds" from event_sequence`)
   const lastPosition = row?.lastPosition ?? since
-  return { lastPosition, userIds: lastPosition - since > eventsMax ? null : (row?.userIds ?? []) }
+  return { lastPosition, feeds: lastPosition - since > eventsMax ? null : (row?.feeds ?? []) }
 }

@@ -1,15 +1,14 @@
 import type { Queryable } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
-import { findReadersSince } from './feed-store.ts'
+import { type FeedKey, findReadersSince } from './feed-store.ts'
 
 /**
- * Wakes requests that wait for events of their user. One query serves all of them, and none runs while no request waits.
+ * Wakes requests that wait for events of a feed. One query serves all of them, and none runs while no request waits.
  * `wake` announces the events that this process has numbered; polling finds those of other processes.
  */
 export class FeedWatch {
   readonly #db: Queryable
   readonly #pollMs: number
-  readonly #waiters = new Map<UserId, Set<() => void>>()
+  readonly #waiters = new Map<FeedKey, Set<() => void>>()
   /** No waiter has an unread event at or below this position. */
   #checkedUpTo = 0
   #isChecking = false
@@ -27,8 +26,8 @@ export class FeedWatch {
     return this.#closed
   }
 
-  /** Resolves when the user may have an event after the position, after `waitMs`, or on abort. */
-  wait(userId: UserId, position: number, waitMs: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when the feed may have an event after the position, after `waitMs`, or on abort. */
+  wait(feed: FeedKey, position: number, waitMs: number, signal: AbortSignal): Promise<void> {
     if (this.#closed || signal.aborted) return Promise.resolve()
     // A check in progress only covers positions after the one it started from, so that must not change.
     if (this.#waiters.size === 0 && !this.#isChecking) this.#checkedUpTo = position
@@ -38,12 +37,12 @@ export class FeedWatch {
       const end = () => {
         clearTimeout(timer)
         signal.removeEventListener('abort', end)
-        this.#remove(userId, end)
+        this.#remove(feed, end)
         resolve()
       }
       const timer = setTimeout(end, waitMs)
       signal.addEventListener('abort', end)
-      this.#add(userId, end)
+      this.#add(feed, end)
       this.#scheduleCheck()
     })
   }
@@ -68,12 +67,12 @@ export class FeedWatch {
     try {
       do {
         this.#checkAgain = false
-        const { lastPosition, userIds } = await findReadersSince(this.#db, this.#checkedUpTo, EVENTS_PER_CHECK_MAX)
+        const { lastPosition, feeds } = await findReadersSince(this.#db, this.#checkedUpTo, EVENTS_PER_CHECK_MAX)
         // Positions go back only when the database was restored to an older copy; then every waiter has to read again.
         const isRestored = lastPosition < this.#checkedUpTo
         this.#checkedUpTo = lastPosition
-        if (userIds === null || isRestored) this.#endAll()
-        else for (const userId of userIds) this.#endFor(userId)
+        if (feeds === null || isRestored) this.#endAll()
+        else for (const feed of feeds) this.#endFor(feed)
       } while (this.#checkAgain && this.#waiters.size > 0)
     } catch {
       // The database does not answer. The waiters stay, and the next check may succeed.
@@ -91,23 +90,23 @@ export class FeedWatch {
     }, this.#pollMs)
   }
 
-  #add(userId: UserId, end: () => void): void {
-    const ends = this.#waiters.get(userId) ?? new Set()
-    this.#waiters.set(userId, ends.add(end))
+  #add(feed: FeedKey, end: () => void): void {
+    const ends = this.#waiters.get(feed) ?? new Set()
+    this.#waiters.set(feed, ends.add(end))
   }
 
-  #remove(userId: UserId, end: () => void): void {
-    const ends = this.#waiters.get(userId)
+  #remove(feed: FeedKey, end: () => void): void {
+    const ends = this.#waiters.get(feed)
     ends?.delete(end)
-    if (ends?.size === 0) this.#waiters.delete(userId)
+    if (ends?.size === 0) this.#waiters.delete(feed)
   }
 
-  #endFor(userId: UserId): void {
-    for (const end of [...(this.#waiters.get(userId) ?? [])]) end()
+  #endFor(feed: FeedKey): void {
+    for (const end of [...(this.#waiters.get(feed) ?? [])]) end()
   }
 
   #endAll(): void {
-    for (const userId of [...this.#waiters.keys()]) this.#endFor(userId)
+    for (const feed of [...this.#waiters.keys()]) this.#endFor(feed)
   }
 }
 

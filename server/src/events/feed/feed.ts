@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Queryable } from '../../platform/db/database.ts'
-import { staffRoleOf } from '../../platform/kernel/actor.ts'
-import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { holdsScope, isDelegated, isPublishableKey, staffRoleOf } from '../../platform/kernel/actor.ts'
+import { forbidden, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type EventId, toId } from '../../platform/kernel/ids.ts'
 import type { FeedStart } from '../../platform/kernel/pages.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { parseSubjectId } from './domain.ts'
+import { withoutTexts } from './facts-domain.ts'
 import {
   type FeedQuery,
   type FeedSlice,
@@ -32,7 +33,7 @@ export function createFeed(watch: FeedWatch): Feed {
     for (;;) {
       const slice = await readFeed(db, query, position, budget)
       if (position === after.position) requireCurrent(after, slice)
-      json.push(...slice.json)
+      json.push(...slice.json.map((each) => shown(query, each)))
       position = slice.upTo
       const next = { position, epoch: epochOf(slice.upToId) }
       if (slice.stoppedBy === 'budget') return { json, next }
@@ -41,7 +42,8 @@ export function createFeed(watch: FeedWatch): Feed {
       if (slice.stoppedBy === 'scan limit') continue
       const leftMs = endMs - performance.now()
       if (json.length > 0 || leftMs <= 0 || signal.aborted || watch.closed) return { json, next }
-      await watch.wait(query.userId, position, leftMs, signal)
+      const feed = query.audience === 'me' ? query.userId : query.audience
+      await watch.wait(feed, position, leftMs, signal)
     }
   }
 
@@ -68,8 +70,12 @@ export function createFeed(watch: FeedWatch): Feed {
     async list(ctx, reader, filter, { limit, after }) {
       const before = after?.[0] === undefined ? null : Number(after[0])
       const budget = { events: limit, bytes: PAGE_MAX_BYTES }
-      const { events, nextBefore } = await readNewest(ctx.db, feedQueryOf(reader, filter), before, budget)
-      return { rendered: events.map(({ json }) => json), next: nextBefore === null ? null : [String(nextBefore)] }
+      const query = feedQueryOf(reader, filter)
+      const { events, nextBefore } = await readNewest(ctx.db, query, before, budget)
+      return {
+        rendered: events.map(({ json }) => shown(query, json)),
+        next: nextBefore === null ? null : [String(nextBefore)],
+      }
     },
     async follow(ctx, reader, filter, from, waitOptions) {
       const query = feedQueryOf(reader, filter)
@@ -99,7 +105,7 @@ function placeFrom(cursor: readonly string[] | null): FeedPlace {
   return { position: Number(cursor?.[0] ?? 0), epoch: cursor?.[1] ?? '' }
 }
 
-// The reset of a sandbox deletes all events, and positions go on after it: an older place leads to what came after the reset.
+// The reset of a sandbox deletes all events, and positions continue after it: an older place leads to what came after the reset.
 function requireCurrent(
   place: FeedPlace,
   { afterId, resetPosition }: Pick<FeedSlice, 'afterId' | 'resetPosition'>,
@@ -116,7 +122,7 @@ async function startOf(db: Queryable, query: FeedQuery, { after, lastEventId }: 
 
 function staleCursor(): Refusal {
   const message =
-    'was made before the database was restored to an older copy; leave it out to begin at the oldest event'
+    'was issued before the database was restored from an older copy; omit it to start with the oldest event'
   return validationFailed([{ path: 'after', code: 'stale_cursor', message }])
 }
 
@@ -125,12 +131,28 @@ const STREAM_BATCH_MAX = 50
 // A page of large events holds fewer of them, but always at least one.
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
 
-function feedQueryOf({ actor, overMcp }: FeedReader, { types, subject_id }: Static<typeof EventFilter>): FeedQuery {
+function shown({ audience }: FeedQuery, json: string): string {
+  return audience === 'all' ? withoutTexts(json) : json
+}
+
+function feedQueryOf(
+  { actor, overMcp }: FeedReader,
+  { audience = 'me', types, subject_id }: Static<typeof EventFilter>,
+): FeedQuery {
+  if (audience !== 'market' && isPublishableKey(actor)) {
+    throw forbidden('publishable_key', 'A publishable key can only follow the market: send audience=market.')
+  }
+  if (audience === 'all' && !holdsScope(actor, 'admin')) {
+    throw forbidden('missing_scope', 'Only operators can read all events: the key needs the scope admin.', {
+      scope: 'admin',
+    })
+  }
   return {
+    audience,
     userId: actor.userId,
     role: staffRoleOf(actor),
     agentId: actor.hostedAgentId,
-    hidesWaysIn: overMcp || actor.credential.kind === 'token',
+    hidesCredentialEvents: overMcp || isDelegated(actor),
     types,
     subject: subject_id === undefined ? undefined : parseSubjectId(subject_id),
   }
@@ -147,6 +169,6 @@ async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promis
     // An id of the wrong form gets the same answer as one that is not in the feed.
     if (!(error instanceof Refusal)) throw error
   }
-  const message = 'must be the id of an event in your feed; leave it out to begin at the oldest'
+  const message = 'must be the id of an event in your feed; omit it to start with the oldest'
   throw validationFailed([{ path: 'last-event-id', code: 'bad_cursor', message }])
 }

@@ -1,17 +1,42 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox'
-import { Answer, IdIn, IdOut, ListOf, Nullable, OneOf, Strict, Subject, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  described,
+  IdIn,
+  IdOut,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Subject,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { type EventId, encodeId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { type EventActor as Actor, eventTypeNames, type NewEvent, presentSubject } from './domain.ts'
+import {
+  type EventActor as Actor,
+  actorTypes,
+  audiences,
+  eventTypeNames,
+  type NewEvent,
+  presentSubject,
+} from './domain.ts'
 
 /** The type of an event. */
 export const EventTypeName = OneOf('EventType', eventTypeNames)
 
 export const EventActor = Answer(
   {
-    type: OneOf('EventActorType', ['user', 'agent', 'operator', 'clock'], '`clock`: a deadline passed.'),
+    type: OneOf(
+      'EventActorType',
+      actorTypes,
+      '`clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted.',
+    ),
     user_id: Nullable(IdOut('usr')),
     hosted_agent_id: Nullable(IdOut('agt')),
+    acted_by: Type.Optional(
+      IdOut('usr', 'The operator whose key acted for this managed user; absent if the user acted.'),
+    ),
   },
   { title: 'EventActor', about: 'The caller that caused the event.' },
 )
@@ -36,11 +61,20 @@ export type EventUnion = TSchema
 
 export type Event = Static<ReturnType<typeof eventShape<typeof EventTypeName, TUnsafe<object>>>>
 
+/** Whose events. */
+export const Audience = OneOf('Audience', audiences)
+
 export const EventFilter = Strict({
+  audience: Type.Optional(
+    described(
+      Audience,
+      'Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators.',
+    ),
+  ),
   types: Type.Optional(
     ListOf(EventTypeName, eventTypeNames.length, {
       uniqueItems: true,
-      description: 'Only events of these types; repeat the parameter.',
+      description: 'Only events of these types. Repeat the parameter, or separate types with commas.',
     }),
   ),
   subject_id: Type.Optional(IdIn('gig', 'Only events about this resource.')),
@@ -60,6 +94,7 @@ export function renderHead(
       type: actor.type,
       user_id: actor.userId && encodeId('usr', actor.userId),
       hosted_agent_id: actor.agentId && encodeId('agt', actor.agentId),
+      ...(actor.actedBy && { acted_by: encodeId('usr', actor.actedBy) }),
     },
     subject: presentSubject(subject),
   }

@@ -1,24 +1,30 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type EventId, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { type EventId, type Id, newId, type Prefix, type UserId } from '../../platform/kernel/ids.ts'
 import type { FeedStart, PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
-import { type EventAuthor, type EventType, eventActorOf, type NewEvent } from './domain.ts'
+import { type EventAuthor, type EventType, eventActorOf, type NewEvent, undisclosed } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { findHeadAbout, lockSequence, saveReset, sendEvents } from './store.ts'
+import { findHeadAbout, lockSequence, saveReset, sendEvents, sendRetraction } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
   const [actor, now] = [eventActorOf(by), ctx.clock.now()]
   const recorded = events.map((event) => {
     const identified = { ...event, id: newId<'evt'>() }
-    return { ...identified, head: renderHead(identified, actor, now) }
+    const marketHead = event.market ? renderHead(identified, undisclosed, now) : null
+    return { ...identified, head: renderHead(identified, actor, now), marketHead }
   })
   sendEvents(ctx.db, actor, now, recorded)
   ctx.db.afterCommit(ctx.wakeWorker)
   return recorded.map(({ id }) => id)
+}
+
+/** Takes everything that everyone could read about something out of the market feed, because it was deleted. */
+export function retractFromMarket(ctx: WriteContext, subjectId: Id<Prefix>): void {
+  sendRetraction(ctx.db, subjectId)
 }
 
 /** Lets no event become visible to readers before this transaction has ended. */

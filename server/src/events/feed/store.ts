@@ -17,17 +17,25 @@ export function sendEvents(
   tx: Tx,
   actor: EventActor,
   createdAt: Instant,
-  events: readonly (NewEvent & { id: EventId; head: string })[],
+  events: readonly (NewEvent & { id: EventId; head: string; marketHead: string | null })[],
 ): void {
-  for (const { id, type, subject, head, data, audience, audienceRole = null, audienceAgent = null } of events) {
+  for (const { id, type, subject, head, data, audience, audienceRole, audienceAgent, market, marketHead } of events) {
     const text = renderData(data)
+    const marketText = market?.data ? renderData(market.data) : null
     tx.send(sql`
       insert into events (id, type, created_at, actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, head,
-        data, data_bytes, audience, audience_role, audience_agent_id)
+        data, data_bytes, audience, audience_role, audience_agent_id, market_owner_id, market_head, market_data)
       values (${id}, ${type}, ${createdAt}, ${actor.type}, ${actor.userId}, ${actor.agentId}, ${subject.type},
-        ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)}, ${audience}, ${audienceRole},
-        ${audienceAgent})`)
+        ${subject.id}, ${head}, ${text}, ${Buffer.byteLength(text)}, ${audience}, ${audienceRole ?? null},
+        ${audienceAgent ?? null}, ${market?.ownerId ?? null}, ${marketHead}, ${marketText})`)
   }
+}
+
+/** Takes the events about something out of the market feed. Sent with the commit. */
+export function sendRetraction(tx: Tx, subjectId: Id<Prefix>): void {
+  tx.send(sql`
+    update events set market_head = null, market_data = null
+    where subject_id = ${subjectId} and market_head is not null`)
 }
 
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {
@@ -76,7 +84,7 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
     returning events.seq, position, id, type, subject_id, audience, audience_role, audience_agent_id`)
 }
 
-/** After all events were deleted: positions go on, so that readers miss none. The sequence is locked. */
+/** After all events were deleted: positions continue, so that readers miss none. The sequence is locked. */
 export async function saveReset(tx: Tx): Promise<void> {
   await tx.query(sql`update event_sequence set reset_position = last_position`)
 }

@@ -1,12 +1,26 @@
-import type { ContractId } from '../../platform/kernel/ids.ts'
-import type { Instant } from '../../platform/kernel/time.ts'
+import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
+
+/** The gig and the two sides of the deal that an entry is about, if it is about one. */
+interface Deal {
+  gig_id: GigId
+  client_id: UserId
+  worker_id: UserId
+}
 
 /** A resource that waits for an action of the caller. */
 export interface InboxEntry {
   subject: Subject
   /** Of a milestone or a dispute. */
   contractId?: ContractId | undefined
+  deal?: Partial<Deal>
+  /** Who else it concerns, if not the other side of the deal. */
+  counterpartyId?: UserId | null | undefined
+  /** The amount that it is about. */
+  stakeCents?: number | null | undefined
+  /** The public id of what an agent's request is about. */
+  about?: string
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
   /** Text for the user: what happened, and what they can do. */
@@ -19,10 +33,13 @@ export interface InboxEntry {
 }
 
 /** The columns of an inbox entry that a feature's query selects. */
-export interface InboxRow {
+export interface InboxRow extends Partial<Deal> {
   id: string
   /** Of a milestone or a dispute. */
   contract_id?: ContractId
+  /** Who else it concerns, if not the other side of the deal. */
+  counterparty_id?: UserId
+  stake_cents?: number | null
   action: string
   deadline: Instant | null
   since: Instant
@@ -38,12 +55,47 @@ export function inboxEntriesFrom<Row extends InboxRow>(
   return rows.map((row) => ({
     subject: { type, id: row.id as Subject['id'] },
     contractId: row.contract_id,
+    deal: row,
+    counterpartyId: row.counterparty_id,
+    stakeCents: row.stake_cents,
     action: row.action,
     why: why[row.action] ?? '',
     deadline: row.deadline,
     since: row.since,
     isOffered: isOffered(row),
   }))
+}
+
+/** The person an entry is about, besides the reader; null when there is none, or the reader is on neither side. */
+export function counterpartyOf({ deal = {}, counterpartyId }: InboxEntry, reader: UserId): UserId | null {
+  if (counterpartyId) return counterpartyId
+  const { client_id, worker_id } = deal
+  return (reader === client_id ? worker_id : reader === worker_id ? client_id : null) ?? null
+}
+
+/** A user's snooze of a task. */
+export interface Snooze {
+  /** The task's `since` when it was snoozed; a later one ends the snooze. */
+  seen_since: Instant
+  until: Instant
+}
+
+/** Whether an entry is still snoozed. A snooze ends when something new happens, and a day before the deadline. */
+export function isSnoozed({ since, deadline }: InboxEntry, { seen_since, until }: Snooze, now: Instant): boolean {
+  return until > now && since <= seen_since && (deadline === null || deadline > addDays(now, 1))
+}
+
+/** An entry of the inbox, and when its reader's snooze ends. */
+export interface Task extends InboxEntry {
+  snoozedUntil: Instant | null
+}
+
+/** How many tasks are waiting for the caller, by what they are about and what to do. */
+export interface TaskCounts {
+  /** An agent's request and what it is about count once. */
+  total: number
+  snoozed: number
+  byAction: readonly { type: string; action: string; count: number }[]
 }
 
 /** The sort key of an inbox entry: by deadline, entries without one last; then the longest waiting first. */

@@ -1,29 +1,96 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdOut, Nullable, Subject, Timestamp } from '../../platform/http/shapes.ts'
-import { encodeId } from '../../platform/kernel/ids.ts'
+import {
+  Answer,
+  Cents,
+  described,
+  IdIn,
+  IdOut,
+  Nullable,
+  Strict,
+  Subject,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { presentSubject } from '../feed/domain.ts'
-import type { InboxEntry } from './domain.ts'
+import { counterpartyOf, type Task } from './domain.ts'
 
 export const InboxItem = Answer(
   {
-    subject: Subject('The resource that waits.'),
+    subject: Subject('The resource that is waiting.'),
+    about: Nullable(
+      described(Subject(), 'What an agent’s request is about, which may also be waiting; null for everything else.'),
+    ),
     contract_id: Nullable(IdOut('con', 'The contract of a milestone or a dispute; null for others.')),
+    gig_id: Nullable(IdOut('gig', 'The gig that it is about, if it is about a deal.')),
+    client_id: Nullable(IdOut('usr', 'The client of the deal.')),
+    worker_id: Nullable(IdOut('usr', 'The worker of the deal.')),
+    counterparty_id: Nullable(
+      IdOut('usr', 'The other side of the deal, or the user whose payment it is; null if there is no one.'),
+    ),
+    amount_cents: Nullable(
+      Cents(
+        'The amount at stake: the rate of an application or offer (per hour if the gig is hourly), the total of a contract’s milestones, the amount to be funded or that is held, disputed or paid, or the amount an agent’s request moves or commits. Null if there is none.',
+      ),
+    ),
     action: Type.String({ description: 'The action that the caller can take.' }),
-    why: Type.String({ description: 'Text for the user: what happened, and what to do.' }),
-    deadline: Nullable(Timestamp('When it is decided without the caller; null when there is no deadline.')),
+    why: Type.String({ description: 'Text for the user that says what happened and what to do.' }),
+    deadline: Nullable(Timestamp('When it will be decided without the caller; null if there’s no deadline.')),
+    snoozed_until: Nullable(Timestamp('When the snooze ends; null if you haven’t snoozed it.')),
   },
   { title: 'InboxItem' },
 )
 
-export function presentInboxItem({ subject, contractId, action, why, deadline }: InboxEntry): Static<typeof InboxItem> {
-  const contract_id = contractId ? encodeId('con', contractId) : null
-  return { subject: presentSubject(subject), contract_id, action, why, deadline }
+export const InboxFilter = Strict({
+  snoozed: Type.Optional(Type.Boolean({ description: 'Default: false. `true`: only tasks you’ve snoozed.' })),
+})
+
+export const NewSnooze = Strict(
+  {
+    subject_id: IdIn('app', 'The id of the task’s `subject`.'),
+    until: Nullable(Timestamp('When the task returns to your inbox. Null or a past time ends the snooze now.')),
+  },
+  { title: 'NewSnooze' },
+)
+
+export const Snooze = Answer(
+  {
+    subject: Subject('The resource that is waiting.'),
+    snoozed_until: Nullable(Timestamp('When the snooze ends; null if the deadline is near or you ended the snooze.')),
+  },
+  { title: 'Snooze' },
+)
+
+export function presentInboxItem(task: Task, reader: UserId): Static<typeof InboxItem> {
+  const { subject, about, contractId, deal, stakeCents = null, action, why, deadline, snoozedUntil } = task
+  const counterpartyId = counterpartyOf(task, reader)
+  return {
+    subject: presentSubject(subject),
+    about: about === undefined ? null : subjectFrom(about),
+    contract_id: contractId ? encodeId('con', contractId) : null,
+    gig_id: deal?.gig_id ? encodeId('gig', deal.gig_id) : null,
+    client_id: deal?.client_id ? encodeId('usr', deal.client_id) : null,
+    worker_id: deal?.worker_id ? encodeId('usr', deal.worker_id) : null,
+    counterparty_id: counterpartyId && encodeId('usr', counterpartyId),
+    amount_cents: stakeCents,
+    action,
+    why,
+    deadline,
+    snoozed_until: snoozedUntil,
+  }
 }
 
 export const exampleInboxItem: Static<typeof InboxItem> = {
   subject: { type: 'application', id: 'app_01kz3v9d6ye8tb2xw4qh5mrc7a' },
+  about: null,
   contract_id: null,
+  gig_id: 'gig_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  client_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  counterparty_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
+  amount_cents: 90_000,
   action: 'shortlist',
   why: 'A worker applied to your gig. Shortlist or reject the application.',
   deadline: null,
+  snoozed_until: null,
 }

@@ -51,7 +51,7 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
     signals: { stop: AbortSignal; stopOrTimeout: AbortSignal },
   ): Promise<Omit<CallResult, 'durationMs'>> {
     const parsed = new URL(url)
-    if (parsed.protocol !== 'https:' && targets !== 'any') throw new TargetNotAllowed('it is not https')
+    if (parsed.protocol !== 'https:' && targets !== 'any') throw new TargetNotAllowed('it isn’t https')
     const signal = signals.stopOrTimeout
     const response = await request(parsed, { dispatcher: agent, ...rest, signal })
     return {
@@ -75,7 +75,7 @@ export function createTargetClient(options: TargetClientOptions): TargetClient {
       return { ...result, durationMs: elapsedMs(startedMs) }
     } catch (error) {
       if (signal.aborted) throw error
-      const reason = stopOrTimeout.signal.aborted ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error)
+      const reason = stopOrTimeout.signal.aborted ? `no response within ${timeoutMs / 1000} s` : reasonOf(error)
       return noResponse(reason, elapsedMs(startedMs))
     } finally {
       clearTimeout(timeout)

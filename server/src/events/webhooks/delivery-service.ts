@@ -34,9 +34,11 @@ import { disableWebhook, lockOwnWebhook, requireOwnWebhook, requireReader } from
 import {
   deleteRemovedWebhooks,
   findSubscribers,
+  lockFollowing,
   lockWebhook,
   type Subscriber,
   sendFailing,
+  sendFed,
   sendNotFailing,
 } from './store.ts'
 
@@ -64,8 +66,7 @@ export async function getDelivery(
   const delivery = await store.findDelivery(ctx.db, actor.userId, id, deliveryId)
   if (!delivery) throw notFound()
   requireScopeForEvent(delivery.role, staffRoleOf(actor))
-  const { event_id, type, event_at, data, attempts } = delivery
-  return { ...presentDelivery(delivery, attempts), body: messageBody(event_id, type, event_at, data) }
+  return { ...presentDelivery(delivery, delivery.attempts), body: messageBody(delivery) }
 }
 
 /** Makes the failed deliveries of a webhook due now, the oldest first; those with too many attempts stay failed. */
@@ -96,7 +97,7 @@ export async function retryDelivery(
   requireEnabled(webhook)
   const status = transition(deliveryTransitions, 'retry', { status: delivery.status, by: 'owner' }) ?? 'pending'
   if (delivery.attempt_count >= ATTEMPTS_MAX) {
-    throw conflict('too_many_attempts', `A delivery is attempted at most ${ATTEMPTS_MAX} times.`, {
+    throw conflict('too_many_attempts', `A delivery can be attempted at most ${ATTEMPTS_MAX} times.`, {
       limit: ATTEMPTS_MAX,
       event_id: encodeId('evt', delivery.event_id),
     })
@@ -124,6 +125,20 @@ export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[])
   if (deliveries.length > 0) await store.insertDeliveries(tx, deliveries)
 }
 
+/**
+ * Creates the next deliveries of webhooks that follow the market or all events, and returns whether there may be more. Apart
+ * from numbering, which must not take longer because many follow the market.
+ */
+export async function createSharedDeliveries(tx: Tx): Promise<boolean> {
+  const following = await lockFollowing(tx, FOLLOWING_MAX, POSITIONS_MAX)
+  const deliveries = following.flatMap(({ id, events }) =>
+    events.map((event) => ({ id: newId<'dlv'>(), webhook_id: id, event_id: event.id, type: event.type })),
+  )
+  if (deliveries.length > 0) await store.insertDeliveries(tx, deliveries)
+  for (const webhook of following) sendFed(tx, webhook)
+  return following.length > 0
+}
+
 /** Stops the deliveries of events that a suspended user gets because of their role. The transaction suspends the user. */
 export async function stopStaffDeliveries(ctx: WriteContext, userId: UserId): Promise<void> {
   // Otherwise a transaction that saw the user as active could add deliveries after this.
@@ -141,6 +156,7 @@ export async function claimDue(tx: Tx, claim: store.Claim): Promise<store.Claime
   if (claim.limit === 0) return []
   const webhookIds = await store.lockDueQueues(tx, claim)
   if (webhookIds.length === 0) return []
+  store.sendWithdrawals(tx, webhookIds)
   const claimed = await store.claimDeliveries(tx, webhookIds, claim)
   store.sendNextTurns(tx, webhookIds)
   return claimed
@@ -208,6 +224,8 @@ export async function deleteOldDeliveries(tx: Tx): Promise<boolean> {
 }
 
 const DAY_MS = 86_400_000
+const FOLLOWING_MAX = 50
+const POSITIONS_MAX = 100
 /** A webhook is served with the failing ones when nothing has succeeded for this long. */
 const FAILING_MS = 10_000
 const DELIVERIES_KEPT_DAYS = 30

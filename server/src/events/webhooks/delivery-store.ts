@@ -1,10 +1,12 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { newestById } from '../../platform/db/pages.ts'
+import { sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { DeliveryId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Attempt, Delivery, DeliveryStatus, Webhook } from './domain.ts'
+import { isActiveOperator, isPublicEvent } from '../feed/fragments.ts'
+import type { Attempt, DeliveredEvent, Delivery, DeliveryStatus, Webhook } from './domain.ts'
 
 /** Due at once. A delivery that exists already stays as it is. */
 export async function insertDeliveries(
@@ -41,16 +43,12 @@ export async function listDeliveries(
   db: Queryable,
   webhookId: WebhookId,
   status: DeliveryStatus | undefined,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<LoggedDelivery[]> {
-  const conditions = [
-    sql`webhook_id = ${webhookId}`,
-    ...(status ? [sql`status = ${status}`] : []),
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
-  ]
+  const conditions = [sql`webhook_id = ${webhookId}`, ...(status ? [sql`status = ${status}`] : [])]
   return db.query(sql`
     select ${columns}, ${attempts} as attempts
-    from (select * from deliveries where ${allOf(conditions)} order by id desc limit ${limit + 1}) as d
+    from (${newestById(sql`select * from deliveries`, conditions, page)}) as d
     order by d.id desc`)
 }
 
@@ -68,8 +66,13 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
   return row ?? null
 }
 
+// What was public can be hidden by now; the log must not show it then.
+const delivered = sql`e.created_at as event_at, w.audience,
+  case when w.audience <> 'market' or e.type = 'webhook.test' then e.data::text
+    when ${isPublicEvent(sql`e`)} then coalesce(e.market_data, e.data)::text else '{}' end as data`
+
 /** A delivery with the event it delivers. */
-export interface DeliveryOfEvent extends LoggedDelivery, Pick<ClaimedDelivery, 'event_at' | 'data'> {
+export interface DeliveryOfEvent extends LoggedDelivery, DeliveredEvent {
   /** The role for which the owner got the event; null if the event names the owner. */
   role: StaffRole | null
 }
@@ -81,9 +84,11 @@ export async function findDelivery(
   id: DeliveryId,
 ): Promise<DeliveryOfEvent | null> {
   const [row] = await db.query<DeliveryOfEvent>(sql`
-    select ${columns}, ${attempts} as attempts, e.created_at as event_at, e.data::text as data,
-      case when not ${userId} = any(e.audience) then e.audience_role end as role
-    from deliveries d join events e on e.id = d.event_id where d.id = ${id} and d.webhook_id = ${webhookId}`)
+    select ${columns}, ${attempts} as attempts, ${delivered},
+      case when w.audience = 'all' then 'operator'
+        when w.audience = 'me' and not ${userId} = any(e.audience) then e.audience_role end as role
+    from deliveries d join events e on e.id = d.event_id join webhooks w on w.id = d.webhook_id
+    where d.id = ${id} and d.webhook_id = ${webhookId}`)
   return row ?? null
 }
 
@@ -115,12 +120,9 @@ export async function makeDue(
 
 /** A delivery that a worker has claimed, with what is needed to send it. */
 export interface ClaimedDelivery
-  extends Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type' | 'attempt_count'>,
-    Pick<Webhook, 'url'> {
-  event_at: Instant
-  /** The event's data as JSON. */
-  data: string
-}
+  extends Pick<Delivery, 'id' | 'webhook_id' | 'attempt_count'>,
+    Pick<Webhook, 'url'>,
+    DeliveredEvent {}
 
 export interface Claim {
   /** Unique for each claim. */
@@ -192,8 +194,20 @@ export async function claimDeliveries(
     update deliveries d set claim = ${claim.id}, due_at = now() + make_interval(secs => ${claim.leaseMs}::float / 1000)
     from chosen, webhooks w, events e
     where d.id = chosen.id and w.id = d.webhook_id and e.id = d.event_id
-    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, e.created_at as event_at,
-      e.data::text as data`)
+    returning d.id, d.webhook_id, d.event_id, d.type, d.attempt_count, w.url, ${delivered}`)
+}
+
+/**
+ * Fails due deliveries whose event the owner of the webhook may no longer read: they were an operator, or it was public.
+ * Sent with the claim that follows.
+ */
+export function sendWithdrawals(tx: Tx, webhookIds: readonly WebhookId[]): void {
+  tx.send(sql`
+    update deliveries d set status = 'failed', claim = null, due_at = null, finished_at = now()
+    from webhooks w, events e
+    where d.webhook_id = any(${webhookIds}::uuid[]) and d.status = 'pending' and d.due_at <= now()
+      and w.id = d.webhook_id and w.audience <> 'me' and e.id = d.event_id and e.type <> 'webhook.test'
+      and not case w.audience when 'all' then ${isActiveOperator(sql`w.user_id`)} else ${isPublicEvent(sql`e`)} end`)
 }
 
 /**

@@ -115,7 +115,7 @@ export class Dispatcher {
     } catch {
       return { ...noResponse(UNREADABLE_SECRET), signature: null }
     }
-    const body = messageBody(delivery.event_id, delivery.type, delivery.event_at, delivery.data)
+    const body = messageBody(delivery)
     const signed = signedHeaders(signingSecrets, { id, timestampSeconds: Math.floor(startedMs / 1000), body })
     const headers = {
       'content-type': 'application/json',

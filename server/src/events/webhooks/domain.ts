@@ -3,7 +3,8 @@ import { conflict, forbidden } from '../../platform/kernel/errors.ts'
 import { type DeliveryId, type EventId, encodeId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
-import type { EventType } from '../feed/domain.ts'
+import type { Audience, EventType } from '../feed/domain.ts'
+import { factsOf } from '../feed/facts-domain.ts'
 
 export const disabledReasons = ['owner', 'gone', 'failing'] as const
 export type DisabledReason = (typeof disabledReasons)[number]
@@ -12,6 +13,7 @@ export interface Webhook {
   id: WebhookId
   user_id: UserId
   url: string
+  audience: Audience
   events: readonly (EventType | '*')[]
   /** If set, the webhook also gets the events for all users of this role. */
   role: StaffRole | null
@@ -28,6 +30,13 @@ export interface Webhook {
 /** How many secrets of a webhook sign at the same time, including the newest. */
 export const SECRETS_MAX = 5
 export const OLD_SECRET_HOURS = 24
+
+/** Refuses the audience `all` to keys that are not an operator's. */
+export function requireAudience(audience: Audience, role: StaffRole | null): void {
+  if (audience !== 'all' || role === 'operator') return
+  const message = 'Only operators can follow all events: the key needs the scope admin.'
+  throw forbidden('missing_scope', message, { scope: 'admin' })
+}
 
 /** Whether a webhook subscribes to events of a type. */
 export function isSubscribed(webhook: Pick<Webhook, 'events'>, type: EventType): boolean {
@@ -74,13 +83,13 @@ function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): voi
 export function requireScopeForEvent(forRole: StaffRole | null, role: StaffRole | null): void {
   if (forRole === null || forRole === role) return
   const scope = scopeOfStaffRole[forRole]
-  throw forbidden('missing_scope', `This event is for the role ${forRole}; it needs the scope ${scope}.`, { scope })
+  throw forbidden('missing_scope', `This event is for the role ${forRole} and needs the scope ${scope}.`, { scope })
 }
 
 export function requireEnabled(webhook: Webhook): void {
   if (webhook.enabled) return
   const { disabled_reason } = webhook
-  throw conflict('webhook_disabled', 'This webhook is disabled; enable it first.', { disabled_reason })
+  throw conflict('webhook_disabled', 'This webhook is disabled. Enable it first.', { disabled_reason })
 }
 
 export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
@@ -117,10 +126,21 @@ export interface Attempt {
   error: string | null
 }
 
-/** The body of every attempt, as defined by Standard Webhooks. `data` is JSON. */
-export function messageBody(eventId: EventId, type: EventType, timestamp: Instant, data: string): string {
-  const head = JSON.stringify({ id: encodeId('evt', eventId), type, timestamp })
-  return `${head.slice(0, -1)},"data":${data}}`
+/** What a delivery says about its event. */
+export interface DeliveredEvent {
+  event_id: EventId
+  type: EventType
+  event_at: Instant
+  audience: Audience
+  /** The event's data as JSON, as the audience of the webhook gets it; for `all`, with texts. */
+  data: string
+}
+
+/** The body of every attempt, as defined by Standard Webhooks. */
+export function messageBody({ event_id, type, event_at: timestamp, audience, data }: DeliveredEvent): string {
+  const head = JSON.stringify({ id: encodeId('evt', event_id), type, timestamp })
+  const shown = audience === 'all' ? JSON.stringify(factsOf(type, JSON.parse(data))) : data
+  return `${head.slice(0, -1)},"data":${shown}}`
 }
 
 export interface AttemptOutcome {

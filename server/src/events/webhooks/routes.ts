@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { getDelivery, listDeliveries, retryDelivery, retryFailedDeliveries } from './delivery-service.ts'
 import {
@@ -14,6 +15,7 @@ import {
   RetriedDeliveries,
   Webhook,
   WebhookChanges,
+  WebhookFilter,
   WebhookWithSecret,
 } from './schema.ts'
 import {
@@ -32,7 +34,9 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks',
     scope: 'read',
     notForApps: true,
+    query: WebhookFilter,
     answer: Webhook,
+    metadata: (webhook) => [webhook],
     mcp: '/developers/webhooks',
     docs: {
       id: 'listWebhooks',
@@ -40,7 +44,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       summary: 'List webhooks',
       description: 'Your webhooks, newest first, without their secrets. Hosted agents have no webhooks.',
     },
-    run: (ctx, call) => listWebhooks(ctx, call.actor, call.page),
+    run: (ctx, call) => listWebhooks(ctx, call.actor, call.query, call.page),
   })
 
   api.write({
@@ -50,6 +54,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     recentSignIn: true,
     body: NewWebhook,
     answer: WebhookWithSecret,
+    metadata: (webhook) => [webhook],
     created: (webhook) => `/webhooks/${webhook.id}`,
     showsSecret: true,
     mcp: '/developers/webhooks',
@@ -58,13 +63,14 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.',
+        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.',
       refusals: ['quota_reached'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },
         answer: exampleWebhookWithSecret,
       },
     },
+    isStaffAct: followsAll,
     run: (ctx, call) => createWebhook(ctx, call.actor, rules, call.body),
   })
 
@@ -73,6 +79,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     scope: 'read',
     notForApps: true,
     answer: Webhook,
+    metadata: (webhook) => [webhook],
     mcp: '/developers/webhooks',
     docs: {
       id: 'getWebhook',
@@ -91,17 +98,19 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     recentSignIn: ({ url }) => url !== undefined,
     body: WebhookChanges,
     answer: Webhook,
+    metadata: (webhook) => [webhook],
     mcp: '/developers/webhooks',
     docs: {
       id: 'changeWebhook',
       tag: 'Webhooks',
       summary: 'Change a webhook',
       description:
-        'Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.',
+        'Omitted fields don’t change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it’s enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in. The owner gets an email.',
       example: {
         body: { enabled: false },
       },
     },
+    isStaffAct: followsAll,
     run: (ctx, call) => changeWebhook(ctx, call.actor, rules, toId('whk', call.params.id), call.body, call.ifMatch),
   })
 
@@ -110,12 +119,13 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
     path: '/webhooks/:id',
     scope: 'webhooks:write',
     answer: Deleted,
+    metadata: (webhook) => [webhook],
     mcp: '/developers/webhooks',
     docs: {
       id: 'deleteWebhook',
       tag: 'Webhooks',
       summary: 'Delete a webhook',
-      description: 'Nothing more is sent to it, and its delivery log is deleted.',
+      description: 'No more events are sent to it, and its delivery log is deleted.',
     },
     run: (ctx, call) => deleteWebhook(ctx, call.actor, toId('whk', call.params.id), call.ifMatch),
   })
@@ -131,7 +141,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Test a webhook',
       description:
-        'Sends an event of the type `webhook.test` to this webhook only, even if it does not subscribe to that type. Returns the delivery; its result is in the delivery log.',
+        'Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.',
       refusals: ['webhook_disabled'],
       example: { answer: { ...exampleDelivery, type: 'webhook.test', attempts: [] } },
     },
@@ -151,10 +161,11 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Rotate a webhook’s secret',
       description:
-        'Creates a new secret and shows it only once. For 24 hours every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.',
+        'Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.',
       refusals: ['too_many_secrets'],
       example: { answer: { ...exampleWebhookWithSecret, version: 2 } },
     },
+    isStaffAct: followsAll,
     run: (ctx, call) => rotateSecret(ctx, call.actor, rules, toId('whk', call.params.id)),
   })
 
@@ -200,7 +211,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'retryFailedDeliveries',
       tag: 'Webhooks',
       summary: 'Retry all failed deliveries',
-      description: 'Sends the events of all failed deliveries once more, now; at most 1,000 with one request.',
+      description: 'Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.',
       refusals: ['webhook_disabled'],
       example: { answer: { retried: 12, has_more: false } },
     },
@@ -218,10 +229,14 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Retry a delivery',
       description:
-        'Sends the event once more, now, even if the delivery has succeeded, has failed, or waits for its next attempt.',
+        'Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.',
       refusals: ['webhook_disabled', 'too_many_attempts'],
     },
     run: (ctx, call) =>
       retryDelivery(ctx, call.actor, toId('whk', call.params.id), toId('dlv', call.params.deliveryId)),
   })
+}
+
+function followsAll(_actor: Actor, { audience }: { audience: string }): boolean {
+  return audience === 'all'
 }

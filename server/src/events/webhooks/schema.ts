@@ -1,8 +1,21 @@
 import { type Static, Type } from 'typebox'
-import { Answer, described, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  described,
+  IdOut,
+  Line,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type EventType, eventTypeNames } from '../feed/domain.ts'
-import { EventTypeName } from '../feed/schema.ts'
+import { Audience, EventTypeName } from '../feed/schema.ts'
 import {
   type Attempt,
   type Delivery as DeliveryRow,
@@ -28,7 +41,18 @@ const Events = Type.Array(EventSelector, {
 const Description = Line(1, 500, { description: 'What the webhook is for.' })
 
 export const NewWebhook = Strict(
-  { url: Url, events: Events, description: Type.Optional(Nullable(Description)) },
+  {
+    url: Url,
+    events: Events,
+    audience: Type.Optional(
+      described(
+        Audience,
+        'Which events it gets: those that concern you (`me`, the default), those that everyone can see (`market`), or every event without texts (`all`, for operators). It can’t be changed later.',
+      ),
+    ),
+    description: Type.Optional(Nullable(Description)),
+    metadata: MetadataChanges,
+  },
   { title: 'NewWebhook' },
 )
 
@@ -38,8 +62,9 @@ export const WebhookChanges = Strict(
     events: Type.Optional(Events),
     description: Type.Optional(Nullable(Description)),
     enabled: Type.Optional(
-      Type.Boolean({ description: 'Disables or enables the webhook. Pending deliveries are sent when it is enabled.' }),
+      Type.Boolean({ description: 'Disables or enables the webhook. Pending deliveries are sent once it’s enabled.' }),
     ),
+    metadata: MetadataChanges,
   },
   { title: 'WebhookChanges' },
 )
@@ -47,21 +72,25 @@ export const WebhookChanges = Strict(
 const webhookFields = {
   id: IdOut('whk'),
   url: Type.String(),
+  audience: Audience,
   events: Type.Array(EventSelector),
   description: Nullable(Type.String()),
+  metadata: Metadata,
   enabled: Type.Boolean(),
   disabled_reason: Nullable(
     OneOf(
       'DisabledReason',
       disabledReasons,
-      'Why it is disabled: by its `owner`, because its target answered that it is `gone` (410), or because it was `failing` for 5 days.',
+      'Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days.',
     ),
   ),
-  failing_since: Nullable(Timestamp('Since when all attempts fail; null after a success.')),
+  failing_since: Nullable(Timestamp('When attempts started failing; null after a success.')),
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
   updated_at: Timestamp(),
 }
+
+export const WebhookFilter = Strict({ metadata: MetadataFilter })
 
 export const Webhook = Answer(webhookFields, { title: 'Webhook' })
 
@@ -77,10 +106,10 @@ export const WebhookWithSecret = Answer(
 
 const DeliveryAttempt = Answer(
   {
-    at: Timestamp('When the attempt began, in real time; in seconds, its `webhook-timestamp`.'),
+    at: Timestamp('When the attempt started, in real time. In seconds, this is its `webhook-timestamp`.'),
     url: Type.String({ description: 'Where it was sent.' }),
     signature: Nullable(Type.String({ description: 'The `webhook-signature` that was sent.' })),
-    status_code: Nullable(Type.Integer({ description: 'The status of the response; null when there was none.' })),
+    status_code: Nullable(Type.Integer({ description: 'The status of the response; null if there was none.' })),
     duration_ms: Type.Integer(),
     response: Nullable(Type.String({ description: 'The first 16 KiB of the response body.' })),
     error: Nullable(Type.String({ description: 'Why there was no response.' })),
@@ -107,7 +136,7 @@ export const DeliveryWithBody = Answer(
 export const RetriedDeliveries = Answer(
   {
     retried: Type.Integer({ description: 'How many deliveries will be sent again.' }),
-    has_more: Type.Boolean({ description: 'Whether more may have failed; repeat the request.' }),
+    has_more: Type.Boolean({ description: 'Whether there may be more failed deliveries. If so, repeat the request.' }),
   },
   { title: 'RetriedDeliveries' },
 )
@@ -120,6 +149,7 @@ export function presentWebhook(webhook: WebhookRow): Static<typeof Webhook> {
   return {
     id: encodeId('whk', webhook.id),
     url: webhook.url,
+    audience: webhook.audience,
     events: [...webhook.events],
     description: webhook.description,
     enabled: webhook.enabled,
@@ -153,8 +183,9 @@ export function presentDelivery(delivery: DeliveryRow, attempts: readonly Attemp
 export const exampleWebhook: Static<typeof Webhook> = {
   id: 'whk_01kz3v9d6ye8tb2xw4qh5mrc7a',
   url: 'https://ada.example/hooks/parley',
+  audience: 'me',
   events: ['application.created', 'gig.expired'],
-  description: 'Tells the team channel',
+  description: 'Notifies the team channel',
   enabled: true,
   disabled_reason: null,
   failing_since: null,

@@ -5,6 +5,7 @@ import { type Actor, holdsScope, staffRoleOf } from '../../platform/kernel/actor
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { type EventId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
@@ -19,6 +20,7 @@ import {
   type DisabledReason,
   decideWebhookChange,
   OLD_SECRET_HOURS,
+  requireAudience,
   requireEnabled,
   SECRETS_MAX,
   type Webhook,
@@ -29,6 +31,7 @@ import {
   presentDelivery,
   presentWebhook,
   type WebhookChanges,
+  type WebhookFilter,
   type Webhook as WebhookShape,
   type WebhookWithSecret,
 } from './schema.ts'
@@ -36,18 +39,18 @@ import { newSigningSecret } from './signing.ts'
 import * as store from './store.ts'
 import { type AllowedTargets, targetProblem } from './targets.ts'
 
-/** Which targets this deployment allows, how it encrypts signing secrets, and how it mails owners. */
+/** Which targets this deployment allows, how it encrypts signing secrets, and how it emails owners. */
 export interface WebhookRules {
   secrets: Secrets
   targets: AllowedTargets
   mailUser: MailUser
+  /** To every active operator. */
+  mailOperators: MailOperators
 }
 
-type MailUser = (
-  ctx: WriteContext,
-  userId: UserId,
-  mail: { subject: string; blocks: readonly MailBlock[] },
-) => Promise<void>
+type Mail = { subject: string; blocks: readonly MailBlock[] }
+type MailUser = (ctx: WriteContext, userId: UserId, mail: Mail) => Promise<void>
+type MailOperators = (ctx: WriteContext, mail: Mail) => Promise<void>
 
 export async function createWebhook(
   ctx: WriteContext,
@@ -57,14 +60,17 @@ export async function createWebhook(
 ): Promise<Static<typeof WebhookWithSecret>> {
   requireReader(actor)
   requireTarget(body.url, rules.targets)
+  const [audience, role] = [body.audience ?? 'me', staffRoleOf(actor)]
+  requireAudience(audience, role)
   requireQuota(ctx.settings.quotas, 'webhooks', await store.lockAndCountWebhooks(ctx.db, actor.userId))
   const now = ctx.clock.now()
   const webhook: Webhook = {
     id: newId<'whk'>(),
     user_id: actor.userId,
     url: body.url,
+    audience,
     events: body.events,
-    role: staffRoleOf(actor),
+    role,
     description: body.description ?? null,
     enabled: true,
     disabled_reason: null,
@@ -76,18 +82,23 @@ export async function createWebhook(
   const firstEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
   await store.insertWebhook(ctx.db, webhook, firstEventId)
   const secret = await issueSecret(ctx, rules, webhook.id)
-  await rules.mailUser(ctx, webhook.user_id, newTargetMail('A webhook was added to your Parley account', webhook))
+  await tellOwner(ctx, rules, webhook, `A webhook was added to your ${MARKETPLACE_NAME} account`)
   return { ...presentWebhook(webhook), secret }
 }
 
 export async function listWebhooks(
   ctx: ReadContext,
   actor: Actor,
+  { metadata }: Static<typeof WebhookFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof WebhookShape>>> {
   // Hosted agents have no webhooks, and do not see those of their owner.
   if (actor.hostedAgentId) return { rows: [], next: null }
-  const { rows, next } = pageOf(await store.listWebhooks(ctx.db, actor.userId, page), page.limit, ({ id }) => [id])
+  const { rows, next } = pageOf(
+    await store.listWebhooks(ctx.db, actor.userId, metadata, page),
+    page.limit,
+    ({ id }) => [id],
+  )
   return { rows: rows.map(presentWebhook), next }
 }
 
@@ -113,20 +124,27 @@ export async function changeWebhook(
   const eventId = recordWebhook(ctx, actor, saved, 'webhook.updated')
   if (saved.enabled && !webhook.enabled) store.sendFirstEvent(ctx.db, id, eventId)
   if (saved.url !== webhook.url) {
-    await rules.mailUser(ctx, saved.user_id, newTargetMail('A webhook of your Parley account has a new URL', saved))
+    await tellOwner(ctx, rules, saved, `A webhook of your ${MARKETPLACE_NAME} account has a new URL`)
   }
   return presentWebhook(saved)
 }
 
 // The host only: the rest of a URL can hold a secret of the receiver.
-function newTargetMail(subject: string, { url }: Webhook) {
-  return {
-    subject,
-    blocks: [
-      `Events of your account are sent to ${new URL(url).host}.`,
-      'If this was not you, sign in, delete the webhook, revoke keys that you do not know, and end all other sessions.',
-    ],
+async function tellOwner(ctx: WriteContext, rules: WebhookRules, webhook: Webhook, subject: string): Promise<void> {
+  const { host } = new URL(webhook.url)
+  if (webhook.audience !== 'all') {
+    const what = webhook.audience === 'me' ? 'Events of your account' : 'Public events'
+    const ifNot =
+      'If this wasn’t you, sign in, delete the webhook, revoke any keys you don’t recognize, and end all other sessions.'
+    return rules.mailUser(ctx, webhook.user_id, { subject, blocks: [`${what} are sent to ${host}.`, ifNot] })
   }
+  await rules.mailOperators(ctx, {
+    subject: 'A webhook receives all events of your marketplace',
+    blocks: [
+      `All events in the marketplace, without texts, are now sent to ${host}. An operator registered the webhook ${encodeId('whk', webhook.id)} or changed its URL.`,
+      'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
+    ],
+  })
 }
 
 export async function deleteWebhook(
@@ -154,7 +172,7 @@ export async function rotateSecret(
   const webhook = await lockOwnWebhook(ctx, actor, id)
   const [firstExpiry, ...laterExpiries] = await store.retireSecret(ctx.db, id, OLD_SECRET_HOURS)
   if (firstExpiry && laterExpiries.length + 1 >= SECRETS_MAX) {
-    const message = `At most ${SECRETS_MAX} secrets sign at a time; wait until an old one expires.`
+    const message = `A webhook can have at most ${SECRETS_MAX} secrets at a time. Wait until an old one expires.`
     throw conflict('too_many_secrets', message, { limit: SECRETS_MAX, retry_at: firstExpiry })
   }
   const secret = await issueSecret(ctx, rules, id)
@@ -190,8 +208,8 @@ export const webhookInbox = {
       action: 'enable',
       why:
         disabled_reason === 'gone'
-          ? 'The target of this webhook answered that it is gone (410), so nothing is sent to it. Change its URL, enable it, or delete it.'
-          : 'This webhook failed for days, so nothing is sent to it. Repair its target and enable it, or delete it.',
+          ? 'This webhook’s endpoint responded that it’s gone (410), so nothing is sent to it. Change its URL, enable it, or delete it.'
+          : 'This webhook failed for days, so nothing is sent to it. Fix its endpoint and enable it, or delete it.',
       deadline: null,
       since: updated_at,
       isOffered: !actor.suspension,
@@ -219,7 +237,9 @@ export async function disableWebhook(
 /** Refuses keys without the scope `read`: a webhook shows events to its owner. */
 export function requireReader(actor: Actor): void {
   if (!holdsScope(actor, 'read')) {
-    throw forbidden('missing_scope', 'A webhook shows events, so the key also needs the scope read.', { scope: 'read' })
+    throw forbidden('missing_scope', 'A webhook exposes events, so the key also needs the scope read.', {
+      scope: 'read',
+    })
   }
 }
 

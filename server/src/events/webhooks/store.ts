@@ -1,12 +1,16 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { EventId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { EventType } from '../feed/domain.ts'
+import { isActiveOperator, isPublicEvent } from '../feed/fragments.ts'
 import type { Webhook } from './domain.ts'
 
-const columns = sql`id, user_id, url, events, role, description, enabled, disabled_reason, failing_since, version, created_at,
+const columns = sql`id, user_id, url, audience, events, role, description, enabled, disabled_reason, failing_since, version, created_at,
   updated_at`
 
 export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
@@ -16,10 +20,10 @@ export function lockAndCountWebhooks(tx: Tx, userId: UserId): Promise<number> {
 /** `firstEventId`: only this event and later ones are delivered. */
 export async function insertWebhook(tx: Tx, webhook: Webhook, firstEventId: EventId): Promise<void> {
   await tx.query(sql`
-    insert into webhooks (id, user_id, url, events, role, description, enabled, disabled_reason, version, created_at, updated_at,
+    insert into webhooks (id, user_id, url, audience, events, role, description, enabled, disabled_reason, version, created_at, updated_at,
       first_event_id)
-    values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.events}, ${webhook.role}, ${webhook.description},
-      ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at},
+    values (${webhook.id}, ${webhook.user_id}, ${webhook.url}, ${webhook.audience}, ${webhook.events}, ${webhook.role},
+      ${webhook.description}, ${webhook.enabled}, ${webhook.disabled_reason}, ${webhook.version}, ${webhook.created_at}, ${webhook.updated_at},
       ${firstEventId})`)
   tx.send(sql`insert into delivery_queues (webhook_id) values (${webhook.id})`)
 }
@@ -47,12 +51,14 @@ export async function lockWebhook(tx: Tx, id: WebhookId): Promise<Webhook | null
 }
 
 /** Newest first. */
-export async function listWebhooks(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Webhook[]> {
-  const last = after?.[0] ?? null
-  return db.query(sql`
-    select ${columns} from webhooks
-    where user_id = ${userId} and deleted_at is null and (${last}::uuid is null or id < ${last})
-    order by id desc limit ${limit + 1}`)
+export async function listWebhooks(
+  db: Queryable,
+  userId: UserId,
+  metadata: Readonly<Record<string, string>> | undefined,
+  page: PageRequest,
+): Promise<Webhook[]> {
+  const conditions = [sql`user_id = ${userId} and deleted_at is null`, ...metadataConditions(sql`id`, userId, metadata)]
+  return db.query(newestById(sql`select ${columns} from webhooks`, conditions, page))
 }
 
 export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
@@ -69,7 +75,7 @@ export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
 
 /** Sent with the commit: events before this one are not delivered. */
 export function sendFirstEvent(tx: Tx, id: WebhookId, firstEventId: EventId): void {
-  tx.send(sql`update webhooks set first_event_id = ${firstEventId} where id = ${id}`)
+  tx.send(sql`update webhooks set first_event_id = ${firstEventId}, fed_position = null where id = ${id}`)
 }
 
 /** Also deletes its secrets. The row stays until its deliveries are deleted. */
@@ -128,12 +134,42 @@ export interface Subscriber extends Pick<Webhook, 'id' | 'user_id' | 'events' | 
   first_position: number
 }
 
-/** The enabled webhooks of these users whose first event has a position. */
+/** The enabled webhooks of these users, for the events that concern them, whose first event has a position. */
 export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promise<Subscriber[]> {
   return tx.query(sql`
     select w.id, w.user_id, w.events, w.role, e.position as first_position
     from webhooks w join events e on e.id = w.first_event_id
-    where w.user_id = any(${userIds}) and w.enabled and w.deleted_at is null and e.position is not null`)
+    where w.user_id = any(${userIds}) and w.audience = 'me' and w.enabled and w.deleted_at is null and e.position is not null`)
+}
+
+/** A webhook of a shared audience that has not got all events yet, and the next events for it. */
+export interface FollowingWebhook extends Pick<Webhook, 'id'> {
+  /** Every event up to this position is among them, or was before. */
+  upTo: number
+  events: readonly { id: EventId; type: EventType }[]
+}
+
+/** Locks webhooks of shared audiences that are behind, the furthest first, unless another worker has locked them. */
+export async function lockFollowing(tx: Tx, webhooksMax: number, positionsMax: number): Promise<FollowingWebhook[]> {
+  return tx.query(sql`
+    with behind as materialized (
+      select w.id, w.user_id, w.audience, w.events, coalesce(w.fed_position, first.position - 1) as after, last_position
+      from event_sequence, webhooks w join events first on first.id = w.first_event_id
+      where w.audience <> 'me' and w.enabled and w.deleted_at is null and first.position is not null
+        and (w.fed_position is null or w.fed_position < last_position)
+      order by w.fed_position nulls first limit ${webhooksMax} for update of w skip locked
+    )
+    select b.id, least(after + ${positionsMax}, last_position) as "upTo", coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'type', e.type) order by e.position) from events e
+      where e.position > after and e.position <= after + ${positionsMax}
+        and ('*' = any(b.events) or e.type = any(b.events)) and e.type <> 'webhook.test'
+        and case b.audience when 'all' then ${isActiveOperator(sql`b.user_id`)} else ${isPublicEvent(sql`e`)} end
+    ), '[]') as events from behind b`)
+}
+
+/** Sent with the commit. */
+export function sendFed(tx: Tx, { id, upTo }: FollowingWebhook): void {
+  tx.send(sql`update webhooks set fed_position = ${upTo} where id = ${id}`)
 }
 
 /** Sent with the commit; most of the time it changes nothing. */

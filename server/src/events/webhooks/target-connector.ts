@@ -5,7 +5,7 @@ import { type AllowedTargets, isPublicAddress } from './targets.ts'
 
 export class TargetNotAllowed extends Error {
   constructor(reason: string) {
-    super(`the target is not allowed: ${reason}`)
+    super(`the target isn’t allowed: ${reason}`)
     this.name = 'TargetNotAllowed'
   }
 }
@@ -22,15 +22,15 @@ export function targetConnector(
   if (targets === 'any') return buildConnector({ timeout: timeoutMs, lookup })
   const connect = buildConnector({ timeout: timeoutMs, lookup: onlyPublic(lookup) })
   return (options, callback) => {
-    if (options.protocol !== 'https:') return callback(new TargetNotAllowed('it is not https'), null)
+    if (options.protocol !== 'https:') return callback(new TargetNotAllowed('it isn’t https'), null)
     if (isIP(options.hostname) && !isPublicAddress(options.hostname)) {
-      return callback(new TargetNotAllowed('its address is not public'), null)
+      return callback(new TargetNotAllowed('its address isn’t public'), null)
     }
     return connect(options, (error, socket) => {
       if (error) return callback(error, null)
       if (isPublicAddress((socket as Socket).remoteAddress ?? '')) return callback(null, socket)
       socket.destroy()
-      return callback(new TargetNotAllowed('its address is not public'), null)
+      return callback(new TargetNotAllowed('its address isn’t public'), null)
     })
   }
 }
@@ -62,7 +62,7 @@ function onlyPublic(lookup: LookupFunction): LookupFunction {
       const addresses = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]
       // One private address among public ones is refused too: it could be the one that is connected to.
       if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new TargetNotAllowed('its name resolves to an address that is not public'), [])
+        return callback(new TargetNotAllowed('its name resolves to an address that isn’t public'), [])
       }
       if (options.all) return callback(null, addresses)
       const [first] = addresses

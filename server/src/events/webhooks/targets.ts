@@ -9,7 +9,7 @@ export function targetProblem(text: string, targets: AllowedTargets): string | n
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
   const isHttp = url.protocol === 'https:' || (url.protocol === 'http:' && targets === 'any')
-  if (url.username || url.password) return 'must contain neither user name nor password'
+  if (url.username || url.password) return 'must not contain a user name or password'
   if (targets === 'public' && !isPublicHost(url.hostname)) return `must be an address on the public internet; ${LOCAL}`
   if (!isHttp) return targets === 'any' ? 'must be an https or http URL' : 'must be an https URL'
   return null

@@ -1,3 +1,4 @@
+import type { FileFacts } from '../../files/attachments/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import {
   type AgentId,
@@ -33,12 +34,15 @@ export interface Application {
   worker_id: UserId
   hosted_agent_id: AgentId | null
   message: string
+  attachments: readonly FileFacts[]
   rate_cents: number | null
   hours_per_week: number | null
   start_date: CalendarDate | null
   payout_delay_days: number | null
   /** The complete offer: the gig's terms at that time, changed by what the worker proposed. */
   offer: Offer
+  /** Of the gig at that time; null in applications from before there were briefs. */
+  brief_hash: string | null
   status: ApplicationStatus
   negotiation_id: NegotiationId | null
   created_at: Instant
@@ -111,7 +115,7 @@ export function applicationActions(
 
 /**
  * What an agent commits its owner to by rejecting or withdrawing an application. While it is negotiating, that ends the deal:
- * the negotiation, and a contract that waits for approval. Null in other states.
+ * the negotiation, and a contract awaiting approval. Null in other states.
  */
 export function stakeOfEnding(application: Application, side: Side): Stake | null {
   const { id, status, negotiation_id } = application

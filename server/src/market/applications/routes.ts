@@ -2,6 +2,7 @@ import type { Api } from '../../platform/http/api.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import {
   Application,
+  ApplicationChanges,
   ApplicationFilter,
   ApplicationsOfGigFilter,
   exampleApplication,
@@ -9,6 +10,7 @@ import {
 } from './schema.ts'
 import {
   applyToGig,
+  changeApplication,
   type DealsOfApplication,
   endApplication,
   getApplication,
@@ -16,6 +18,14 @@ import {
   listApplicationsOfGig,
   shortlistApplication,
 } from './service.ts'
+
+const expansions = {
+  gig: 'gig',
+  client: 'user',
+  worker: 'user',
+  hosted_agent: 'agent',
+  negotiation: 'negotiation',
+} as const
 
 export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
   api.write({
@@ -25,6 +35,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     action: 'negotiations.round',
     body: NewApplication,
     answer: Application,
+    metadata: (application) => [application],
     created: (application) => `/applications/${application.id}`,
     mcp: true,
     docs: {
@@ -32,8 +43,17 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Apply to a gig',
       description:
-        'A user can have one live application per gig, and another after it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.',
-      refusals: ['own_gig', 'gig_not_open', 'already_applied', 'conflict_of_interest', 'quota_reached'],
+        'A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.',
+      refusals: [
+        'own_gig',
+        'gig_not_open',
+        'already_applied',
+        'conflict_of_interest',
+        'user_blocked',
+        'contact_unavailable',
+        'wrong_state',
+        'quota_reached',
+      ],
       example: {
         body: { message: exampleApplication.message, rate_cents: 95_000, start_date: '2026-12-01' },
         answer: exampleApplication,
@@ -45,14 +65,17 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
   api.list({
     path: '/gigs/:id/applications',
     scope: 'read',
+    counts: true,
     query: ApplicationsOfGigFilter,
     answer: Application,
+    metadata: (application) => [application],
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listApplicationsOfGig',
       tag: 'Applications',
       summary: 'List applications to a gig',
-      description: 'The owner of the gig sees all applications, other callers only their own. Newest first.',
+      description: 'The owner of the gig sees all applications, and other callers only their own. Newest first.',
     },
     run: (ctx, call) => listApplicationsOfGig(ctx, call.actor, toId('gig', call.params.id), call.query, call.page),
   })
@@ -60,14 +83,17 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
   api.list({
     path: '/applications',
     scope: 'read',
+    counts: true,
     query: ApplicationFilter,
     answer: Application,
+    metadata: (application) => [application],
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'listApplications',
       tag: 'Applications',
       summary: 'List applications',
-      description: 'Applications by the caller and to the caller’s gigs, newest first.',
+      description: 'The caller’s applications and those to the caller’s gigs, newest first.',
     },
     run: (ctx, call) => listApplications(ctx, call.actor, call.query, call.page),
   })
@@ -76,6 +102,8 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     path: '/applications/:id',
     scope: 'read',
     answer: Application,
+    metadata: (application) => [application],
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getApplication',
@@ -88,6 +116,24 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
   })
 
   api.write({
+    method: 'PATCH',
+    path: '/applications/:id',
+    scope: 'applications:write',
+    body: ApplicationChanges,
+    answer: Application,
+    metadata: (application) => [application],
+    mcp: true,
+    docs: {
+      id: 'changeApplication',
+      tag: 'Applications',
+      summary: 'Change your metadata on an application',
+      description: 'For either side, in any state. Each side has its own metadata, which the other never sees.',
+      example: { body: { metadata: { order: '42', draft: null } } },
+    },
+    run: (ctx, call) => changeApplication(ctx, call.actor, toId('app', call.params.id)),
+  })
+
+  api.write({
     method: 'POST',
     path: '/applications/:id/shortlist',
     scope: 'applications:write',
@@ -97,7 +143,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       id: 'shortlistApplication',
       tag: 'Applications',
       summary: 'Shortlist an application',
-      description: 'By the client, while it is `pending`.',
+      description: 'By the client, while it’s `pending`.',
       refusals: ['missing_role', 'wrong_state'],
     },
     run: (ctx, call) => shortlistApplication(ctx, call.actor, toId('app', call.params.id)),
@@ -115,7 +161,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Reject an application',
       description:
-        'By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
+        'By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject', deals),
@@ -133,7 +179,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Withdraw an application',
       description:
-        'By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.',
+        'By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw', deals),

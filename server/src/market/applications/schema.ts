@@ -1,5 +1,12 @@
 import { type Static, Type } from 'typebox'
 import {
+  AttachmentIds,
+  Attachments,
+  AttachmentsIn,
+  presentFileIds,
+  presentFiles,
+} from '../../files/attachments/schema.ts'
+import {
   AllowedActions,
   Answer,
   CalendarDate,
@@ -7,6 +14,9 @@ import {
   described,
   IdIn,
   IdOut,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
   Nullable,
   OneOf,
   Side,
@@ -17,6 +27,7 @@ import {
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
+import { GigTitle, RateType } from '../gigs/schema.ts'
 import {
   type Application as ApplicationRow,
   applicationActions,
@@ -28,11 +39,13 @@ const ApplicationStatus = OneOf('ApplicationStatus', applicationStatuses)
 
 export const NewApplication = Strict(
   {
-    message: Text(1, 5_000, { description: 'Why you fit, and how you would do the work.' }),
-    rate_cents: Type.Optional(Cents('The rate you ask for.')),
+    message: Text(1, 5_000, { description: 'Why you’re a good fit and how you’d do the work.' }),
+    rate_cents: Type.Optional(Cents('The rate you propose.')),
     hours_per_week: Type.Optional(Whole(1, 168)),
     start_date: Type.Optional(CalendarDate()),
     payout_delay_days: Type.Optional(Whole(3, 10)),
+    attachment_ids: AttachmentsIn,
+    metadata: MetadataChanges,
   },
   { title: 'NewApplication' },
 )
@@ -46,12 +59,14 @@ export const Application = Answer(
     worker_id: IdOut('usr', 'The user who applied.'),
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that applied for the user, if one did.')),
     message: Type.String(),
+    attachments: Attachments,
     rate_cents: Nullable(Cents()),
     hours_per_week: Nullable(Type.Integer()),
     start_date: Nullable(CalendarDate()),
     payout_delay_days: Nullable(Type.Integer()),
+    metadata: Metadata,
     status: ApplicationStatus,
-    negotiation_id: Nullable(IdOut('neg', 'The newest negotiation it led to.')),
+    negotiation_id: Nullable(IdOut('neg', 'The latest negotiation that resulted from it.')),
     allowed_actions: AllowedActions('ApplicationAction', applicationTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -59,20 +74,47 @@ export const Application = Answer(
   { title: 'Application' },
 )
 
+export const ApplicationSummary = Answer(
+  {
+    id: IdOut('app'),
+    client_id: IdOut('usr'),
+    status: ApplicationStatus,
+    rate_type: RateType,
+    gig_id: IdOut('gig'),
+    gig_title: GigTitle,
+  },
+  { title: 'ApplicationSummary', about: 'What a list shows of an application.' },
+)
+
+export const ApplicationChanges = Strict({ metadata: MetadataChanges }, { title: 'ApplicationChanges' })
+
 export const ApplicationsOfGigFilter = Strict({
+  metadata: MetadataFilter,
   status: Type.Optional(described(ApplicationStatus, 'Only applications with this status.')),
 })
 
 export const ApplicationFilter = Strict({
+  metadata: MetadataFilter,
   role: Type.Optional(Side('Only applications in which the caller is this side.')),
   status: Type.Optional(described(ApplicationStatus, 'Only applications with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
 })
 
+const { attachments: _attachments, ...applicationFields } = Application.properties
+
+export const ApplicationEvent = Answer(
+  { ...applicationFields, attachment_ids: Type.Optional(AttachmentIds) },
+  { title: 'Application' },
+)
+
+/** The message and the files are only in the event of its creation. */
+export function presentApplicationEvent(application: ApplicationRow, { isNew }: { isNew: boolean }) {
+  const { message, attachments: _files, ...facts } = presentApplicationFacts(application)
+  return isNew ? { ...facts, message, ...presentFileIds(application.attachments) } : facts
+}
+
 /** All fields that are the same for every reader. */
-export function presentApplicationFacts(
-  application: ApplicationRow,
-): Omit<Static<typeof Application>, 'allowed_actions'> {
+function presentApplicationFacts(application: ApplicationRow): Omit<Static<typeof Application>, 'allowed_actions'> {
   return {
     id: encodeId('app', application.id),
     gig_id: encodeId('gig', application.gig_id),
@@ -81,6 +123,7 @@ export function presentApplicationFacts(
     worker_id: encodeId('usr', application.worker_id),
     hosted_agent_id: application.hosted_agent_id && encodeId('agt', application.hosted_agent_id),
     message: application.message,
+    attachments: presentFiles(application.attachments),
     rate_cents: application.rate_cents,
     hours_per_week: application.hours_per_week,
     start_date: application.start_date,
@@ -109,6 +152,7 @@ export const exampleApplication: Static<typeof Application> = {
   worker_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
   hosted_agent_id: null,
   message: 'I have translated four manuals of this kind.',
+  attachments: [],
   rate_cents: 95_000,
   hours_per_week: null,
   start_date: '2026-12-01',
@@ -119,3 +163,7 @@ export const exampleApplication: Static<typeof Application> = {
   created_at: '2026-11-15T08:00:00.000Z',
   updated_at: '2026-11-15T08:00:00.000Z',
 }
+
+const { attachments: _exampleFiles, ...exampleFacts } = exampleApplication
+
+export const exampleApplicationEvent: Static<typeof ApplicationEvent> = exampleFacts

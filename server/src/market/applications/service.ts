@@ -2,6 +2,8 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
+import { type ReadingRole, useAttachments } from '../../files/attachments/service.ts'
+import { requireContact } from '../../people/blocks/service.ts'
 import { beginDealing } from '../../people/conflicts/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -22,6 +24,8 @@ import { partiesFor, sideOf } from '../../platform/kernel/parties.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { CalendarDate } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
+import { hashOfBrief } from '../briefs/service.ts'
+import { openConversation } from '../conversations/service.ts'
 import { type Gig, mayHire, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, hiringGigsOf, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
 import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
@@ -37,10 +41,11 @@ import {
 import {
   type ApplicationFilter,
   type Application as ApplicationShape,
+  type ApplicationSummary,
   type ApplicationsOfGigFilter,
   type NewApplication,
   presentApplication,
-  presentApplicationFacts,
+  presentApplicationEvent,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -61,16 +66,19 @@ export async function applyToGig(
     start_date: (body.start_date as CalendarDate | undefined) ?? null,
     payout_delay_days: body.payout_delay_days ?? null,
   }
+  const id = newId<'app'>()
   const application: Application = {
     ...proposed,
-    id: newId<'app'>(),
+    id,
     gig_id: gig.id,
     gig_version: gig.version,
     client_id: gig.client_id,
     worker_id: actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     message: body.message,
+    attachments: await useAttachments(ctx, actor, body.attachment_ids, { kind: 'application', id }),
     offer: offerFrom(gig, proposed),
+    brief_hash: hashOfBrief(gig),
     status: 'pending',
     negotiation_id: null,
     created_at: now,
@@ -78,12 +86,13 @@ export async function applyToGig(
   }
   ctx.atStake?.(stakeOfApplying(gig, application))
   await Promise.all([
+    requireContact(ctx, application.worker_id, application.client_id),
     beginDealing(ctx, application.worker_id, application.client_id),
     insert(ctx, application),
-    countApplication(ctx, gig.id),
+    countApplication(ctx, actor, gig),
   ])
-  const event = applicationEvent(application)
-  record(ctx, actor, { ...event, data: { ...event.data, message: application.message } })
+  openConversation(ctx, application)
+  record(ctx, actor, applicationEvent(application, { isNew: true }))
   return presentTo(ctx, actor, application)
 }
 
@@ -95,10 +104,37 @@ export async function getApplication(
   return presentTo(ctx, actor, await findOwnApplication(ctx, actor, id))
 }
 
+/** As whom the caller may read the files of an application. */
+export async function asReaderOfApplication(
+  ctx: ReadContext,
+  actor: Actor,
+  id: ApplicationId,
+): Promise<ReadingRole | null> {
+  const application = await store.findApplication(ctx.db, id)
+  return application && sideOf(actor.userId, application) ? 'party' : null
+}
+
+/** Applications for rows that name them: those that the caller may read. */
+export async function summarizeApplications(
+  ctx: ReadContext,
+  actor: Actor,
+  ids: readonly ApplicationId[],
+): Promise<Static<typeof ApplicationSummary>[]> {
+  const applications = await store.listApplicationsById(ctx.db, actor.userId, ids)
+  return applications.map(({ id, client_id, status, rate_type, gig_id, gig_title }) => ({
+    id: encodeId('app', id),
+    client_id: encodeId('usr', client_id),
+    status,
+    rate_type,
+    gig_id: encodeId('gig', gig_id),
+    gig_title,
+  }))
+}
+
 export async function listApplications(
   ctx: ReadContext,
   actor: Actor,
-  { role, status, gig_id }: Static<typeof ApplicationFilter>,
+  { role, status, gig_id, metadata }: Static<typeof ApplicationFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ApplicationShape>>> {
   const filter = {
@@ -106,7 +142,7 @@ export async function listApplications(
     status,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
   }
-  return pageFor(ctx, actor, store.listApplications(ctx.db, filter, page), page)
+  return pageFor(ctx, actor, store.listApplications(ctx.db, filter, { reader: actor.userId, metadata }, page), page)
 }
 
 /** The owner of the gig sees all applications to it, other callers only their own. */
@@ -114,12 +150,20 @@ export async function listApplicationsOfGig(
   ctx: ReadContext,
   actor: Actor,
   gigId: GigId,
-  { status }: Static<typeof ApplicationsOfGigFilter>,
+  { status, metadata }: Static<typeof ApplicationsOfGigFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ApplicationShape>>> {
   const gig = await requireVisibleGig(ctx, actor, gigId)
   const party = gig.client_id === actor.userId ? { client: actor.userId } : { worker: actor.userId }
-  return pageFor(ctx, actor, store.listApplications(ctx.db, { ...party, status, gigId }, page), page)
+  const own = { reader: actor.userId, metadata }
+  return pageFor(ctx, actor, store.listApplications(ctx.db, { ...party, status, gigId }, own, page), page)
+}
+
+/** For its two sides, who each have metadata about it. */
+export async function changeApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
+  await findOwnApplication(ctx, actor, id)
+  await store.lockApplication(ctx.db, id)
+  return getApplication(ctx, actor, id)
 }
 
 export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
@@ -129,7 +173,7 @@ export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: 
 
 /** What applications call in deals. Deals import applications, so app.ts passes this in. */
 export interface DealsOfApplication {
-  /** Ends the negotiation, and its contract if that waits for approval. The gig is locked; null when deleted. */
+  /** Ends the negotiation, and its contract if awaiting approval. The gig is locked; null when deleted. */
   endWithApplication(ctx: WriteContext, actor: Actor, id: NegotiationId, gig: Gig | null): Promise<void>
 }
 
@@ -188,12 +232,12 @@ export async function endApplicationsOfGig(
   { to, except }: { to: 'expired' | 'rejected'; except: readonly ApplicationId[] },
 ): Promise<void> {
   const ended = await store.endApplications(ctx.db, gigId, except, liveApplicationStatuses, to, ctx.clock.now())
-  if (ended.length > 0) record(ctx, by, ...ended.map(applicationEvent))
+  if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
 }
 
 /** Applications that wait for the client's answer. */
 export const applicationInbox = {
-  name: 'applications to answer',
+  name: 'applications to respond to',
   scopes: ['applications:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
@@ -224,8 +268,9 @@ async function insert(ctx: WriteContext, application: Application): Promise<void
   if (await store.insertApplication(ctx.db, application)) return
   const { gig_id, worker_id } = application
   const earlier = await store.lockLiveApplication(ctx.db, gig_id, worker_id, singleApplicationStatuses)
-  if (!earlier) throw new Error('An application could not be inserted, but there is no earlier one.')
-  const message = earlier.status === 'hired' ? 'You were hired for this gig.' : 'You have already applied to this gig.'
+  if (!earlier) throw new Error('An application couldn’t be inserted, but there is no earlier one.')
+  const message =
+    earlier.status === 'hired' ? 'You’ve already been hired for this gig.' : 'You’ve already applied to this gig.'
   throw conflict('already_applied', message, {
     application_id: encodeId('app', earlier.id),
     status: earlier.status,
@@ -303,9 +348,8 @@ const eventOf = {
   expired: 'application.expired',
 } as const satisfies Record<ApplicationStatus, EventType>
 
-// Without the message, which only the event of the application's creation has.
-function applicationEvent(application: Application) {
-  const { message: _message, ...data } = presentApplicationFacts(application)
+function applicationEvent(application: Application, { isNew = false } = {}) {
+  const data = presentApplicationEvent(application, { isNew })
   return {
     type: eventOf[application.status],
     subject: { type: 'application', id: application.id },

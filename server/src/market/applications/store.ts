@@ -1,17 +1,21 @@
 import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
+import { isBlockedBetween } from '../../people/blocks/fragments.ts'
 import { apartUntil } from '../../people/conflicts/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
-import { newestOfParties } from '../../platform/db/parties.ts'
+import { queryPage } from '../../platform/db/pages.ts'
+import { newestOfParties, titleOfGig } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Gig } from '../gigs/domain.ts'
 import type { Application, ApplicationStatus, ApplicationWithDeal } from './domain.ts'
 
-const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents, hours_per_week,
-  start_date, payout_delay_days, offer, status, negotiation_id, created_at, updated_at`
+const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, attachments, rate_cents,
+  hours_per_week, start_date, payout_delay_days, offer, brief_hash, status, negotiation_id, created_at, updated_at`
 
 /** Those of the last 24 hours. */
 export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<DayCount> {
@@ -21,13 +25,14 @@ export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<DayC
 /** Returns false, and inserts nothing, when the worker has a live application to the gig: `applications_one_live`. */
 export async function insertApplication(tx: Tx, application: Application): Promise<boolean> {
   const rows = await tx.query(sql`
-    insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, rate_cents,
-      hours_per_week, start_date, payout_delay_days, offer, status, created_at, updated_at)
+    insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, attachments, rate_cents,
+      hours_per_week, start_date, payout_delay_days, offer, brief_hash, status, created_at, updated_at)
     values (${application.id}, ${application.gig_id}, ${application.gig_version}, ${application.client_id},
-      ${application.worker_id}, ${application.hosted_agent_id}, ${application.message}, ${application.rate_cents},
+      ${application.worker_id}, ${application.hosted_agent_id}, ${application.message},
+      ${JSON.stringify(application.attachments)}, ${application.rate_cents},
       ${application.hours_per_week}, ${application.start_date}, ${application.payout_delay_days},
-      ${JSON.stringify(application.offer)}, ${application.status}, ${application.created_at},
-      ${application.updated_at})
+      ${JSON.stringify(application.offer)}, ${application.brief_hash}, ${application.status},
+      ${application.created_at}, ${application.updated_at})
     on conflict do nothing returning 1 as inserted`)
   return rows.length > 0
 }
@@ -43,6 +48,17 @@ export async function findApplication(db: Queryable, id: ApplicationId): Promise
     ) as deal on true
     where id = ${id}`)
   return row ?? null
+}
+
+export async function listApplicationsById(
+  db: Queryable,
+  party: UserId,
+  ids: readonly ApplicationId[],
+): Promise<(Application & Pick<Gig, 'rate_type'> & { gig_title: string | null })[]> {
+  return db.query(sql`
+    select ${columns}, (select g.rate_type from gigs g where g.id = gig_id) as rate_type,
+      ${titleOfGig} as gig_title
+    from applications where id = any(${ids}::uuid[]) and ${party} in (client_id, worker_id)`)
 }
 
 export async function lockApplication(tx: Tx, id: ApplicationId): Promise<Application | null> {
@@ -89,7 +105,7 @@ export async function endApplications(
     returning ${columns}`)
 }
 
-/** Those whose two sides already negotiate about the gig, or have to keep apart. */
+/** Those whose two sides already negotiate about the gig, have to keep apart, or have a block between them. */
 export async function findNotNegotiable(
   db: Queryable,
   ids: readonly ApplicationId[],
@@ -102,6 +118,7 @@ export async function findNotNegotiable(
       (select true from negotiations n where n.gig_id = a.gig_id and n.worker_id = a.worker_id and n.status = 'open'
          and n.expires_at > ${now} limit 1)
       or ${apartUntil(sql`a.client_id`, sql`a.worker_id`)} > ${now}
+      or ${isBlockedBetween(sql`a.client_id`, sql`a.worker_id`)}
     )`)
   return rows.map(({ id }) => id)
 }
@@ -111,17 +128,22 @@ export async function listAwaitingClient(db: Queryable, clientId: UserId, limit:
   const waiting = sql`
     select id, 'shortlist' as action, null::timestamptz as deadline, created_at as since from applications
     where client_id = ${clientId} and status = 'pending'`
-  return db.query<InboxRow>(mostUrgentFirst(waiting, limit, after))
+  return db.query<InboxRow>(sql`
+    select id, gig_id, client_id, worker_id, rate_cents as stake_cents, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join applications using (id)`)
 }
 
 export async function listApplications(
   db: Queryable,
   filter: { client?: UserId; worker?: UserId; status?: ApplicationStatus | undefined; gigId?: GigId | undefined },
+  { reader, metadata }: { reader: UserId; metadata: Readonly<Record<string, string>> | undefined },
   page: PageRequest,
 ): Promise<Application[]> {
   const conditions = [
+    ...metadataConditions(sql`applications.id`, reader, metadata),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
     ...(filter.gigId ? [sql`gig_id = ${filter.gigId}`] : []),
   ]
-  return db.query(newestOfParties(sql`select ${columns} from applications`, filter, conditions, page))
+  const select = sql`select ${columns} from applications`
+  return queryPage(db, page, (part) => newestOfParties(select, filter, conditions, part))
 }

@@ -1,3 +1,4 @@
+import { isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
@@ -57,6 +58,13 @@ export interface StoredGig
   members: string
 }
 
+/** What rows that name a gig show of it, and what decides who may read it. */
+export type GigSummary = Pick<
+  Gig,
+  | ('id' | 'client_id' | 'title' | 'rate_type' | 'rate_min_cents' | 'rate_max_cents')
+  | ('status' | 'apply_by' | 'client_suspended')
+>
+
 /** A gig, and a time no later than the first deadline of the gig or of one of its contracts. */
 export type WithNextDue<G> = G & { next_due_at: Instant | null }
 
@@ -79,9 +87,22 @@ export const gigTransitions = {
     scope: 'negotiations:write',
     mandateAction: 'negotiations.round',
   },
-  edit: { from: ['draft', 'open', 'paused', 'filled', 'expired'], to: null, by: ['owner'], scope: 'gigs:write' },
+  // Drafts, which only the owner sees, are edited without a mandate.
+  edit: {
+    from: ['draft', 'open', 'paused', 'filled', 'expired'],
+    to: null,
+    by: ['owner'],
+    scope: 'gigs:write',
+    mandateAction: 'gigs.publish',
+  },
   // An expired gig needs another `apply_by`, or none; setting it opens the gig.
-  open: { from: ['draft', 'paused', 'expired'], to: 'open', by: ['owner'], scope: 'gigs:write' },
+  open: {
+    from: ['draft', 'paused', 'expired'],
+    to: 'open',
+    by: ['owner'],
+    scope: 'gigs:write',
+    mandateAction: 'gigs.publish',
+  },
   pause: { from: ['open'], to: 'paused', by: ['owner'], scope: 'gigs:write' },
   // Closing is as final as deleting.
   close: {
@@ -110,25 +131,29 @@ function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyo
 }
 
 /** Only the owner sees a draft. */
-export function isVisibleTo(userId: UserId, gig: Pick<Gig, 'client_id' | 'status'>): boolean {
-  return gig.status !== 'draft' || gig.client_id === userId
+export function isVisibleTo(
+  reader: Pick<Reader, 'userId'>,
+  gig: Pick<Gig, 'client_id' | 'status' | 'client_suspended'>,
+): boolean {
+  if (isVisitor(reader) && gig.client_suspended) return false
+  return gig.status !== 'draft' || gig.client_id === reader.userId
 }
 
 /** Facts outside the gig's row that also decide what a viewer may do with it. */
 export interface GigStanding {
   /** Whether the viewer has a live application to it. */
   has_applied: boolean
-  /** Whether the viewer has to keep apart from its client. */
-  is_apart: boolean
+  /** Whether a conflict of interest or a block keeps the viewer from dealing with its client. */
+  is_barred: boolean
   /** False for viewers who do not own it: only the owner could delete it. */
   has_live_contracts: boolean
 }
 
 /** The standing as reads of single gigs load it, for any time. */
-export type StoredStanding = Omit<GigStanding, 'is_apart'> & { apart_until: Instant | null }
+export type StoredStanding = Omit<GigStanding, 'is_barred'> & { apart_until: Instant | null; is_blocked: boolean }
 
-export function standingAt(now: Instant, { apart_until, ...standing }: StoredStanding): GigStanding {
-  return { ...standing, is_apart: apart_until !== null && apart_until > now }
+export function standingAt(now: Instant, { apart_until, is_blocked, ...standing }: StoredStanding): GigStanding {
+  return { ...standing, is_barred: is_blocked || (apart_until !== null && apart_until > now) }
 }
 
 /** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
@@ -152,7 +177,7 @@ export function gigActions(
     .map(({ action }) => action)
     .filter(
       (action) =>
-        !(action === 'apply' && (standing?.has_applied || standing?.is_apart)) &&
+        !(action === 'apply' && (standing?.has_applied || standing?.is_barred)) &&
         !(action === 'delete' && standing?.has_live_contracts) &&
         // Until an edit sets another `apply_by`, or none; that opens an expired gig.
         !(action === 'open' && gig.apply_by !== null && gig.apply_by <= now),
@@ -170,12 +195,32 @@ export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stak
   }
 }
 
+/** What is at stake when an agent publishes a gig in its owner's name. `before` is null for a new gig. */
+export function stakeOfPublishing(before: Gig | null, after: Gig): Stake {
+  const isEdit = before !== null && before.status !== 'draft' && after.status === before.status
+  return {
+    action: 'gigs.publish',
+    // A new gig gets another id each time the agent sends the request, so the owner is the subject.
+    subject: before ? encodeId('gig', before.id) : encodeId('usr', after.client_id),
+    summary: () => (isEdit ? `Change the published gig “${before.title}”.` : `Publish the gig “${after.title}”.`),
+    change: { before: before && factsOf(before), after: factsOf(after) },
+    target: before ? { version: before.version, status: before.status } : {},
+  }
+}
+
+// Without the description: the request has what it changes, and approvals would keep it twice.
+function factsOf(gig: Gig) {
+  const { title, rate_type, rate_min_cents, rate_max_cents, hours_per_week, start_date, positions, apply_by } = gig
+  return { title, rate_type, rate_min_cents, rate_max_cents, hours_per_week, start_date, positions, apply_by }
+}
+
 function actionsIn(status: GigStatus) {
+  const ruleOf = (action: GigAction): Requirement =>
+    action === 'edit' && status === 'draft'
+      ? { scope: gigTransitions.edit.scope }
+      : (gigTransitions[action] as Requirement)
   const actionsOf = (by: GigRole) =>
-    actionsFrom(gigTransitions, { status, by }).map((action) => ({
-      action,
-      rule: gigTransitions[action] as Requirement,
-    }))
+    actionsFrom(gigTransitions, { status, by }).map((action) => ({ action, rule: ruleOf(action) }))
   return { owner: actionsOf('owner'), anyone: actionsOf('anyone') }
 }
 
@@ -199,7 +244,7 @@ export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof
   const issues: Issue<'too_small'>[] = []
   const { rate_min_cents: min, rate_max_cents: max, apply_by } = terms
   if (min !== null && max !== null && min > max) {
-    const message = 'must not be below rate_min_cents'
+    const message = 'must be at least rate_min_cents'
     issues.push({ path: 'rate_max_cents', code: 'too_small', message, details: { minimum: min } })
   }
   if (apply_by !== null && apply_by <= now && changed('apply_by')) {
@@ -217,16 +262,21 @@ export function decideChange(
   gig: Gig,
   { status, ...terms }: GigChanges,
   now: Instant,
-): { gig: Gig; edited: boolean; moved: boolean } {
+): { gig: Gig; edited: boolean; moved: boolean; published: boolean; rewritten: boolean } {
   const edited = { ...gig, ...terms }
   const changed = (field: keyof GigTerms) => JSON.stringify(edited[field]) !== JSON.stringify(gig[field])
-  const isEdited = (Object.keys(terms) as (keyof GigTerms)[]).some(changed)
+  const changedFields = (Object.keys(terms) as (keyof GigTerms)[]).filter(changed)
+  const isEdited = changedFields.length > 0
   if (isEdited) {
     transition(gigTransitions, 'edit', { status: gig.status, by: 'owner' })
     checkTerms(edited, now, changed)
     const taken = gig.filled_positions + gig.reserved_positions
     if (edited.positions < taken) {
-      throw conflict('positions_taken', `${taken} position(s) are filled or reserved already.`, { taken })
+      throw conflict(
+        'positions_taken',
+        `${taken === 1 ? '1 position is' : `${taken} positions are`} already filled or reserved.`,
+        { taken },
+      )
     }
   }
   // `checkTerms` allows only a later `apply_by`, or none.
@@ -234,13 +284,22 @@ export function decideChange(
   const isMoved = status !== undefined && status !== before
   const moved = isMoved ? transition(gigTransitions, actionFor[status], { status: before, by: 'owner' }) : before
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
-    throw conflict('apply_by_passed', 'The time to apply has passed; also set a later apply_by, or null for none.', {
-      apply_by: edited.apply_by,
-      now,
-    })
+    throw conflict(
+      'apply_by_passed',
+      'The application deadline has passed. Also set a later apply_by, or null for none.',
+      {
+        apply_by: edited.apply_by,
+        now,
+      },
+    )
   }
   const after = fillOrReopen({ ...edited, status: moved ?? before }, now)
-  return { gig: after, edited: isEdited, moved: after.status !== gig.status }
+  const hasMoved = after.status !== gig.status
+  // Others can read a gig that is not open either, and it can open again.
+  const published = (isEdited && gig.status !== 'draft') || (hasMoved && after.status === 'open')
+  // Changing only the positions fills a gig, and says nothing new about the work.
+  const rewritten = changedFields.some((field) => field !== 'positions')
+  return { gig: after, edited: isEdited, moved: hasMoved, published, rewritten }
 }
 
 // The owner may have changed `positions`: a filled gig with a free position opens again, and a gig without one is filled.
@@ -252,7 +311,7 @@ function fillOrReopen(gig: Gig, now: Instant): Gig {
 const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
 
 /**
- * The gig with one position reserved for a contract that waits for approval. `reservedUntil` is when the first of the existing
+ * The gig with one position reserved for a contract awaiting approval. `reservedUntil` is when the first of the existing
  * reservations ends, if it is not approved.
  */
 export function reservePosition(gig: Gig | null, reservedUntil: Instant | null): Gig {
@@ -271,7 +330,7 @@ export function reservePosition(gig: Gig | null, reservedUntil: Instant | null):
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
   if (!gig || !isHiring(gig)) {
     const status = gig?.status ?? 'deleted'
-    throw gigNotOpen(status, HIRING_STATUSES, `This gig is ${status}; no worker can be hired for it.`)
+    throw gigNotOpen(status, HIRING_STATUSES, `This gig is ${status}, so no worker can be hired for it.`)
   }
   requireActiveClient(gig)
 }
@@ -293,10 +352,18 @@ export function mayHire(gig: HiringGig | undefined): gig is HiringGig {
   return gig !== undefined && isHiring(gig) && !gig.client_suspended
 }
 
+/** Refuses an offer about another version of the gig than the current one: only that can have been read. */
+export function requireGigVersion(gig: Gig | null, named: number | undefined): asserts gig is Gig {
+  requireHiring(gig)
+  if (named === gig.version) return
+  const message = `The gig has changed. Read version ${gig.version}, then send that as gig_version.`
+  throw conflict('gig_changed', message, { gig_version: gig.version })
+}
+
 /** Refuses new applications, offers and agreements while the client of a gig is suspended. */
 export function requireActiveClient({ client_suspended }: Pick<Gig, 'client_suspended'>): void {
   if (!client_suspended) return
-  const message = 'The client of this gig is suspended; nothing can be agreed on.'
+  const message = 'The client of this gig is suspended, so nothing can be agreed on.'
   throw conflict('gig_not_open', message, { status: null, possible_in: [], client_suspended })
 }
 
@@ -340,8 +407,8 @@ function reopened(gig: Gig, now: Instant): Gig {
 
 /** Refuses an application by the owner, or to a gig that is not open. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {
-  if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents cannot apply to your own gig.')
+  if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents can’t apply to your own gig.')
   if (gig.status !== 'open')
-    throw gigNotOpen(gig.status, ['open'], `This gig takes no applications; it is ${gig.status}.`)
+    throw gigNotOpen(gig.status, ['open'], `This gig isn’t taking applications because it’s ${gig.status}.`)
   requireActiveClient(gig)
 }

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import type { ReadContext } from '../../platform/context.ts'
 import { VISITOR } from '../../platform/kernel/actor.ts'
-import { notFound } from '../../platform/kernel/errors.ts'
 import type { GigId } from '../../platform/kernel/ids.ts'
 import type { Page, PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -10,7 +9,7 @@ import { type GigFilter, type PublicGig, presentPublicGig } from './schema.ts'
 import { findListedGigs } from './search-service.ts'
 import { requireVisibleGig } from './service.ts'
 
-// What visitors see of gigs: the same as any member.
+// What visitors see of gigs: the same as any member, except those of suspended users.
 
 /** Open gigs. */
 export async function listPublicGigs(
@@ -22,11 +21,9 @@ export async function listPublicGigs(
   return { rows: gigs.map(presentPublicGig), next }
 }
 
-/** Any gig that is not a draft. Members can also read those of suspended users, which the web need not show. */
+/** Any gig that is not a draft. */
 export async function getPublicGig(ctx: ReadContext, id: GigId): Promise<PublicGig> {
-  const gig = await requireVisibleGig(ctx, VISITOR, id)
-  if (gig.client_suspended) throw notFound()
-  return presentPublicGig(gig)
+  return presentPublicGig(await requireVisibleGig(ctx, VISITOR, id))
 }
 
 /** The categories that are most frequent among the newest open gigs. */

@@ -5,12 +5,18 @@ import { exampleGig, Gig, GigChanges, GigFilter, NewGig } from './schema.ts'
 import { isSlowToFind, listGigs } from './search-service.ts'
 import { changeGig, createGig, type DealsOfGig, deleteGig, getGig } from './service.ts'
 
+const expansions = { client: 'user', hosted_agent: 'agent' } as const
+
 export function gigRoutes(api: Api, deals: DealsOfGig): void {
   api.list({
     path: '/gigs',
     scope: 'read',
+    counts: true,
+    forVisitors: true,
     query: GigFilter,
     answer: Gig,
+    metadata: (gig) => [gig],
+    expand: expansions,
     mcp: true,
     isSlow: isSlowToFind,
     docs: {
@@ -18,7 +24,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Find gigs',
       description:
-        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list. A page of very long gigs holds fewer than `limit`. A search that takes too long is answered 503 (`search_too_slow`).',
+        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).',
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
   })
@@ -27,15 +33,18 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     method: 'POST',
     path: '/gigs',
     scope: 'gigs:write',
+    action: ({ status }) => (status === 'draft' ? undefined : 'gigs.publish'),
     body: NewGig,
     answer: Gig,
+    metadata: (gig) => [gig],
     created: (gig) => `/gigs/${gig.id}`,
     mcp: true,
     docs: {
       id: 'createGig',
       tag: 'Gigs',
       summary: 'Post a gig',
-      description: 'Opens the gig at once, or stores it as a draft that only the owner sees.',
+      description:
+        'Opens the gig right away, or stores it as a draft that only the owner can see. For agents, opening it is the action `gigs.publish`.',
       refusals: ['quota_reached'],
       example: {
         body: {
@@ -58,13 +67,16 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
   api.read({
     path: '/gigs/:id',
     scope: 'read',
+    forVisitors: true,
     answer: Gig,
+    metadata: (gig) => [gig],
+    expand: expansions,
     mcp: true,
     docs: {
       id: 'getGig',
       tag: 'Gigs',
       summary: 'Read a gig',
-      description: 'Any gig except deleted ones and drafts of other users.',
+      description: 'Any gig except deleted ones and other users’ drafts.',
       example: { answer: exampleGig },
     },
     run: (ctx, call) => getGig(ctx, call.actor, toId('gig', call.params.id)),
@@ -77,13 +89,14 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     action: 'by state',
     body: GigChanges,
     answer: Gig,
+    metadata: (gig) => [gig],
     mcp: true,
     docs: {
       id: 'changeGig',
       tag: 'Gigs',
       summary: 'Change a gig',
       description:
-        'By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. A later `apply_by`, or `null`, opens an expired gig again. `closed` is final and ends the gig’s applications and negotiations, as filling the last position does; for agents, both are the action `gigs.delete`.',
+        'By the owner. Changes its terms, its status, or both. Omitted fields don’t change; `null` clears a field. A later `apply_by`, or `null`, reopens an expired gig. `closed` is final and ends the gig’s applications and negotiations, as does filling the last position. For agents, both are the action `gigs.delete`, and opening a gig or editing one that isn’t a draft is `gigs.publish`.',
       refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed', 'quota_reached'],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
@@ -98,6 +111,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
     scope: 'gigs:write',
     action: 'gigs.delete',
     answer: Deleted,
+    metadata: (gig) => [gig],
     mcp: true,
     docs: {
       id: 'deleteGig',

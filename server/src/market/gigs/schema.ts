@@ -9,6 +9,9 @@ import {
   IdOut,
   Line,
   ListOf,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
   Nullable,
   OneOf,
   Strict,
@@ -24,6 +27,7 @@ import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   type Gig as GigRow,
   type GigStanding,
+  type GigSummary as GigSummaryRow,
   gigActions,
   gigSorts,
   gigStatuses,
@@ -41,14 +45,14 @@ const Title = Line(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
 const Category = Line(1, 60, { description: 'The kind of work.' })
 const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
-const NewRateType = described(RateType, 'For `fixed`, the rate is the whole price.')
+const NewRateType = described(RateType, 'For `fixed`, the rate is the total price.')
 const RateMin = Cents('The lowest rate the client would pay.')
 const RateMax = Cents('The highest rate the client would pay.')
 const Hours = Whole(1, 168)
-const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it is available.' })
+const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it’s available.' })
 const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.' })
 const Location = Line(1, 200)
-const Positions = Whole(1, 100, { description: 'How many workers are wanted.' })
+const Positions = Whole(1, 100, { description: 'How many workers to hire.' })
 const ApplyBy = Timestamp('The deadline for applications; null for none.')
 
 export const NewGig = Strict(
@@ -69,6 +73,7 @@ export const NewGig = Strict(
     location: Type.Optional(Nullable(Location)),
     positions: withDefault(Positions, 1),
     apply_by: Type.Optional(Nullable(ApplyBy)),
+    metadata: MetadataChanges,
     status: withDefault(OneOf('NewGigStatus', ['draft', 'open']), 'open'),
   },
   { title: 'NewGig' },
@@ -118,17 +123,35 @@ export const Gig = Answer(
     location: Nullable(Type.String()),
     positions: Type.Integer(),
     filled_positions: Type.Integer({ description: 'Positions with an active contract.' }),
-    reserved_positions: Type.Integer({ description: 'Positions with a contract that waits for approval.' }),
+    reserved_positions: Type.Integer({ description: 'Positions with a contract awaiting approval.' }),
     apply_by: Nullable(Timestamp('The deadline for applications.')),
     status: GigStatus,
     application_count: Type.Integer(),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
     allowed_actions: AllowedActions('GigAction', gigTransitions),
+    metadata: Metadata,
     created_at: Timestamp(),
     updated_at: Timestamp(),
   },
   { title: 'Gig' },
 )
+
+export const GigSummary = Answer(
+  {
+    id: IdOut('gig'),
+    title: Type.String(),
+    rate_type: RateType,
+    rate_min_cents: Nullable(RateMin),
+    rate_max_cents: Nullable(RateMax),
+    currency: Type.String(),
+    status: GigStatus,
+    apply_by: Nullable(Timestamp()),
+  },
+  { title: 'GigSummary', about: 'What a list shows of a gig.' },
+)
+
+/** The title of a gig in summaries of what is about it. */
+export const GigTitle = Nullable(Type.String({ description: 'Null if the gig has been deleted.' }))
 
 export const GigFilter = Strict({
   q: Type.Optional(
@@ -137,13 +160,21 @@ export const GigFilter = Strict({
         'Full text, as in web search: `"exact words"`, `-not`, `or`. If nothing matches, titles with similar words.',
     }),
   ),
-  skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
+  skill: Type.Optional(
+    ListOf(Line(1, 60), 20, { description: 'All given skills must match. Repeat the parameter for each.' }),
+  ),
   category: Type.Optional(Category),
   rate_type: Type.Optional(described(RateType, 'Paid by the hour, or a fixed price.')),
   min_rate_cents: Type.Optional(Cents('Only gigs whose highest rate is at least this.')),
   max_rate_cents: Type.Optional(Cents('Only gigs whose lowest rate is at most this.')),
-  remote: Type.Optional(Type.Boolean({ description: 'Whether the work can be done from anywhere.' })),
+  remote: Type.Optional(Type.Boolean({ description: 'Whether the work can be done remotely.' })),
   client_id: Type.Optional(IdIn('usr', 'Only gigs of this user; `me` for the caller.')),
+  metadata: Type.Optional(
+    described(
+      MetadataFilter,
+      'Only your own gigs with all of these values in your metadata: `metadata[order]=42`. As in every list of gigs, only open ones are included unless `status` says otherwise.',
+    ),
+  ),
   status: Type.Optional(described(GigStatus, 'Default: `open`. With `draft`, the caller’s drafts.')),
   sort: Type.Optional(
     OneOf(
@@ -171,6 +202,15 @@ export function presentGigEvent(gig: GigRow, currency: string, setsDescription: 
     status,
     application_count,
   }
+}
+
+/** What remains public of a gig that was deleted. */
+export const RemovedGig = Answer(Type.Pick(Gig, ['id', 'client_id', 'status', 'version']).properties, {
+  title: 'RemovedGig',
+})
+
+export function presentRemovedGig({ id, client_id, status, version }: GigRow): Static<typeof RemovedGig> {
+  return { id: encodeId('gig', id), client_id: encodeId('usr', client_id), status, version }
 }
 
 function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, UnrenderedMember | 'allowed_actions'> {
@@ -226,6 +266,11 @@ export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
 /** The members of a gig's JSON, and the actions of its reader, which are JSON already. */
 export function renderMembers(members: string, actions: string): string {
   return `{${members},"allowed_actions":${actions}}`
+}
+
+export function presentGigSummary(gig: GigSummaryRow, currency: string): Static<typeof GigSummary> {
+  const { id, title, rate_type, rate_min_cents, rate_max_cents, status, apply_by } = gig
+  return { id: encodeId('gig', id), title, rate_type, rate_min_cents, rate_max_cents, currency, status, apply_by }
 }
 
 /** A gig without what depends on its reader, for pages. */

@@ -3,7 +3,7 @@ import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { type Actor, type Reader, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
-import { isAnySet, type PageRequest } from '../../platform/kernel/pages.ts'
+import { countOf, isAnySet, type ListCount, type PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
@@ -57,9 +57,14 @@ export async function findListedGigs(
     const message = 'is required to sort by relevance'
     throw validationFailed([{ path: 'q', code: 'required', message, details: { types: ['string'] } }])
   }
-  const clientId = filter.client_id === undefined ? undefined : userIdFrom(reader, filter.client_id)
+  // Only clients have metadata about gigs.
+  const client = filter.client_id ?? (filter.metadata && 'me')
+  const clientId = client === undefined ? undefined : userIdFrom(reader, client)
   // Drafts are shown to their owner only.
-  if (status === 'draft' && clientId !== undefined && clientId !== reader.userId) return { gigs: [], next: null }
+  if (status === 'draft' && clientId !== undefined && clientId !== reader.userId) {
+    page.onCount?.(countOf(0))
+    return { gigs: [], next: null }
+  }
   const query: store.GigQuery = {
     reader: reader.userId,
     skills: filter.skill ?? [],
@@ -69,10 +74,25 @@ export async function findListedGigs(
     maxRateCents: filter.max_rate_cents,
     remote: filter.remote,
     clientId: status === 'draft' ? reader.userId : clientId,
+    metadata: filter.metadata,
     status,
     now: ctx.clock.now(),
   }
-  return findPage({ db: ctx.db, query, page }, filter.q, sort)
+  const [found, count] = await Promise.all([
+    findPage({ db: ctx.db, query, page }, filter.q, sort),
+    page.onCount && countGigs(ctx.db, query, filter.q),
+  ])
+  if (count) page.onCount?.(count)
+  return found
+}
+
+/** Of the list that `findPage` reads page by page. */
+async function countGigs(db: Queryable, query: store.GigQuery, typed: string | undefined): Promise<ListCount> {
+  if (typed === undefined) return store.countGigs(db, query)
+  const found = await store.countGigs(db, { ...query, words: { typed } })
+  if (found.count > 0 || found.isCapped) return found
+  const parsed = await store.findLikelyWords(db, typed)
+  return parsed === null ? found : store.countGigs(db, { ...query, words: { parsed } })
 }
 
 interface Listing {

@@ -1,9 +1,12 @@
+import { isBlockedFrom } from '../../people/blocks/fragments.ts'
 import { isApartFrom } from '../../people/conflicts/fragments.ts'
 import { isSuspended } from '../../people/users/fragments.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
 import { allOf, plannedEachTime, Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
+import { COUNT_MAX, countOf, type ListCount } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type GigSort, type GigStanding, type GigStatus, gigStatuses, type RateType } from './domain.ts'
@@ -21,6 +24,8 @@ export interface GigQuery {
   maxRateCents?: number | undefined
   remote?: boolean | undefined
   clientId?: UserId | undefined
+  /** Of the reader. */
+  metadata?: Readonly<Record<string, string>> | undefined
 }
 
 /** As a user typed them, or as a query that PostgreSQL has already parsed. */
@@ -59,10 +64,10 @@ export type ListedStanding = GigStanding & { client_id: UserId; is_past: boolean
 
 export function standingFrom(text: string): ListedStanding {
   const [client_id, ...flags] = text.split(' ')
-  const [has_applied = false, is_apart = false, has_live_contracts = false, is_past = false] = flags.map(
+  const [has_applied = false, is_barred = false, has_live_contracts = false, is_past = false] = flags.map(
     (f) => f === 't',
   )
-  return { client_id: client_id as UserId, has_applied, is_apart, has_live_contracts, is_past }
+  return { client_id: client_id as UserId, has_applied, is_barred, has_live_contracts, is_past }
 }
 
 /** Matches are ranked between these numbers, both included. Null: up to the newest. */
@@ -120,6 +125,20 @@ export function listRankedGigs(
   return db.query(plannedEachTime(pageOf(found, query, by, sql`is_match, first, last, is_cut,`)))
 }
 
+/** How many gigs a list has. Also capped if the search stops before it has looked at every gig. */
+export async function countGigs(db: Queryable, query: GigQuery): Promise<ListCount> {
+  const matches = isOfOpenGigs(query)
+    ? openGigs(query, 'newest', { after: null }, filtersOf(query), sql`true as is_match, false as is_end`)
+    : walk(query, 'newest', { after: null }, [])
+  const [row] = await db.query<{ count: number; is_cut: boolean | null }>(
+    plannedEachTime(sql`
+      select count(*) filter (where is_match) as count, bool_or(is_end) as is_cut
+      from (${matches} limit ${COUNT_MAX + 1}) as counted`),
+  )
+  const { count, isCapped } = countOf(row?.count ?? 0)
+  return { count, isCapped: isCapped || row?.is_cut === true }
+}
+
 /**
  * A query for titles with words that are similar to the typed ones; null when a typed word is similar to none. Of many words only the
  * longest count, since each takes its time. Stop words and excluded words do not count.
@@ -154,7 +173,7 @@ function pageOf(found: Sql, { reader, now }: GigQuery, by: Sql, more: Sql): Sql 
     select ${more} place, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then ${members} end as members,
       concat_ws(' ', client_id,
         gigs.id in (select gig_id from applications where worker_id = ${reader} and ${isLiveApplication}),
-        ${isApartFrom(reader, sql`client_id`, now)},
+        ${isApartFrom(reader, sql`client_id`, now)} or ${isBlockedFrom(reader, sql`client_id`)},
         client_id = ${reader} and ${hasLiveContracts},
         coalesce(apply_by <= ${now}, false)) as standing
     from (${found}) as found cross join lateral (
@@ -201,7 +220,7 @@ const sortColumns = sql`number, rate_high_cents, rate_low_cents, closes_at`
 const openColumns = sql`gig_id, ${sortColumns}`
 
 // Gigs of one client, and gigs that are not open, are kept in order, but not indexed by what they say: a page looks through a
-// bounded number of them, and the next page goes on from there.
+// bounded number of them, and the next page continues from there.
 function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonly Sql[], more?: Sql): Sql {
   const { status, clientId, reader } = query
   const { by } = orders[sort]
@@ -216,6 +235,7 @@ function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonl
     sql`status = ${statuses[status]} and deleted_at is null`,
     ...ofClient,
     ...conditionsOf(query, sort, range),
+    ...metadataConditions(sql`gigs.id`, reader, query.metadata),
     ...filters,
   ]
   const isMatch = allOf([
@@ -274,7 +294,7 @@ function within(words: Sql, weights: 'A' | 'AB'): Sql {
 // The index of the order gives a page of open gigs, whatever the filters are: it also has the columns they filter by. How to find
 // words and skills depends on how many gigs have them.
 function hasOneGoodPlan(query: GigQuery): boolean {
-  return isOfOpenGigs(query) ? !isSearch(query) : filtersOf(query).length === 0
+  return isOfOpenGigs(query) ? !isSearch(query) : filtersOf(query).length === 0 && query.metadata === undefined
 }
 
 interface Order {

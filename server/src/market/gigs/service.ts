@@ -1,10 +1,17 @@
 import type { Static } from 'typebox'
-import type { EventType } from '../../events/feed/domain.ts'
-import { record } from '../../events/feed/service.ts'
+import type { EventType, NewEvent } from '../../events/feed/domain.ts'
+import { record, retractFromMarket } from '../../events/feed/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
-import { type ContractId, encodeId, type GigId, type NegotiationId, newId } from '../../platform/kernel/ids.ts'
+import {
+  type ContractId,
+  encodeId,
+  type GigId,
+  type NegotiationId,
+  newId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
@@ -24,9 +31,20 @@ import {
   type StoredGig,
   type StoredStanding,
   stakeOfEnding,
+  stakeOfPublishing,
   standingAt,
 } from './domain.ts'
-import { type GigChanges, type NewGig, presentGigEvent, renderFacts, renderGig, renderWritten } from './schema.ts'
+import {
+  type GigChanges,
+  type GigSummary,
+  type NewGig,
+  presentGigEvent,
+  presentGigSummary,
+  presentRemovedGig,
+  renderFacts,
+  renderGig,
+  renderWritten,
+} from './schema.ts'
 import * as store from './store.ts'
 
 export async function createGig(
@@ -51,11 +69,12 @@ export async function createGig(
     updated_at: now,
     client_suspended: false,
   }
+  if (status === 'open') ctx.atStake?.(stakeOfPublishing(null, posted))
   const gig = rendered(ctx, posted)
   const { quotas } = ctx.settings
   const quota = status === 'draft' ? 'draft_gigs' : 'open_gigs'
   const inserting = store.insertGig(ctx.db, gig, quotas[quota])
-  recordGig(ctx, actor, gig, 'gig.created', true)
+  recordGig(ctx, actor, gig, 'gig.created', { setsDescription: true })
   const [isInserted, viewer] = await Promise.all([inserting, viewerOf(ctx, actor)])
   if (!isInserted) requireQuota(quotas, quota, quotas[quota])
   return renderWritten(gig, { viewer, standing: null, now })
@@ -65,6 +84,18 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
   const now = ctx.clock.now()
   return renderGig(gig, { viewer, standing: standingAt(now, gig), now })
+}
+
+/** Gigs for rows that name them: those that the reader may read. */
+export async function summarizeGigs(
+  ctx: ReadContext,
+  reader: Pick<Actor, 'userId'>,
+  ids: readonly GigId[],
+): Promise<Static<typeof GigSummary>[]> {
+  const gigs = await store.listSummaries(ctx.db, ids)
+  return gigs
+    .filter((gig) => isVisibleTo(reader, gig))
+    .map((gig) => presentGigSummary(asOf(gig, ctx.clock.now()), ctx.settings.currency))
 }
 
 /** Whether a gig can hire, for reads of other features; undefined when it was deleted. */
@@ -87,11 +118,11 @@ export async function hiringGigsOf(
 /** The gig, if the caller may see it. */
 export async function requireVisibleGig(
   ctx: ReadContext,
-  { userId }: Pick<Actor, 'userId'>,
+  reader: Pick<Actor, 'userId'>,
   id: GigId,
 ): Promise<StoredGig & StoredStanding> {
-  const gig = await store.findSeenGig(ctx.db, `${userId} ${id}`)
-  if (!gig || !isVisibleTo(userId, gig)) throw notFound()
+  const gig = await store.findSeenGig(ctx.db, `${reader.userId} ${id}`)
+  if (!gig || !isVisibleTo(reader, gig)) throw notFound()
   await requireGigNotDue(ctx, gig)
   return gig
 }
@@ -124,6 +155,7 @@ export async function savePositions(ctx: WriteContext, by: Actor | 'clock', befo
     after.status === before.status ? null : save(ctx, after),
   ])
   if (moved) recordGig(ctx, by, moved, eventOf[moved.status])
+  else recordCount(ctx, by, after)
 }
 
 export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<Gig> {
@@ -164,7 +196,13 @@ export async function changeGig(
     requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
+  // Ending a gig and publishing are two actions of a mandate, and a request can ask for one.
+  if (endsAs && ctx.atStake && decision.rewritten) {
+    const message = 'must be omitted when an agent edits the gig: ending it takes a separate request'
+    throw validationFailed([{ path: 'status', code: 'not_allowed', message, details: { allowed: [] } }])
+  }
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
+  else if (decision.published) ctx.atStake?.(stakeOfPublishing(gig, decision.gig))
   const [viewer, found] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
   const now = ctx.clock.now()
   const reader = { viewer, standing: found && standingAt(now, found), now }
@@ -172,7 +210,10 @@ export async function changeGig(
   if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
   const event = decision.moved ? eventOf[changed.status] : 'gig.updated'
-  recordGig(ctx, actor, changed, event, changed.description !== gig.description)
+  recordGig(ctx, actor, changed, event, {
+    setsDescription: changed.description !== gig.description,
+    wasDraft: gig.status === 'draft',
+  })
   if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
   return renderWritten(changed, reader)
 }
@@ -180,7 +221,7 @@ export async function changeGig(
 async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {
   const open = await deals.findOpenNegotiations(ctx, id)
   if (open.length === 0) return
-  const message = 'rate_type cannot change while there is an open negotiation about this gig.'
+  const message = 'rate_type can’t change while there is an open negotiation about this gig.'
   throw conflict('rate_type_fixed', message, { negotiation_ids: open.map((one) => encodeId('neg', one)) })
 }
 
@@ -196,19 +237,26 @@ export async function deleteGig(
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
   const contracts = await deals.findLiveContracts(ctx, id)
   if (contracts.length > 0) {
-    const message = 'A contract about this gig is active or waits for approval; it has to end first.'
+    const message = 'A contract about this gig is active or awaiting approval. It has to end first.'
     throw conflict('gig_has_contracts', message, { contract_ids: contracts.map((one) => encodeId('con', one)) })
   }
   ctx.atStake?.(stakeOfEnding(gig, 'Delete'))
   const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
-  recordGig(ctx, actor, deleted, 'gig.deleted')
+  retractFromMarket(ctx, id)
+  record(ctx, actor, gigEvent(ctx, deleted, 'gig.deleted'))
+  if (gig.status !== 'draft') {
+    const event = { ...gigEvent(ctx, deleted, 'gig.removed'), data: presentRemovedGig(deleted) }
+    record(ctx, actor, forEveryone(event, gig.client_id))
+  }
   await deals.endWithGig(ctx, actor, id, 'closed')
   return { id: encodeId('gig', id), deleted: true }
 }
 
-export async function countApplication(ctx: WriteContext, id: GigId): Promise<void> {
-  await store.countApplication(ctx.db, id)
+/** Counts a new application to a locked gig. */
+export async function countApplication(ctx: WriteContext, actor: Actor, gig: Gig): Promise<void> {
+  await store.countApplication(ctx.db, gig.id)
+  recordCount(ctx, actor, { ...gig, application_count: gig.application_count + 1 })
 }
 
 /** `apply_by`: the gig takes no more applications; existing ones stay. */
@@ -293,7 +341,31 @@ function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
   return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
 }
 
-function recordGig(ctx: WriteContext, by: Actor | 'clock', gig: Gig, type: EventType, setsDescription = false): void {
+function recordGig(
+  ctx: WriteContext,
+  by: Actor | 'clock',
+  gig: Gig,
+  type: EventType,
+  { setsDescription = false, wasDraft = false } = {},
+): void {
+  const event = gigEvent(ctx, gig, type, setsDescription)
+  if (gig.status === 'draft') return void record(ctx, by, event)
+  // Everyone sees the gig for the first time.
+  const data = wasDraft ? { data: gigEvent(ctx, gig, type, true).data } : {}
+  record(ctx, by, { ...event, market: { ownerId: gig.client_id, ...data } })
+}
+
+// Owners learn about applications and contracts from their own events.
+function recordCount(ctx: WriteContext, by: Actor | 'clock', gig: Gig): void {
+  record(ctx, by, forEveryone(gigEvent(ctx, gig, 'gig.updated'), gig.client_id))
+}
+
+/** Only the market feed has it. */
+function forEveryone(event: NewEvent, ownerId: UserId): NewEvent {
+  return { ...event, audience: [], market: { ownerId } }
+}
+
+function gigEvent(ctx: WriteContext, gig: Gig, type: EventType, setsDescription = false): NewEvent {
   const data = presentGigEvent(gig, ctx.settings.currency, setsDescription)
-  record(ctx, by, { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] })
+  return { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] }
 }

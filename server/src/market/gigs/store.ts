@@ -1,3 +1,4 @@
+import { isBlockedBetween } from '../../people/blocks/fragments.ts'
 import { apartUntil } from '../../people/conflicts/fragments.ts'
 import { isSuspended } from '../../people/users/fragments.ts'
 import { batched } from '../../platform/db/batched.ts'
@@ -8,7 +9,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Gig, HiringGig, RenderedGig, StoredGig, StoredStanding, WithNextDue } from './domain.ts'
+import type { Gig, GigSummary, HiringGig, RenderedGig, StoredGig, StoredStanding, WithNextDue } from './domain.ts'
 import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
@@ -102,6 +103,7 @@ export async function findStanding(tx: Tx, reader: UserId, id: GigId): Promise<S
 // A subselect with a limit is looked up for each gig; `exists` would let the planner read all applications into a hash table.
 const standing = sql`
   ${apartUntil(sql`seen.user_id`, sql`gigs.client_id`)} as apart_until,
+  ${isBlockedBetween(sql`seen.user_id`, sql`gigs.client_id`)} as is_blocked,
   coalesce((
     select true from applications
     where applications.gig_id = gigs.id and worker_id = seen.user_id and ${isLiveApplication} limit 1
@@ -112,6 +114,14 @@ function seenGigs(seen: readonly Seen[]): Sql {
   const pairs = seen.map((pair) => pair.split(' '))
   return sql`unnest(${pairs.map(([userId]) => userId)}::uuid[], ${pairs.map(([, gigId]) => gigId)}::uuid[])
     with ordinality as seen (user_id, gig_id, position) join gigs on gigs.id = gig_id and deleted_at is null`
+}
+
+/** Deleted gigs are left out. */
+export async function listSummaries(db: Queryable, ids: readonly GigId[]): Promise<GigSummary[]> {
+  return db.query(sql`
+    select id, client_id, title, rate_type, rate_min_cents, rate_max_cents, status, apply_by,
+      ${isSuspended(sql`client_id`)} as client_suspended
+    from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
 }
 
 /** Deleted gigs are left out. */

@@ -1,5 +1,5 @@
 import type { MoneyFormat } from '../../platform/kernel/money.ts'
-import type { CalendarDate } from '../../platform/kernel/time.ts'
+import { type CalendarDate, formatDay } from '../../platform/kernel/time.ts'
 
 /** The terms that client and worker agree on. A field is null until an offer sets it. */
 export interface Terms {
@@ -75,8 +75,8 @@ export function describeTerms(terms: Terms, money: MoneyFormat): string {
   const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   return [
     rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
-    ...(hours_per_week === null ? [] : [`${hours_per_week} hours a week`]),
-    ...(start_date === null ? [] : [`from ${start_date}`]),
+    ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
+    ...(start_date === null ? [] : [`starting ${formatDay(start_date)}`]),
     `paid out after ${payout_delay_days} days`,
   ].join(', ')
 }

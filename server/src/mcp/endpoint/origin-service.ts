@@ -11,10 +11,10 @@ export function originProblem(
   const expected = new URL(publicUrl)
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   if (name !== expected.hostname && !LOOPBACK.includes(name)) {
-    return forbidden('wrong_host', 'This host name is not the one of this service.', { expected: expected.host })
+    return forbidden('wrong_host', 'This host name doesn’t belong to this service.', { expected: expected.host })
   }
   if (headers.origin === undefined || headers.origin === expected.origin || hostOf(headers.origin) === host) return null
-  return forbidden('cross_site', 'A page of another site cannot use MCP here.')
+  return forbidden('cross_site', 'A page on another site can’t use MCP here.')
 }
 
 function hostOf(origin: string): string | null {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Admission } from '../../platform/access/admission.ts'
+import { type Admission, publishableKey } from '../../platform/access/admission.ts'
 import { signalOf } from '../../platform/http/call-from.ts'
 import { challengeOf, errorAnswerOf, JSON_TYPE } from '../../platform/http/envelope.ts'
 import type { PathTable } from '../../platform/http/path-table.ts'
 import type { RequestLimit } from '../../platform/http/request-limit.ts'
 import { withoutCredential } from '../../platform/http/request-log.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, isPublishableKey } from '../../platform/kernel/actor.ts'
 import type { NoteCall } from '../../platform/operations.ts'
 import type { NoteEnd } from '../operations/service.ts'
 import { originProblem } from './origin-service.ts'
@@ -44,11 +44,12 @@ export function mcpRoutes(options: McpRoutesOptions): void {
     async onRequest(request, reply) {
       const problem = originProblem(request, publicUrl())
       if (problem) throw problem
-      await admission.identify(request, reply, 'mcp')
+      const actor = await admission.identify(request, reply, 'mcp')
+      if (isPublishableKey(actor)) throw publishableKey()
     },
     async handler(request, reply) {
       const actor = request.actor as Actor
-      const refusal = refusalOf(() => admission.count(request, reply, actor))
+      const refusal = refusalOf(() => admission.count(reply, actor))
       // Only tools have results in which a refusal can be told.
       const isToolCall = (request.body as { method?: unknown }).method === 'tools/call'
       if (refusal && !isToolCall) throw refusal

@@ -4,7 +4,7 @@ import type { ConsolePage } from '../../platform/operations.ts'
 /** The refusal of what a model must not do, whatever the credential: it may have been talked into it by what it has read. */
 export function leftToPeople(publicUrl: string, page: ConsolePage): Refusal {
   const url = `${publicUrl}${page}`
-  return forbidden('not_over_mcp', `A person does this in the console, at ${url}.`, { url })
+  return forbidden('not_over_mcp', `A person has to do this in the console, at ${url}.`, { url })
 }
 
 /** The fields that MCP neither takes nor shows: they decide who can sign in. */

@@ -32,6 +32,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** The version that a change is meant for. */
   ifVersion?: number | undefined
+  /** Why, for the owner of an agent. */
+  ownerNote?: string | undefined
 }
 
 export interface Called {
@@ -87,6 +89,8 @@ export class Operations {
       body: isWrite ? rest : null,
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
+      // Models fill in optional fields with blanks.
+      reason: options.ownerNote?.trim() ? encodeURIComponent(options.ownerNote) : undefined,
       lastEventId: undefined,
       overMcp: true,
       address: caller.address,
@@ -162,6 +166,6 @@ function unknownOperation(id: string, all: readonly Operation[]): Refusal {
   const allowed = nearestNames(id.slice(0, 100), [...names.keys()]).map((name) => names.get(name) ?? name)
   const hint = allowed.length > 0 ? `; did you mean ${allowed.join(' or ')}?` : '; find one with api_search'
   return validationFailed([
-    { path: 'operation', code: 'not_allowed', message: `is no operation${hint}`, details: { allowed } },
+    { path: 'operation', code: 'not_allowed', message: `isn’t an operation${hint}`, details: { allowed } },
   ])
 }

@@ -81,21 +81,36 @@ export function kindOf(item: Json): string {
   return typeof user_id === 'string' ? 'usr' : ''
 }
 
-// The longest texts, from generous to the shortest that still says something, and as many items of lists.
-const TEXT_MAX_LENGTHS = [20_000, 4_000, 1_500, 600, 200, 80, 30]
-const ITEMS_MAX = [200, 50, 20, 10, 5, 3, 1]
-const FIELDS_MAX = 9
+// The longest texts, from generous to none, and as many items of lists.
+const TEXT_MAX_LENGTHS = [20_000, 4_000, 1_500, 600, 200, 80, 30, 0]
+const ITEMS_MAX = [200, 50, 20, 10, 5, 3, 1, 1]
+const FIELDS_MAX = 11
+const names = ['gig.title', 'client.display_name', 'worker.display_name']
 
 const shortFields: Partial<Record<string, readonly string[]>> = {
-  gig: ['id', 'status', 'title', 'rate_type', 'rate_min_cents', 'rate_max_cents', 'skills', 'remote', 'apply_by'],
-  app: ['id', 'status', 'gig_id', 'worker_id', 'rate_cents', 'negotiation_id', 'message'],
-  neg: ['id', 'status', 'gig_id', 'terms.rate_cents', 'offered_by', 'round_count', 'expires_at', 'contract_id'],
-  con: ['id', 'status', 'gig_id', 'client_id', 'worker_id', 'totals.amount_cents', 'approve_by'],
+  gig: [
+    ...['id', 'status', 'title', 'client.display_name', 'rate_type', 'rate_min_cents', 'rate_max_cents', 'skills'],
+    ...['remote', 'apply_by'],
+  ],
+  app: [
+    ...['id', 'status', 'gig_id', 'gig.title', 'worker_id', 'worker.display_name', 'rate_cents', 'negotiation_id'],
+    'message',
+  ],
+  neg: [
+    ...['id', 'status', 'gig_id', ...names, 'terms.rate_cents', 'offered_by', 'round_count', 'expires_at'],
+    'contract_id',
+  ],
+  con: ['id', 'status', 'gig_id', 'client_id', 'worker_id', ...names, 'totals.amount_cents', 'approve_by'],
   mil: ['id', 'number', 'status', 'title', 'amount_cents', 'held_cents', 'due_date', 'auto_release_at'],
-  dsp: ['id', 'status', 'milestone_id', 'contract_id', 'amount_cents', 'opened_by', 'respond_by', 'decide_by'],
+  dsp: [
+    ...['id', 'status', 'milestone_id', 'milestone.title', 'contract_id', 'client.display_name', 'worker.display_name'],
+    ...['amount_cents', 'opened_by', 'respond_by', 'decide_by'],
+  ],
   usr: ['user_id', 'display_name', 'headline', 'rate_cents', 'available', 'reputation.rating_average', 'skills'],
-  evt: ['id', 'type', 'created_at', 'subject.type', 'subject.id', 'actor.type'],
-  inbox: ['subject.type', 'subject.id', 'contract_id', 'action', 'why', 'deadline'],
+  evt: ['id', 'type', 'created_at', 'subject.type', 'subject.id', 'actor.type', 'data.text'],
+  cnv: ['id', 'gig_id', ...names, 'unread_count', 'last_message.created_at', 'last_message.excerpt'],
+  msg: ['id', 'sender.display_name', 'hosted_agent_id', 'created_at', 'deleted_at', 'text'],
+  inbox: ['subject.type', 'subject.id', 'contract_id', ...names, 'amount_cents', 'action', 'why', 'deadline'],
   apr: ['id', 'status', 'action', 'summary', 'expires_at'],
   rnd: ['number', 'offered_by', 'changes', 'message', 'created_at'],
   txn: ['id', 'kind', 'amount_cents', 'subject.id', 'created_at'],
@@ -154,8 +169,8 @@ function inWords(name: string, value: Json, { now, currency, textMax }: Cutting)
 const AMOUNT = /(^|\.)(\w+_cents|proposals\.(client|worker))$/
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
-// Ids, statuses and other names of the API, which need no quotes.
-const WORD = /^[\w.:-]{1,60}$/
+// Ids, hashes, statuses and other names of the API, which need no quotes and are never cut.
+const WORD = /^[\w.:-]{1,64}$/
 
 function cut(value: Json, textMax: number, itemsMax = 10): Json {
   if (typeof value === 'string') return cutText(value, textMax)
@@ -172,7 +187,7 @@ function cut(value: Json, textMax: number, itemsMax = 10): Json {
 }
 
 function cutText(text: string, textMax: number): string {
-  if (text.length <= textMax) return text
+  if (text.length <= textMax || WORD.test(text)) return text
   return `${text.slice(0, textMax).toWellFormed()}… (cut; ${text.length - textMax} more characters)`
 }
 

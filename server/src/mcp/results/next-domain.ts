@@ -34,6 +34,12 @@ export const steps: Record<string, Record<string, Step>> = {
     agree: ({ id, round_count }) => call('agree', { negotiation_id: id, round: round_count }),
     decline: ({ id }) => write('declineNegotiation', { id }),
   },
+  cnv: {
+    write: ({ id }) => call('send_message', { conversation_id: id, text: '…' }),
+  },
+  msg: {
+    delete: ({ id }) => write('deleteMessage', { id }),
+  },
   con: {
     approve: ({ id, terms_hash }) => call('agree', { contract_id: id, terms_hash }),
     cancel: ({ id }) => write('cancelContract', { id }),
@@ -75,6 +81,8 @@ export function readingStep(id: string): string | null {
       return call('contract_status', { contract_id: id })
     case 'dsp':
       return call('dispute_status', { dispute_id: id })
+    case 'cnv':
+      return call('my_deals', { kind: 'conversations', conversation_id: id })
     case 'usr':
       return call('read_profile', { user_id: id })
     case 'app':

@@ -12,7 +12,7 @@ export interface ToolResult {
   rows?: readonly Json[]
   /** Rows with all their fields. */
   isVerbose?: boolean
-  /** Text that needs no marks and no limit, because nobody but the service wrote it. */
+  /** Text that needs no marks and no limit, because no one but the service wrote it. */
   text?: string
   /** What can be done now. */
   next: readonly string[]

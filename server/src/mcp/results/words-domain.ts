@@ -14,8 +14,9 @@ export function moneyInWords(cents: number, currency: string): string {
 /** How far a time is from now: `in 3 days`, `2 hours ago`. */
 export function timeInWords(at: string, now: string): string {
   const seconds = Math.round((epochMsOf(at as Instant) - epochMsOf(now as Instant)) / 1000)
-  const [unit, size] = UNITS.find(([, , below]) => Math.abs(seconds) < below) ?? LARGEST
-  return relative.format(Math.trunc(seconds / size), unit)
+  const [unit, size, , part] = UNITS.find(([, , below]) => Math.abs(seconds) < below) ?? LARGEST
+  // A minute short of 14 days is still 14 days, half a day short is 13.
+  return relative.format(Math.trunc((Math.round(seconds / part) * part) / size), unit)
 }
 
 /** How far a day is from today: `today`, `in 3 days`. */
@@ -60,12 +61,13 @@ const LOWER_Z = 122
 const OWN_WORD_TOKENS = 2
 const FIRST_LETTER_TOKENS = 0.4
 const LETTER_TOKENS = 0.7
-const UNITS: readonly (readonly [unit: 'second' | 'minute' | 'hour', seconds: number, below: number])[] = [
-  ['second', 1, 120],
-  ['minute', 60, 7_200],
-  ['hour', 3_600, 172_800],
+type Unit = readonly [unit: 'second' | 'minute' | 'hour' | 'day', seconds: number, below: number, part: number]
+const UNITS: readonly Unit[] = [
+  ['second', 1, 120, 1],
+  ['minute', 60, 7_200, 1],
+  ['hour', 3_600, 172_800, 60],
 ]
-const LARGEST = ['day', 86_400] as const
+const LARGEST: Unit = ['day', 86_400, Number.POSITIVE_INFINITY, 3_600]
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 const formats = new Map<string, Intl.NumberFormat>()

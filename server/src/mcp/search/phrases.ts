@@ -7,7 +7,7 @@ export const phrases: Readonly<Record<string, string>> = {
     technical problems; outage`,
 
   // Yourself
-  getMe: `who am I; what am I allowed to do; which rights, permissions and scopes do I have; what is left of my
+  getMe: `who am I; who you are and what you can do; what am I allowed to do; which rights, permissions and scopes do I have; what is left of my
     budget; whom do I work for; how am I logged in; my login; may I do this alone; must I ask the boss; do I need
     permission; my role; what can I do here; how much may I still spend on my own; whose agent am I`,
   getOwnProfile: `my profile; what does my page say; how do others see me; my own rating; my own data; which skills
@@ -54,7 +54,12 @@ export const phrases: Readonly<Record<string, string>> = {
   getApp: 'details of an app that I registered; redirect addresses of my OAuth client',
   changeApp: 'change the redirect address of my app; rename my OAuth client',
   deleteApp: 'delete an app that I registered; remove my OAuth client',
+  getUserInfo: 'who signed in to the app; OpenID Connect userinfo',
+  listFirstPartyApps: 'first-party apps; apps of the marketplace that users are not asked about',
+  approveFirstPartyApp: 'make an app first-party; trust our own front end; skip the consent page',
+  removeFirstPartyApp: 'no longer trust a first-party app; ask users again',
   listConnectedApps: 'connected apps; which apps have access to my account',
+  forgetConsent: 'forget my consent; make an app ask again',
   disconnectApp: 'disconnect an app; revoke access of an app to my account',
 
   // Agents
@@ -105,6 +110,11 @@ export const phrases: Readonly<Record<string, string>> = {
     make my draft public; need another person`,
   deleteGig: `take down my ad; remove my job posting; delete a gig; unpublish; I no longer need anyone; erase my
     project; withdraw my advert; posted by mistake`,
+  listGigTemplates: `my saved gigs; which templates do I have; reuse an old job ad; post the same kind of job again`,
+  createGigTemplate: `save this gig as a template; keep my job ad for next time; make a template of a posting`,
+  getGigTemplate: `read a template; what does my saved job ad say; start a new gig from a template`,
+  changeGigTemplate: `rename a template; call my saved job ad something else`,
+  deleteGigTemplate: `remove a template; forget a saved job ad; I no longer need this template`,
 
   // Applications
   applyToGig: `apply for a job; I want that job; send a bid; offer my services; pitch for a project; take the gig;
@@ -118,14 +128,58 @@ export const phrases: Readonly<Record<string, string>> = {
     on a shortlist`,
   getApplication: `read an application; what did the candidate write; status of my bid; did they read it; how much
     does the applicant ask`,
+  changeApplication: `note something about an application for myself; metadata; tag a candidate; my own reference`,
   shortlistApplication: `put a candidate on the short list; favourite; keep an applicant for later; mark as
-    promising; finalist; I like this candidate; maybe; next round; bookmark`,
+    promising; finalist; I like this candidate; maybe; next round`,
   rejectApplication: `turn a candidate down; tell an applicant no thanks; refuse a bid; not a good fit; decline an
     application; I do not want this person; send a rejection; too expensive candidate; sorry, we took someone else`,
   withdrawApplication: `take my application back; no longer interested in the job; retract my bid; I changed my
     mind about a job I applied for; pull out; I found something else; remove my candidacy; I cannot take the job`,
 
+  // Bookmarks
+  listBookmarks: `what have I saved; my bookmarks; saved jobs; saved people; gigs I wanted to come back to; my
+    favourites; jobs I put aside`,
+  createBookmark: `save this job for later; bookmark a gig; bookmark a person; remember this freelancer; add to my
+    favourites; put a job aside; keep an eye on this job; save a profile`,
+  getBookmark: 'one of my bookmarks; when did I save this job',
+  deleteBookmark: `remove a bookmark; unsave a job; take someone off my favourites; no longer keep this job saved`,
+
+  // Blocks
+  listBlocks: `whom have I blocked; my block list; people who can't contact me; blocked users`,
+  blockUser: `block someone; stop this person from writing to me; ban this client from contacting me; I don't want to hear
+    from them again; ignore a user; keep a spammer away`,
+  unblockUser: `unblock someone; let this person contact me again; lift a block; forgive a blocked user`,
+
+  // Deadlines
+  listDeadlines: `my calendar; what is due when; upcoming deadlines; what is due this week; when does my offer run
+    out; when will the money be released automatically; agenda; schedule; dates I must not miss`,
+
+  // Notes
+  listNotes: 'my private notes; what did I note about this person; notes on candidates',
+  createNote: 'write a private note about a person; note about an applicant that only I see',
+  getNote: 'read one of my private notes',
+  changeNote: 'edit a private note',
+  deleteNote: 'delete a private note',
+
   // Negotiations
+  listConversations: `my messages; my chats; whom am I writing with; my conversations; has anybody written to me; unread
+    messages; conversation about a gig; messages with this client or worker`,
+  countUnread: 'how many unread messages do I have; number of new messages; is there mail for me',
+  getConversation: 'details of a conversation; who takes part in this chat; may I still write to them',
+  listMessages: `read the messages; what did the client write; what did the worker write to me; read the chat; what have
+    we written to each other; show the conversation`,
+  sendMessage: `send a message; write to the client; write to the worker; ask a question about the job; answer them;
+    reply to a message; chat with someone; tell the other side something; text them`,
+  markConversationRead: 'mark messages as read; I have seen this message; clear unread messages',
+  uploadAttachment: 'upload a file; send a picture; attach a document; add a photo from disk',
+  createTextAttachment: `attach a report; deliver text as a file; write a text file; attach a CSV table; hand over a
+    document I wrote`,
+  listAttachments: 'my files; which files have I uploaded; my uploads; my documents',
+  downloadAttachment: 'download a file; get the bytes of a picture; save the attached document',
+  previewAttachment: 'look into a file; read the attached text; what is in this file; preview a document',
+  deleteAttachment: 'delete a file; remove an upload; throw away a file I did not use',
+  getMessage: 'read one message; what does this message say; text of a message',
+  deleteMessage: 'delete a message; unsend a message; take back what I wrote; I sent this by mistake',
   openNegotiation: `start to haggle; begin talks with a candidate; discuss the terms; invite a worker to my job;
     talk about price; make somebody a first offer; approach a freelancer directly; hire this candidate; choose a
     candidate; I want to work with her; ask someone whether he would do my job; make an applicant an offer; propose
@@ -153,6 +207,7 @@ export const phrases: Readonly<Record<string, string>> = {
     paid so far`,
   approveContract: `sign the contract; make it binding; confirm the deal; final yes; approve; start the contract;
     put my signature; seal the deal; I am in; countersign; give the contract my okay`,
+  changeContract: `note something about a contract for myself; metadata; tag a contract; my own order number`,
   cancelContract: `call the deal off; end the contract early; get out of a contract; terminate; stop working
     together; fire; quit; I do not want to work with them any more; break up; dissolve; abandon the project; the
     project is dead; resign`,
@@ -247,6 +302,10 @@ export const phrases: Readonly<Record<string, string>> = {
     incoming transfers of mine`,
   getDeposit: `has my top-up arrived; state of a deposit; how do I pay it in; bank details for paying; why is my
     deposit not there; is the money I sent booked`,
+  getPayoutAccount: `which bank account do I get paid to; where do my withdrawals go; is my bank account set up; can I
+    withdraw yet; account number on file; when can I cash out again`,
+  setPayoutAccount: `add my bank account; change my IBAN; new account number; update my payment details; switch banks;
+    set up how I get my money`,
   createWithdrawal: `send my earnings to my bank; cash out; take money out; transfer to my bank account; collect my
     money; pay me out; get my money off the platform; wire it to my account; empty my wallet; I want my cash`,
   listWithdrawals: `money I took out; my transfers to the bank; cash-outs so far; how much did I withdraw; past
@@ -263,6 +322,13 @@ export const phrases: Readonly<Record<string, string>> = {
   listInbox: `what should I do today; what waits for me; my to-do list; what is urgent; whom do I owe an answer;
     anything to do; deadlines coming up; what is next; who is waiting for me; what needs my attention; did I forget
     something; open tasks; what expires soon; my duties; is there something I must react to; agenda`,
+  snoozeTask: 'put a task off; snooze; remind me later; hide this until next week; not now; bring a task back',
+  listNotifications: 'my notifications; what the bell shows; unread notifications; what did others do',
+  countNotifications: 'how many unread notifications do I have; number of open tasks; badge counts',
+  markNotificationsSeen: 'mark notifications as read; clear the bell; I have seen everything',
+  getNotificationSettings: 'which emails do I get; are emails on; why do I get no emails; when is the daily summary',
+  changeNotificationSettings: `stop the emails; fewer emails; one email a day; unsubscribe; turn email notifications on or
+    off; don’t email me about messages`,
   listEvents: `anything new; what happened since yesterday; news; latest changes; notify me; history; wait for an
     answer; while I was away; what did I miss; updates; recent activity; has something changed; let me know when
     they answer; timeline`,
@@ -293,6 +359,9 @@ export const phrases: Readonly<Record<string, string>> = {
   getUser: `details of an account; is this member suspended; look up a member as operator; why was this member
     blocked; role of a member`,
   createUser: 'create an account for someone; add a member to the marketplace; register a person',
+  createManagedUser: 'managed account; register a member for whom a front end acts',
+  listManagedUsers: 'which users does this key act for; managed accounts, claimed or not',
+  listActsOnBehalf: 'what did an operator do in my name before I claimed my account',
   inviteUser: 'invite a user by e-mail; mail somebody an invitation to join',
   listSessionsOfUser: 'where is a member signed in; browsers of a member',
   listKeysOfUser: 'API keys of a member',
@@ -318,6 +387,7 @@ export const phrases: Readonly<Record<string, string>> = {
     withdrawal`,
   confirmWithdrawal: `I have sent the money to the member’s bank; mark a cash-out as done; the transfer went out;
     we paid the member`,
+  revealDestination: `which bank account do I pay this cash-out to; full account number of a withdrawal; show the IBAN`,
   failWithdrawal: `the bank refused the transfer to a member; a cash-out did not work; mark an outgoing payment as
     failed; wrong account number of a member`,
   withdrawFees: `take out what the platform has earned; our commission; profit; revenue; pay the fees to the

@@ -8,7 +8,7 @@ export const accountTools: readonly Tool[] = [
     name: 'who_am_i',
     title: 'Who am I',
     description:
-      'Whom you act for, your scopes, your mandate (what you may do alone, what your owner must approve) and what is left of it. Once at the beginning, and before you spend much; not before every call.',
+      'Who you act for, your scopes, your mandate (what you can do on your own, and what your owner has to approve) and what is left of it. Call it once at the start and before you spend a lot, not before every call.',
     operations: ['getMe'],
     kind: 'read',
     input: () => ({}),
@@ -22,12 +22,17 @@ export const accountTools: readonly Tool[] = [
     name: 'inbox',
     title: 'Inbox',
     description:
-      'Everything that waits for you, most urgent first, with deadlines. Start here. It does not wait: wait_for_events.',
+      'Everything waiting for you, most urgent first, with deadlines. Start here. To wait for something new, use wait_for_events.',
     operations: ['listInbox'],
     kind: 'read',
     input: () => listFields,
     async run(args, run) {
-      const found = await listed(run, 'listInbox', args, 'things that wait for you')
+      const found = await listed(
+        run,
+        'listInbox',
+        { ...args, expand: ['gig', 'client', 'worker'] },
+        'tasks waiting for you',
+      )
       const rows = found.rows as { subject: { id: string }; contract_id: string | null }[]
       const steps = rows
         .slice(0, 4)
@@ -41,18 +46,18 @@ export const accountTools: readonly Tool[] = [
     name: 'wait_for_events',
     title: 'Wait for events',
     description:
-      'Wait up to 30 seconds until something happens to you. Without `after`: from now on; then pass the `after` of the last result, so that nothing is missed. Use it instead of asking again and again.',
-    operations: ['listEvents'],
+      'Wait up to 30 seconds for something to happen to you, or with `audience: market` to public gigs, profiles and reviews. Without `after`, it waits from now on. After that, pass the `after` of the last result so you don’t miss anything. Use it instead of polling.',
+    operations: ['listEvents', 'getMessage'],
     kind: 'read',
     input: (operationOf) => ({
-      after: Type.Optional(Type.String({ maxLength: 2_000, description: 'Of the last result.' })),
+      after: Type.Optional(Type.String({ maxLength: 2_000, description: 'From the last result.' })),
       types: Type.Optional(
         Type.Array(Type.String({ maxLength: 60 }), {
           maxItems: 100,
           description: 'Only these, such as `approval.approved`, `negotiation.round`.',
         }),
       ),
-      ...fieldsOf(operationOf('listEvents'), 'subject_id'),
+      ...fieldsOf(operationOf('listEvents'), 'subject_id', 'audience'),
       wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 30, description: 'Seconds. Default 25.' })),
       verbose: listFields.verbose,
     }),
@@ -62,12 +67,12 @@ export const accountTools: readonly Tool[] = [
       const { events, cursor, isOver } = await nextEvents(run, after ?? 'latest', filter, untilMs)
       const none = isOver
         ? `Nothing happened in ${seconds} seconds.`
-        : 'None of the events so far is one of these, and there are more: go on from here.'
+        : 'None of the events so far match, and there are more: continue from here.'
       const waited = events.length === 0 ? none : `${events.length} events.`
       const steps = events.slice(0, 3).flatMap(({ subject }) => readingStep(subject.id) ?? [])
       return {
         summary: waited,
-        rows: events as never,
+        rows: (await withTexts(run, events, filter.audience)) as never,
         isVerbose: verbose,
         next: [...new Set(steps), call('wait_for_events', { after: cursor, ...filter })],
         more: { after: cursor },
@@ -78,7 +83,7 @@ export const accountTools: readonly Tool[] = [
     name: 'wallet',
     title: 'Wallet',
     description:
-      'Your money: available, in escrow, clearing; and the newest transactions. To pay in: api_write createDeposit. Withdrawing is left to a person, in the console.',
+      'Your money: available, in escrow and clearing, plus the latest transactions. To deposit: api_write createDeposit. Withdrawals are left to a person, in the console.',
     operations: ['getWallet', 'listTransactions'],
     kind: 'read',
     input: () => ({ cursor: listFields.cursor }),
@@ -101,6 +106,19 @@ export const accountTools: readonly Tool[] = [
 interface Event {
   type: string
   subject: { id: string }
+  data: object
+}
+
+// Events have no texts, and whoever waits for a message wants to read it. An operator's feed of all events stays without.
+function withTexts(run: ToolRun, events: readonly Event[], audience = 'me'): Promise<Event[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      if (event.type !== 'message.created' || audience !== 'me') return event
+      const { id } = event.data as { id: string }
+      const { data: message } = await run.call('getMessage', { id })
+      return { ...event, data: { ...event.data, text: message.text } }
+    }),
+  )
 }
 
 /**
@@ -110,13 +128,13 @@ interface Event {
 async function nextEvents(
   run: ToolRun,
   start: string,
-  { types, subject_id }: { types?: string[]; subject_id?: string },
+  { audience, types, subject_id }: { audience?: string; types?: string[]; subject_id?: string },
   untilMs: number,
 ): Promise<{ events: Event[]; cursor: string; isOver: boolean }> {
   let cursor = start
   for (let page = 0; page < PAGES_MAX; page++) {
     const leftSeconds = Math.max(0, Math.ceil((untilMs - performance.now()) / 1_000))
-    const { data } = await run.call('listEvents', { after: cursor, wait: leftSeconds, limit: PAGE })
+    const { data } = await run.call('listEvents', { audience, after: cursor, wait: leftSeconds, limit: PAGE })
     const found: Event[] = data.data
     const events = found.filter(
       ({ type, subject }) =>

@@ -11,7 +11,7 @@ import { type Args, listed, type Tool, type ToolRun } from './tool.ts'
 /** Four tools that reach every operation without a tool of its own, unless it is left to people. */
 export function apiTools(operations: Operations, publicUrl: () => string): readonly Tool[] {
   const search = createOperationSearch(operations.all)
-  const name = Type.String({ maxLength: 100, description: 'Its id, from api_search.' })
+  const name = Type.String({ maxLength: 100, description: 'The operation’s id, from api_search.' })
   const input = Type.Optional(
     Type.Unsafe<Args>({
       type: 'object',
@@ -24,7 +24,7 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
       name: 'api_search',
       title: 'Search all operations',
       description:
-        'Find an operation that no other tool covers, by a question in your own words ("ask for changes", "pay money in"). Then api_describe.',
+        'Find an operation that no other tool covers, with a question in your own words ("request changes", "deposit money"). Then api_describe.',
       operations: [],
       kind: 'read',
       input: () => ({ question: Type.String({ minLength: 1, maxLength: QUESTION_MAX_LENGTH }) }),
@@ -33,12 +33,12 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
         const lines = found.map((operation) =>
           operation.mcp === true
             ? `- ${operation.docs.id} (${toolFor(operation)}): ${aboutOf(operation, scopes)}`
-            : `- ${operation.docs.summary}: not over MCP; a person does this at ${publicUrl()}${operation.mcp}`,
+            : `- ${operation.docs.summary}: not over MCP; a person has to do this at ${publicUrl()}${operation.mcp}`,
         )
         const callable = found.filter(({ mcp }) => mcp === true)
         const [first] = callable
         return {
-          summary: found.length === 0 ? 'No operation fits this question.' : 'Operations that fit best:',
+          summary: found.length === 0 ? 'No operation matches this question.' : 'Best matches:',
           text: lines.join('\n'),
           next: [
             first
@@ -52,7 +52,8 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
     {
       name: 'api_describe',
       title: 'Describe an operation',
-      description: 'What an operation does, its input and its refusals. Before the first api_read or api_write of it.',
+      description:
+        'What an operation does, its input and its refusals. Use it before the first api_read or api_write of an operation.',
       operations: [],
       kind: 'read',
       input: () => ({ operation: name }),
@@ -79,7 +80,7 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
     {
       name: 'api_read',
       title: 'Read through an operation',
-      description: 'Run an operation that only reads. Prefer a tool of its own where there is one.',
+      description: 'Run an operation that only reads. If there is a dedicated tool, prefer that.',
       operations: [],
       kind: 'read',
       input: () => ({
@@ -98,7 +99,7 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
       name: 'api_write',
       title: 'Write through an operation',
       description:
-        'Run an operation that changes something. Prefer a tool of its own where there is one. Never guess fields: api_describe first.',
+        'Run an operation that changes something. If there is a dedicated tool, prefer that. Never guess fields: use api_describe first.',
       operations: [],
       kind: 'destructive',
       input: () => ({
@@ -108,7 +109,7 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
           Type.Integer({
             minimum: 0,
             maximum: 999_999_999,
-            description: 'Refuse if the resource has another `version` by now.',
+            description: 'Refuse if the resource’s `version` is now a different one.',
           }),
         ),
       }),
@@ -123,15 +124,19 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
 
 async function readOne(run: ToolRun, id: string, input: Args, verbose = false) {
   const { data } = await run.call(id, input)
-  if (!Array.isArray(data.data)) return { summary: `Answer of ${id}.`, resource: data, next: nextSteps(data) }
-  const more = data.next_cursor ? ` To read on, pass ${JSON.stringify(data.next_cursor)}.` : ''
+  if (!Array.isArray(data.data)) return { summary: `Response of ${id}.`, resource: data, next: nextSteps(data) }
+  const more = data.next_cursor ? ` To continue, pass ${JSON.stringify(data.next_cursor)}.` : ''
   return {
-    summary: `${data.data.length} results.${more}`,
+    summary: `${data.data.length}${totalOf(data)} results.${more}`,
     rows: data.data,
     isVerbose: verbose,
     next: [],
     more: { next_cursor: data.next_cursor ?? null },
   }
+}
+
+function totalOf({ count, count_capped }: { count?: number; count_capped?: boolean }): string {
+  return count === undefined ? '' : ` of ${count}${count_capped ? '+' : ''}`
 }
 
 function toolFor({ method }: Operation): 'api_read' | 'api_write' {

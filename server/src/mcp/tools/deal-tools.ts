@@ -11,13 +11,13 @@ export const dealTools: readonly Tool[] = [
     name: 'agree',
     title: 'Agree',
     description:
-      'Say yes. With `negotiation_id` and `round`: to that offer of the other side, which makes a contract. With `contract_id` and its `terms_hash`: your approval of the contract, which binds you once both sides have given it. Not before you have read what you agree to.',
+      'Say yes. With `negotiation_id` and `round`: to that offer from the other side, which creates a contract. With `contract_id` and its `terms_hash`: approve the contract, which binds you once both sides have approved it. Don’t use it before you’ve read what you’re agreeing to.',
     operations: ['agreeToRound', 'approveContract'],
     kind: 'destructive',
     input: (operationOf) => ({
       ...optional({ negotiation_id: id('neg_…'), contract_id: id('con_…') }),
       ...fieldsOf(operationOf('agreeToRound'), 'round'),
-      terms_hash: Type.Optional(Type.String({ maxLength: 100, description: 'Of the contract as you read it.' })),
+      terms_hash: Type.Optional(Type.String({ maxLength: 100, description: 'The contract’s hash as you read it.' })),
     }),
     async run(args, run) {
       const idempotencyKey = args.idempotency_key
@@ -25,7 +25,7 @@ export const dealTools: readonly Tool[] = [
         const input = { id: args.negotiation_id, ...pick(args, 'round', 'terms_hash') }
         const called = await run.call('agreeToRound', input, { idempotencyKey })
         const contract = called.data.contract_id
-        const summary = `Agreed. Contract ${contract} now waits for the approval of both sides.`
+        const summary = `Agreed. Contract ${contract} is now awaiting approval by both sides.`
         return done(called, summary, [call('contract_status', { contract_id: contract })])
       }
       requireAll(args, 'terms_hash')
@@ -35,7 +35,7 @@ export const dealTools: readonly Tool[] = [
       const summary =
         status === 'active'
           ? 'Approved. The contract is active: both sides are bound.'
-          : 'Approved. The contract binds when the other side approves it too.'
+          : 'Approved. The contract becomes binding once the other side approves it too.'
       return done(called, summary)
     },
   },
@@ -43,12 +43,12 @@ export const dealTools: readonly Tool[] = [
     name: 'contract_status',
     title: 'Contract status',
     description:
-      'A contract with its milestones, money, deadlines and disputes. Use it before you approve, fund, submit or release.',
+      'A contract with its brief (what the work is), milestones, money, deadlines and disputes. Use it before you approve, fund, submit or release.',
     operations: ['getContract'],
     kind: 'read',
     input: () => ({ contract_id: id('con_…') }),
     async run({ contract_id }, run) {
-      const { data: contract } = await run.call('getContract', { id: contract_id })
+      const { data: contract } = await run.call('getContract', { id: contract_id, expand: ['gig', 'client', 'worker'] })
       const milestones: { status: string; dispute_id: string }[] = contract.milestones
       const ids = milestones.filter(({ status }) => status === 'disputed').map(({ dispute_id }) => dispute_id)
       const about = ids.length > 0 ? ` Disputes: ${ids.join(', ')}.` : ''
@@ -63,7 +63,7 @@ export const dealTools: readonly Tool[] = [
     name: 'add_milestone',
     title: 'Add a milestone',
     description:
-      'Add a part of the work with its own price to a contract. Not for the first one: it comes with the contract.',
+      'Add a part of the work, with its own price, to a contract. Not for the first milestone, which comes with the contract.',
     operations: ['addMilestone'],
     kind: 'write',
     input: (operationOf) => ({
@@ -83,7 +83,7 @@ export const dealTools: readonly Tool[] = [
     name: 'fund',
     title: 'Fund a milestone',
     description:
-      'Client: put the money of a milestone from your wallet into escrow, so that the worker can begin. Name the amount you mean. If the wallet has too little, deposit first (api_write createDeposit).',
+      'Client: move a milestone’s amount from your wallet into escrow so the worker can start. Name the amount you expect. If there isn’t enough in the wallet, deposit first (api_write createDeposit).',
     operations: ['fundMilestone'],
     kind: 'destructive',
     input: (operationOf) => ({ ...milestoneIds, ...fieldsOf(operationOf('fundMilestone'), 'amount_cents') }),
@@ -97,39 +97,39 @@ export const dealTools: readonly Tool[] = [
     name: 'submit_work',
     title: 'Submit work',
     description:
-      'Worker: hand in the work of a funded milestone. The client then reviews it; without an answer it is released. Not before the milestone is funded.',
+      'Worker: submit the work for a funded milestone. The client then reviews it. If they don’t respond, the money is released. Not before the milestone is funded.',
     operations: ['submitMilestone'],
     kind: 'write',
     input: (operationOf) => ({ ...milestoneIds, ...fieldsOf(operationOf('submitMilestone'), 'message', 'links') }),
     async run({ contract_id, milestone_id, idempotency_key, ...body }, run) {
       const input = { id: contract_id, milestoneId: milestone_id, ...body }
       const called = await run.call('submitMilestone', input, { idempotencyKey: idempotency_key })
-      return done(called, `Submitted the work of ${milestone_id}.`)
+      return done(called, `Submitted the work for ${milestone_id}.`)
     },
   },
   {
     name: 'release',
     title: 'Release money',
     description:
-      'Client: pay the worker from escrow, all that is held or a part (`amount_cents`). It cannot be taken back. Only when you have seen the work; to ask for changes use api_write requestChanges.',
+      'Client: pay the worker from escrow, either everything held or a part (`amount_cents`). This can’t be undone. Only once you have seen the work. To request changes, use api_write requestChanges.',
     operations: ['releaseMilestone'],
     kind: 'destructive',
     input: (operationOf) => ({ ...milestoneIds, ...fieldsOf(operationOf('releaseMilestone'), 'amount_cents') }),
     async run({ contract_id, milestone_id, idempotency_key, ...body }, run) {
       const input = { id: contract_id, milestoneId: milestone_id, ...body }
       const called = await run.call('releaseMilestone', input, { idempotencyKey: idempotency_key })
-      return done(called, `Released money of ${milestone_id} to the worker.`)
+      return done(called, `Released money for ${milestone_id} to the worker.`)
     },
   },
   {
     name: 'dispute_status',
     title: 'Dispute status',
-    description: 'A dispute with proposals, statements, recommendation and deadlines. Read it before you answer.',
+    description: 'A dispute with proposals, statements, recommendation and deadlines. Read it before you respond.',
     operations: ['getDispute'],
     kind: 'read',
     input: () => ({ dispute_id: id('dsp_…') }),
     async run({ dispute_id }, run) {
-      const { data } = await run.call('getDispute', { id: dispute_id })
+      const { data } = await run.call('getDispute', { id: dispute_id, expand: ['milestone', 'client', 'worker'] })
       return { summary: `Dispute ${dispute_id} (${data.status}).`, resource: data, next: nextSteps(data) }
     },
   },
@@ -137,7 +137,7 @@ export const dealTools: readonly Tool[] = [
     name: 'dispute',
     title: 'Dispute',
     description:
-      'Settle a disagreement about the money of one milestone. `open` needs contract_id, milestone_id, reason, statement, proposed_worker_cents; `respond` dispute_id, statement (and your figure); `accept` dispute_id, worker_cents (the figure you accept, final); `reject` (a recommendation) and `withdraw` dispute_id. Not for work that only needs changes.',
+      'Settle a disagreement about the money of one milestone. `open` needs contract_id, milestone_id, reason, statement, proposed_worker_cents; `respond` needs dispute_id, statement (and your figure); `accept` needs dispute_id, worker_cents (the figure you accept, which is final); `reject` (a recommendation) and `withdraw` need dispute_id. Not for work that only needs changes.',
     operations: ['openDispute', 'respondToDispute', 'acceptInDispute', 'rejectInDispute', 'withdrawDispute'],
     kind: 'destructive',
     input: (operationOf) => ({

@@ -8,7 +8,9 @@ export function done(
   summary: string,
   next: readonly string[] = [],
 ): ToolResult {
-  const again = replayed ? ' This was done before by a call with the same idempotency_key; nothing was done twice.' : ''
+  const again = replayed
+    ? ' This was already done by an earlier call with the same idempotency_key. Nothing was done twice.'
+    : ''
   return {
     summary: `${summary}${again} idempotency_key: ${idempotencyKey}.`,
     resource: data,

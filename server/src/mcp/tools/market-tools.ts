@@ -1,14 +1,16 @@
 import { Type } from 'typebox'
 import { call, nextSteps, readingStep } from '../results/next-domain.ts'
+import type { ToolResult } from '../results/service.ts'
 import { done } from './done.ts'
-import { fieldsOf, id, listed, listFields, optional, pick, type Tool } from './tool.ts'
+import { type Args, fieldsOf, id, listed, listFields, optional, pick, type Tool, type ToolRun } from './tool.ts'
 
 /** Finding work and workers. */
 export const marketTools: readonly Tool[] = [
   {
     name: 'find_work',
     title: 'Find work',
-    description: 'Search open gigs. Not for your own gigs or deals (my_deals), nor to read one gig in full (read_gig).',
+    description:
+      'Search open gigs. Not for your own gigs or deals (use my_deals), and not for reading a gig in full (use read_gig).',
     operations: ['listGigs'],
     kind: 'read',
     input: (operationOf) => ({
@@ -16,7 +18,7 @@ export const marketTools: readonly Tool[] = [
       ...listFields,
     }),
     async run(args, run) {
-      const found = await listed(run, 'listGigs', args, 'open gigs')
+      const found = await listed(run, 'listGigs', { ...args, expand: ['client'] }, 'open gigs')
       const [first] = found.rows as { id: string }[]
       return { ...found, next: first ? [readingStep(first.id) ?? ''] : [call('find_work', { q: 'other words' })] }
     },
@@ -25,17 +27,22 @@ export const marketTools: readonly Tool[] = [
     name: 'read_gig',
     title: 'Read a gig',
     description:
-      'One gig in full. For your own gig also its applications, ten at a time (`verbose`: with their messages). Read a gig before you apply.',
+      'One gig in full. For your own gig, also its applications, ten at a time (`verbose`: with their messages). Read a gig before you apply.',
     operations: ['getGig', 'listApplicationsOfGig'],
     kind: 'read',
     input: () => ({ gig_id: id('gig_…'), ...listFields }),
     async run({ gig_id, ...page }, run) {
-      const { data: gig } = await run.call('getGig', { id: gig_id })
+      const { data: gig } = await run.call('getGig', { id: gig_id, expand: ['client'] })
       const isOwn = gig.allowed_actions.some((action: string) => action !== 'apply')
       if (!isOwn || gig.application_count === 0) {
         return { summary: `Gig ${gig_id}.`, resource: gig, next: nextSteps(gig) }
       }
-      const found = await listed(run, 'listApplicationsOfGig', { id: gig_id, ...page }, 'applications')
+      const found = await listed(
+        run,
+        'listApplicationsOfGig',
+        { id: gig_id, ...page, expand: ['worker'] },
+        'applications',
+      )
       const applications = found.rows as { id: string }[]
       return {
         ...found,
@@ -47,15 +54,14 @@ export const marketTools: readonly Tool[] = [
   {
     name: 'read_profile',
     title: 'Read a profile',
-    description:
-      'A user with skills, rate, reputation and newest reviews. Read it before you hire or work for someone.',
+    description: 'A user’s skills, rate, reputation and latest reviews. Read it before you hire or work for someone.',
     operations: ['getProfile', 'listReviewsOfUser'],
     kind: 'read',
     input: () => ({ user_id: id('usr_…, or `me`') }),
     async run({ user_id }, run) {
       const [{ data: profile }, { data: reviews }] = await Promise.all([
         run.call('getProfile', { userId: user_id }),
-        run.call('listReviewsOfUser', { userId: user_id, limit: 3 }),
+        run.call('listReviewsOfUser', { userId: user_id, limit: 3, expand: ['from_user'] }),
       ])
       return {
         summary: `Profile of ${user_id}.`,
@@ -68,18 +74,29 @@ export const marketTools: readonly Tool[] = [
     name: 'my_deals',
     title: 'My deals',
     description:
-      'Your own gigs, applications, negotiations, contracts or disputes. To see only what waits for you, use inbox.',
-    operations: ['listGigs', 'listApplications', 'listNegotiations', 'listContracts', 'listDisputes'],
+      'Your own gigs, applications, conversations (unread first), negotiations, contracts or disputes; with `conversation_id`, its messages, newest first (`verbose`: full text). To see only what is waiting for you, use inbox.',
+    operations: [
+      'listGigs',
+      'listApplications',
+      'listConversations',
+      'getConversation',
+      'listMessages',
+      'listNegotiations',
+      'listContracts',
+      'listDisputes',
+    ],
     kind: 'read',
     input: () => ({
       kind: Type.Unsafe({ type: 'string', enum: Object.keys(dealLists) }),
       status: Type.Optional(Type.String({ maxLength: 40, description: 'Only with this status; gigs: default open.' })),
+      conversation_id: Type.Optional(id('cnv_…')),
       ...listFields,
     }),
-    async run({ kind, ...filters }, run) {
-      const operation = dealLists[kind as keyof typeof dealLists]
+    async run({ kind, conversation_id, ...filters }, run) {
+      if (conversation_id !== undefined) return messagesOf(run, conversation_id, filters)
+      const { operation, expand } = dealLists[kind as keyof typeof dealLists]
       const own = kind === 'gigs' ? { client_id: 'me' } : {}
-      const found = await listed(run, operation, { ...own, ...filters }, kind)
+      const found = await listed(run, operation, { ...own, ...filters, ...(expand && { expand }) }, kind)
       const rows = found.rows as { id: string }[]
       return { ...found, next: rows.slice(0, 3).map((row) => readingStep(row.id) ?? '') }
     },
@@ -87,7 +104,7 @@ export const marketTools: readonly Tool[] = [
   {
     name: 'post_gig',
     title: 'Post a gig',
-    description: 'Offer work to everybody. Not to invite one worker to a gig that exists: negotiate.',
+    description: 'Offer work to everyone. To invite a worker to an existing gig, use negotiate instead.',
     operations: ['createGig'],
     kind: 'write',
     input: (operationOf) =>
@@ -111,7 +128,7 @@ export const marketTools: readonly Tool[] = [
   {
     name: 'apply',
     title: 'Apply to a gig',
-    description: 'Apply for the work of an open gig. Not an offer yet: terms are settled with negotiate.',
+    description: 'Apply to an open gig. This isn’t an offer yet: terms are settled with negotiate.',
     operations: ['applyToGig'],
     kind: 'write',
     input: (operationOf) => ({
@@ -124,16 +141,31 @@ export const marketTools: readonly Tool[] = [
     },
   },
   {
+    name: 'send_message',
+    title: 'Send a message',
+    description:
+      'Write to the other side of a conversation, for example to ask about the work. This isn’t an offer: terms are settled with negotiate. Messages can’t be edited.',
+    operations: ['sendMessage'],
+    kind: 'write',
+    input: (operationOf) => ({ conversation_id: id('cnv_…'), ...fieldsOf(operationOf('sendMessage'), 'text') }),
+    async run({ conversation_id, idempotency_key, ...message }, run) {
+      const input = { id: conversation_id, ...message }
+      const called = await run.call('sendMessage', input, { idempotencyKey: idempotency_key })
+      const wait = call('wait_for_events', { subject_id: conversation_id })
+      return done(called, `Sent ${called.data.id}.`, [wait, ...nextSteps(called.data)])
+    },
+  },
+  {
     name: 'read_negotiation',
     title: 'Read a negotiation',
-    description: 'The offer on the table and all rounds so far. Read it before you agree.',
+    description: 'The current offer, the brief (what the work is) and all rounds so far. Read it before you agree.',
     operations: ['getNegotiation'],
     kind: 'read',
     input: () => ({ negotiation_id: id('neg_…') }),
     async run({ negotiation_id }, run) {
-      const { data } = await run.call('getNegotiation', { id: negotiation_id })
+      const { data } = await run.call('getNegotiation', { id: negotiation_id, expand: named })
       const { status, round_count, offered_by } = data
-      const summary = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the offer on the table.`
+      const summary = `Negotiation ${negotiation_id} (${status}). Round ${round_count}, by the ${offered_by}, is the current offer.`
       const contract = data.contract_id === null ? null : readingStep(data.contract_id)
       return { summary, resource: data, next: [...(contract === null ? [] : [contract]), ...nextSteps(data)] }
     },
@@ -142,26 +174,31 @@ export const marketTools: readonly Tool[] = [
     name: 'negotiate',
     title: 'Make an offer',
     description:
-      'Make an offer: open a negotiation about an application (`application_id`), invite a worker to your gig (`gig_id`, `worker_id`), or answer with a counter-offer (`negotiation_id`). Unnamed terms stay as they are. To accept the offer of the other side use agree.',
+      'Make an offer: open a negotiation about an application (`application_id`), invite a worker to your gig (`gig_id`, `worker_id`), or make a counteroffer (`negotiation_id`). Terms you don’t name stay the same, and so does the brief, unless you name the new `gig_version` of an edited gig. To accept the other side’s offer, use agree.',
     operations: ['openNegotiation', 'submitRound'],
     kind: 'write',
     input: (operationOf) => ({
-      negotiation_id: Type.Optional(id('neg_… to make a counter-offer')),
-      ...optional({ application_id: id('app_…'), gig_id: id('gig_… of yours'), worker_id: id('usr_… to invite') }),
+      negotiation_id: Type.Optional(id('neg_… to make a counteroffer')),
+      ...optional({
+        application_id: id('app_…'),
+        gig_id: id('one of your gigs, gig_…'),
+        worker_id: id('usr_… to invite'),
+      }),
       ...fieldsOf(
         operationOf('submitRound'),
         'rate_cents',
         'hours_per_week',
         'start_date',
         'payout_delay_days',
+        'gig_version',
         'message',
       ),
     }),
     async run({ idempotency_key: idempotencyKey, ...args }, run) {
       const terms = pick(args, 'rate_cents', 'hours_per_week', 'start_date', 'payout_delay_days')
       const { message, negotiation_id } = args
-      const about = pick(args, 'application_id', 'gig_id', 'worker_id')
-      const onTable = 'is the offer on the table; only the other side can agree to it.'
+      const about = pick(args, 'application_id', 'gig_id', 'worker_id', 'gig_version')
+      const onTable = 'is the current offer. Only the other side can agree to it.'
       if (negotiation_id !== undefined) {
         const input = { ...about, id: negotiation_id, ...terms, message }
         const called = await run.call('submitRound', input, { idempotencyKey })
@@ -176,13 +213,27 @@ export const marketTools: readonly Tool[] = [
   },
 ]
 
+async function messagesOf(run: ToolRun, id: string, filters: Args): Promise<ToolResult> {
+  const [found, { data: conversation }] = await Promise.all([
+    listed(run, 'listMessages', { id, ...filters, expand: ['sender'] }, 'messages'),
+    run.call('getConversation', { id }),
+  ])
+  const [newest] = found.rows as { id: string }[]
+  const isUnread = conversation.unread_count > 0 && newest !== undefined
+  const read = { operation: 'markConversationRead', input: { id, message_id: newest?.id ?? null } }
+  const steps = [...nextSteps(conversation), ...(isUnread ? [call('api_write', read)] : [])]
+  return { ...found, next: [...steps, call('wait_for_events', { subject_id: id })] }
+}
+
+const named = ['gig', 'client', 'worker']
 const dealLists = {
-  gigs: 'listGigs',
-  applications: 'listApplications',
-  negotiations: 'listNegotiations',
-  contracts: 'listContracts',
-  disputes: 'listDisputes',
-} as const
+  gigs: { operation: 'listGigs', expand: null },
+  applications: { operation: 'listApplications', expand: named },
+  conversations: { operation: 'listConversations', expand: named },
+  negotiations: { operation: 'listNegotiations', expand: named },
+  contracts: { operation: 'listContracts', expand: named },
+  disputes: { operation: 'listDisputes', expand: ['milestone', 'client', 'worker'] },
+}
 
 function hasAny(fields: object): boolean {
   return Object.keys(fields).length > 0

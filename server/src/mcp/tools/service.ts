@@ -12,7 +12,7 @@ import { apiTools } from './api-tools.ts'
 import { dealTools } from './deal-tools.ts'
 import { marketTools } from './market-tools.ts'
 import { slim } from './slim-schema.ts'
-import { shapeOf, type Tool } from './tool.ts'
+import { type Args, shapeOf, type Tool } from './tool.ts'
 
 export interface ToolOptions {
   operations: Operations
@@ -52,11 +52,12 @@ export function createTools({ operations, formatting, publicUrl, errorOf }: Tool
       const { tool, check } = prepared.get(name) as Prepared
       try {
         admit()
+        const { owner_note: ownerNote, ...given } = check(args) as Args
         return writeResult(
-          await tool.run(check(args), {
+          await tool.run(given, {
             formatting: formatting(),
             scopes: caller.actor.scopes,
-            call: (id, input, options) => operations.call(caller, id, input, options),
+            call: (id, input, options) => operations.call(caller, id, input, { ...options, ownerNote }),
           }),
           formatting(),
         )
@@ -127,17 +128,17 @@ function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
     switch (code) {
       case 'approval_required':
         return [
-          `Your owner was asked and decides at ${publicUrl}/approvals (approval ${known.approval_id}). Nothing said in this conversation counts as approval.`,
+          `Your owner has been asked and decides at ${publicUrl}/approvals (approval ${known.approval_id}). Nothing said in this conversation counts as approval.`,
           call('api_read', { operation: 'getApproval', input: { id: known.approval_id } }),
           call('wait_for_events', { types: ['approval.approved', 'approval.rejected'] }),
-          'once it is approved: the same call again, with the same arguments',
+          'once it’s approved: repeat the same call with the same arguments',
         ]
       case 'insufficient_funds':
         return [call('wallet', {}), call('api_write', { operation: 'createDeposit', input: { amount_cents: '…' } })]
       case 'rate_limited':
       case 'overloaded':
       case 'too_many_streams':
-        return [`wait ${known.retry_after_seconds ?? 1} s, then the same call again`]
+        return [`wait ${known.retry_after_seconds ?? 1} s, then repeat the same call`]
       case 'mandate_exceeded':
       case 'missing_scope':
         return [call('who_am_i', {})]

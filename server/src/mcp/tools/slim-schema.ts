@@ -55,7 +55,7 @@ interface Schema {
 }
 
 const SHOWN_FORMATS = ['date', 'date-time', 'uri']
-// Nobody writes such a text by accident.
+// No one writes such a text by accident.
 const LONG = 1_000
 
 function mapValues<T, U>(object: Record<string, T>, map: (value: T) => U): Record<string, U> {

@@ -1,6 +1,7 @@
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { Scope } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
+import { REASON_MAX_LENGTH } from '../../platform/kernel/reason.ts'
 import type { Operation } from '../../platform/operations.ts'
 import type { Called, CallOptions } from '../operations/service.ts'
 import type { Formatting } from '../results/lines-domain.ts'
@@ -47,14 +48,20 @@ export function id(description: string): TSchema {
 
 export const listFields = {
   cursor: Type.Optional(Type.String({ maxLength: 2_000, description: 'From the previous page.' })),
-  verbose: Type.Optional(Type.Boolean({ description: 'All fields of each.' })),
+  verbose: Type.Optional(Type.Boolean({ description: 'All fields of each row.' })),
 }
 
 const writeFields = {
   idempotency_key: Type.Optional(
     Type.String({
       pattern: '^[\\x21-\\x7e]{1,255}$',
-      description: 'When you repeat a call: the key of the first one, so that it is done once.',
+      description: 'To repeat a call: the key of the first one, so it’s done only once.',
+    }),
+  ),
+  owner_note: Type.Optional(
+    Type.String({
+      maxLength: REASON_MAX_LENGTH,
+      description: 'Your reason for this call, shown to your owner if they have to approve it.',
     }),
   ),
 }
@@ -80,7 +87,7 @@ export async function listed(
     found = await page(limit)
   }
   const { data, next_cursor } = found
-  const summary = data.length === 0 ? `There are no ${what} here.` : `${data.length} ${what}.`
+  const summary = data.length === 0 ? `There are no ${what}.` : `${data.length} ${what}.`
   const more = next_cursor ? ` There are more: pass cursor ${JSON.stringify(next_cursor)}.` : ''
   return {
     summary: summary + more,

@@ -26,7 +26,7 @@ export async function runAudit(
   // Each reads the whole ledger and keeps a connection meanwhile: several at once would keep the writes of others waiting.
   if (!(await store.tryLockAudits(ctx.db))) {
     const details = { status: 'running', possible_in: ['done'] }
-    throw conflict('wrong_state', 'An audit is running; wait until it is done.', details)
+    throw conflict('wrong_state', 'An audit is already running. Wait until it’s done.', details)
   }
   await store.disableIdleTimeout(ctx.db)
   const { checked, violations } = await auditLedger(database)

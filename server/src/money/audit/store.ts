@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { AuditRun, CheckedCounts, Violation } from './domain.ts'
@@ -183,7 +184,6 @@ export function sendAudit(tx: Tx, audit: AuditRun): void {
 }
 
 /** Newest first. */
-export async function listAudits(db: Queryable, { limit, after }: PageRequest): Promise<AuditRun[]> {
-  const earlier = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
-  return db.query(sql`select ${columns} from ledger_audits where ${earlier} order by id desc limit ${limit + 1}`)
+export async function listAudits(db: Queryable, page: PageRequest): Promise<AuditRun[]> {
+  return db.query(newestById(sql`select ${columns} from ledger_audits`, [], page))
 }

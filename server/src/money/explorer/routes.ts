@@ -12,19 +12,27 @@ import {
 } from './schema.ts'
 import { getAccount, getTransfer, listAccounts, listEntries, listTransfers } from './service.ts'
 
+const transferExpansions = {
+  from_user: { kind: 'user', at: 'from.owner.id' },
+  from_milestone: { kind: 'milestone', at: 'from.owner.id' },
+  to_user: { kind: 'user', at: 'to.owner.id' },
+  to_milestone: { kind: 'milestone', at: 'to.owner.id' },
+} as const
+
 export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>[1]): void {
   api.list({
     path: '/operator/ledger/accounts',
     scope: 'admin',
     query: AccountFilter,
     answer: LedgerAccount,
+    expand: { user: { kind: 'user', at: 'owner.id' }, milestone: { kind: 'milestone', at: 'owner.id' } },
     mcp: true,
     isSlow: () => true,
     docs: {
       id: 'listLedgerAccounts',
       tag: 'Operator',
-      summary: 'List the accounts of the ledger',
-      description: 'By kind, those of the newest owners first. An account exists once money has come into it.',
+      summary: 'List ledger accounts',
+      description: 'By kind, those of the newest owners first. An account is created when it first receives money.',
     },
     run: (ctx, call) => listAccounts(ctx, call.query, call.page),
   })
@@ -37,8 +45,8 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     docs: {
       id: 'getLedgerAccount',
       tag: 'Operator',
-      summary: 'Read an account of the ledger',
-      description: 'Its balance, and the transfers that brought the money in it.',
+      summary: 'Read a ledger account',
+      description: 'Its balance, and the transfers that its money came from.',
       example: { answer: exampleAccount },
     },
     run: (ctx, call) => getAccount(ctx, database, toId('acc', call.params.id)),
@@ -48,11 +56,12 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     path: '/operator/ledger/accounts/:id/transfers',
     scope: 'admin',
     answer: LedgerTransfer,
+    expand: transferExpansions,
     mcp: true,
     docs: {
       id: 'listLedgerEntries',
       tag: 'Operator',
-      summary: 'List the transfers of an account',
+      summary: 'List an account’s transfers',
       description: 'Newest first, each with the balance after it.',
     },
     run: (ctx, call) => listEntries(ctx, toId('acc', call.params.id), call.page),
@@ -63,11 +72,12 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
     scope: 'admin',
     query: TransferFilter,
     answer: LedgerTransfer,
+    expand: transferExpansions,
     mcp: true,
     docs: {
       id: 'listLedgerTransfers',
       tag: 'Operator',
-      summary: 'List the transfers of the ledger',
+      summary: 'List ledger transfers',
       description: 'Every movement of money, newest first.',
       example: { answer: { data: exampleTransfers, next_cursor: null } },
     },
@@ -84,7 +94,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       tag: 'Operator',
       summary: 'Trace a transfer',
       description:
-        'Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.',
+        'Why money moved, who caused it, and which transfers it came from. Follow `sources` back to where the money entered the marketplace.',
       example: { answer: exampleTracedTransfer },
     },
     run: (ctx, call) => getTransfer(ctx, toId('txn', call.params.id)),

@@ -23,7 +23,7 @@ const AccountKind = OneOf('LedgerAccountKind', accountKinds)
 const nameFields = {
   id: IdOut('acc'),
   kind: AccountKind,
-  owner: Nullable(Subject('A user, or for escrow a milestone; null for `external` and `fees`.')),
+  owner: Nullable(Subject('A user, or a milestone for escrow; null for `external` and `fees`.')),
 }
 const LedgerAccountName = Answer(nameFields, { title: 'LedgerAccountName' })
 
@@ -38,19 +38,19 @@ export const LedgerTransfer = Answer(
     subject: Subject('The reason.'),
     contract_id: Nullable(IdOut('con')),
     created_at: Timestamp(),
-    balance_after_cents: Type.Optional(Cents('In the list of an account that has a stored balance.')),
+    balance_after_cents: Type.Optional(Cents('Included in the list of an account that has a stored balance.')),
   },
   { title: 'LedgerTransfer' },
 )
 
 const Sources = Type.Array(
   Answer(
-    { transfer: LedgerTransfer, amount_cents: Cents('The part of the money that it brought.') },
+    { transfer: LedgerTransfer, amount_cents: Cents('How much of the money came from it.') },
     { title: 'LedgerSource' },
   ),
-  { description: 'The transfers that brought the money, at most 20. The oldest money in an account is spent first.' },
+  { description: 'The transfers that the money came from, at most 20. The oldest money in an account is spent first.' },
 )
-const UntracedCents = Cents('What the sources do not account for.')
+const UntracedCents = Cents('The amount not covered by the sources.')
 
 export const LedgerAccount = Answer(
   {
@@ -61,7 +61,7 @@ export const LedgerAccount = Answer(
     sources: Type.Optional(Sources),
     untraced_cents: Type.Optional(UntracedCents),
   },
-  { title: 'LedgerAccount', about: 'Only a single account comes with its sources.' },
+  { title: 'LedgerAccount', about: 'Included only when a single account is read.' },
 )
 
 export const TracedTransfer = Answer(
@@ -78,7 +78,7 @@ export const TracedTransfer = Answer(
 
 export const AccountFilter = Strict({
   owner_id: Type.Optional(
-    IdIn('usr', 'Only accounts of this user, with the escrow that holds money of theirs; or of a milestone.'),
+    IdIn('usr', 'Only accounts of this user, including escrow that holds their money, or of a milestone.'),
   ),
   kind: Type.Optional(described(AccountKind, 'Only accounts of this kind.')),
 })

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { AccountId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -103,16 +104,14 @@ export async function listTransfers(
 export async function listAccountTransfers(
   db: Queryable,
   id: AccountId,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<(NamedTransfer & { balance_cents: number | null })[]> {
-  const earlier = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
+  const newest = (condition: Sql) => newestById(sql`select * from ledger_transfers`, [condition], page)
   const rows = await db.query<TransferRow & { balance_cents: number | null }>(sql`
     select ${columns}, (select balance_cents from ledger_accounts where id = ${id}) as balance_cents
     from (
-      (select * from ledger_transfers where debit_account = ${id} and ${earlier} order by id desc limit ${limit + 1})
-      union all
-      (select * from ledger_transfers where credit_account = ${id} and ${earlier} order by id desc limit ${limit + 1})
-      order by id desc limit ${limit + 1}
+      (${newest(sql`debit_account = ${id}`)}) union all (${newest(sql`credit_account = ${id}`)})
+      order by id desc limit ${page.limit + 1}
     ) as t ${accounts} order by t.id desc`)
   return rows.map(named)
 }

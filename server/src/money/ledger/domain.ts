@@ -108,7 +108,7 @@ export function requireFunds(from: 'wallet' | 'fees', availableCents: number, ne
   const missing_cents = neededCents - availableCents
   const message =
     from === 'wallet'
-      ? `The wallet has ${missing_cents} cents too little.`
-      : `Only ${availableCents} cents of the fees can be withdrawn.`
+      ? `The wallet is ${missing_cents} cents short.`
+      : `Only ${availableCents} cents of the fees can be withdrawn right now.`
   throw conflict('insufficient_funds', message, { available_cents: availableCents, missing_cents })
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type AccountId, encodeId, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { fractionDigits } from '../../platform/kernel/money.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer, type TransferKind } from './domain.ts'
@@ -93,15 +94,24 @@ export function accountsOf(owner: UserId): Record<'available' | 'clearing', Acco
 export async function listMovements(
   ctx: ReadContext,
   owner: UserId,
-  kinds: readonly TransferKind[] | undefined,
+  { kinds, words }: { kinds: readonly TransferKind[] | undefined; words: string | undefined },
   page: PageRequest,
 ): Promise<(Transfer & { signedCents: number })[]> {
   const account = accountId({ kind: 'available', owner })
-  const transfers = await store.listTransfers(ctx.db, account, kinds, page)
+  const digits = fractionDigits(ctx.settings.currency)
+  const search = words === undefined ? undefined : { words: words.replace(AMOUNT, plainAmount), reader: owner, digits }
+  const transfers = await store.listTransfers(ctx.db, account, { kinds, search }, page)
   return transfers.map((transfer) => ({
     ...transfer,
     signedCents: transfer.credit_account === account ? transfer.amount_cents : -transfer.amount_cents,
   }))
+}
+
+// “$1,050.50” is found as “1050.50”.
+const AMOUNT = /(?<!\S)\p{Sc}?\d[\d,]*(?:\.\d+)?(?!\S)/gu
+
+function plainAmount(typed: string): string {
+  return typed.replace(/[^\d.]/g, '')
 }
 
 // An account's id is derived from its kind and owner, so that moving money needs no lookup.

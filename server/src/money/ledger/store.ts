@@ -1,5 +1,8 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { hasWords } from '../../platform/db/full-text.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { namesOfDeal } from '../../platform/db/parties.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -74,23 +77,46 @@ export async function sumPayableFees(db: Queryable): Promise<number> {
   return row?.cents ?? 0
 }
 
+/** Words that have to occur in what `reader` knows about a transfer. */
+interface TransferSearch {
+  words: string
+  reader: UserId
+  /** Of the currency, after the point. */
+  digits: number
+}
+
 /** Transfers into and out of one account, newest first. */
 export async function listTransfers(
   db: Queryable,
   accountId: string,
-  kinds: readonly TransferKind[] | undefined,
-  { limit, after }: PageRequest,
+  { kinds, search }: { kinds: readonly TransferKind[] | undefined; search: TransferSearch | undefined },
+  page: PageRequest,
 ): Promise<Transfer[]> {
-  const columns = sql`id, debit_account, credit_account, amount_cents, kind, reference, created_at`
-  const matching = allOf([
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
+  const select = sql`
+    select id, debit_account, credit_account, amount_cents, kind, reference, created_at from ledger_transfers`
+  const matching = [
     ...(kinds ? [sql`kind = any(${kinds})`] : []),
-  ])
-  return db.query(sql`
-    (select ${columns} from ledger_transfers where debit_account = ${accountId} and ${matching}
-      order by id desc limit ${limit + 1})
-    union all
-    (select ${columns} from ledger_transfers where credit_account = ${accountId} and ${matching}
-      order by id desc limit ${limit + 1})
-    order by id desc limit ${limit + 1}`)
+    ...(search ? [hasWords(textOf(search), search.words)] : []),
+  ]
+  return queryPage(
+    db,
+    page,
+    (part) => sql`
+      (${newestById(select, [sql`debit_account = ${accountId}`, ...matching], part)})
+      union all
+      (${newestById(select, [sql`credit_account = ${accountId}`, ...matching], part)})
+      order by id desc limit ${part.limit + 1}`,
+  )
+}
+
+// The ids of all these things are unique together, so a reference is found in one table at most.
+function textOf({ reader, digits }: TransferSearch): Sql {
+  return sql`concat_ws(' ', replace(kind, '_', ' '),
+    round(amount_cents / power(10::numeric, ${digits}::integer), ${digits}::integer),
+    (select provider_reference from deposits where deposits.id = reference),
+    (select provider_reference from withdrawals where withdrawals.id = reference),
+    (select ${namesOfDeal(reader)} from contracts where contracts.id = coalesce(
+      (select contract_id from milestones where milestones.id = reference),
+      (select contract_id from payouts where payouts.id = reference),
+      (select contract_id from disputes where disputes.id = reference))))`
 }

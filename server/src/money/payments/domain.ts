@@ -4,6 +4,7 @@ import type { CodeWith } from '../../platform/kernel/issue-codes.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Account } from '../ledger/domain.ts'
+import { maskReference } from '../payout-accounts/domain.ts'
 
 /** Whether money comes into the marketplace or leaves it. */
 export type Direction = 'deposit' | 'withdrawal'
@@ -15,7 +16,7 @@ export interface Payment {
   id: Id<'dep'> | Id<'wdr'>
   /** Null for a withdrawal of the platform's fees. */
   user_id: UserId | null
-  /** For fees the operator, otherwise the same as `user_id`. */
+  /** The operator for fees and on behalf of a managed user, otherwise the same as `user_id`. */
   requested_by: UserId
   /** What moved, or is to move. */
   amount_cents: number
@@ -27,11 +28,13 @@ export interface Payment {
   provider_reference: string | null
   /** Why it failed or was reversed. */
   failure_reason: string | null
-  /** Where a withdrawal goes. */
+  /** What may be shown of where a withdrawal goes; all of it if `sealed_destination` is missing, as in old withdrawals. */
   destination: string | null
+  /** Where a withdrawal goes, encrypted. */
+  sealed_destination: Buffer | null
   /** What a reversal took back; less than the amount if the wallet held less. */
   reversed_cents: number
-  /** An operator settled their own payment, because nobody else has been an operator. */
+  /** An operator settled their own payment, because no one else has been an operator. */
   settled_by_owner: boolean
   created_at: Instant
   updated_at: Instant
@@ -45,7 +48,7 @@ export const paymentTransitions = {
 } as const satisfies Transitions<PaymentStatus, 'provider' | 'operator'>
 
 /**
- * Operators settle their own payments only if nobody else has been an operator since this long before the request: otherwise
+ * Operators settle their own payments only if no one else has been an operator since this long before the request: otherwise
  * they could suspend or demote the others first.
  */
 export const ALONE_DAYS = 30
@@ -67,9 +70,9 @@ export type Settlement =
 export interface PaymentProvider {
   /** Starts a payment and returns the first answer. A later answer settles it in a separate transaction. */
   begin(payment: Payment): ProviderAnswer
-  /** Whether a withdrawal has to say where the money goes. */
+  /** Whether a withdrawal of fees, for which there is no payout account, has to say where the money goes. */
   needsDestination: boolean
-  /** Whether operators settle its payments by hand, so that they have to be told of them. */
+  /** Whether operators settle its payments manually, so that they have to be told of them. */
   settledByOperators: boolean
 }
 
@@ -82,12 +85,31 @@ export const providers: Record<ProviderName, PaymentProvider> = {
     needsDestination: false,
     settledByOperators: false,
   },
-  // An operator moves the money by hand and confirms it over the API.
+  // An operator moves the money manually and confirms it over the API.
   manual: {
     begin: () => ({ status: 'pending' }),
     needsDestination: true,
     settledByOperators: true,
   },
+}
+
+/** Where a withdrawal goes: a payout account, or what an operator wrote about the platform's own. */
+export interface Destination {
+  holder: string | null
+  label: string | null
+  reference: string
+}
+
+/** What everyone who sees the withdrawal may read of it. */
+export function shownDestination({ label, reference }: Pick<Destination, 'label' | 'reference'>): string {
+  return [...(label === null ? [] : [label]), maskReference(reference)].join(' ')
+}
+
+/** Throws above what this marketplace lets users move at once. */
+export function requireWithinLimit(amountCents: number, maximum: number): void {
+  if (amountCents <= maximum) return
+  const message = `must be at most ${maximum}, the limit of this marketplace`
+  throw validationFailed([{ path: 'amount_cents', code: 'too_large', message, details: { maximum } }])
 }
 
 /** The form in which references are compared: copies of one reference differ in case and in spaces. */
@@ -140,7 +162,7 @@ function trimmed(reference: string): string {
 function requireValidAmount(direction: Direction, payment: Payment, amountCents: number, reason: string | null): void {
   const issues: Issue<CodeWith<422>>[] = []
   if (reason === null) {
-    const message = 'is required with another amount than the requested one'
+    const message = 'is required if the amount differs from the requested one'
     issues.push({ path: 'reason', code: 'required', message, details: { types: ['string'] } })
   }
   // The wallet was debited with the requested amount.

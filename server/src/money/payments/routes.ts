@@ -3,8 +3,9 @@ import type { Direction } from './domain.ts'
 import {
   AnyPaymentFilter,
   DepositReversal,
+  Destination,
   exampleDeposit,
-  exampleWithdrawal,
+  exampleDestination,
   NewDeposit,
   NewFeeWithdrawal,
   NewWithdrawal,
@@ -20,12 +21,13 @@ import {
   listOwnPayments,
   paymentIdFrom,
   reportSettlement,
+  revealDestination,
   reverseDeposit,
   withdraw,
   withdrawFees,
 } from './service.ts'
 
-export function paymentRoutes(api: Api): void {
+export function paymentRoutes(api: Api, publicUrl: () => string): void {
   api.write({
     method: 'POST',
     path: '/wallet/deposits',
@@ -39,7 +41,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Deposit',
       description:
-        'Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it. Until then `instructions` say how to pay, if the operator has configured them.',
+        'Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.',
       refusals: ['amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 100_000 }, answer: exampleDeposit },
     },
@@ -62,13 +64,11 @@ export function paymentRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet to a destination; an app that you have let in cannot do this. The amount leaves the available balance at once, and is returned if the withdrawal fails.',
-      refusals: ['insufficient_funds', 'quota_reached'],
-      example: {
-        body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
-      },
+        'Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.',
+      refusals: ['payout_account_not_ready', 'destination_mismatch', 'insufficient_funds', 'quota_reached'],
+      example: { body: { amount_cents: 85_500 } },
     },
-    run: (ctx, call) => withdraw(ctx, call.actor, call.body),
+    run: (ctx, call) => withdraw(ctx, call.actor, call.body, `${publicUrl()}/wallet?open=payout-account`),
   })
 
   api.write({
@@ -84,7 +84,7 @@ export function paymentRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Reverse a deposit',
       description:
-        'Call it when the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount from the available money of the wallet, as far as there is any; `unrecovered_cents` is the rest. A repeated call changes nothing.',
+        'Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.',
       refusals: ['wrong_state', 'own_account'],
       example: {
         body: { reason: 'The bank recalled the transfer.' },
@@ -114,13 +114,32 @@ export function paymentRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Withdraw the platform’s fees',
       description:
-        'Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute cannot be paid out yet, because a dispute may still lower them.',
+        'Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute can’t be paid out yet, because a dispute might still lower them.',
       refusals: ['insufficient_funds'],
       example: {
-        body: { amount_cents: 85_500, destination: exampleWithdrawal.destination },
+        body: { amount_cents: 85_500, destination: 'IBAN FR76 3000 6000 0112 3456 7890 189, Example Ltd' },
       },
     },
     run: (ctx, call) => withdrawFees(ctx, call.actor, call.body),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/withdrawals/:id/reveal',
+    scope: 'admin',
+    recentSignIn: true,
+    showsSecret: true,
+    answer: Destination,
+    mcp: '/operator/money',
+    docs: {
+      id: 'revealDestination',
+      tag: 'Operator',
+      summary: 'Show where to pay a withdrawal',
+      description:
+        'The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.',
+      example: { answer: exampleDestination },
+    },
+    run: (ctx, call) => revealDestination(ctx, paymentIdFrom('withdrawal', call.params.id)),
   })
 
   addSharedRoutes('deposit')
@@ -132,6 +151,7 @@ export function paymentRoutes(api: Api): void {
     api.list({
       path: `/wallet/${direction}s`,
       scope: 'read',
+      counts: true,
       query: PaymentFilter,
       answer: Payment,
       mcp: true,
@@ -167,7 +187,7 @@ export function paymentRoutes(api: Api): void {
         id: `get${singular}OfUser`,
         tag: 'Operator',
         summary: `Read a ${direction} of any user`,
-        description: `One ${direction}, with all that is needed to settle it.`,
+        description: `One ${direction}, with everything needed to settle it.`,
       },
       run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), 'anyone'),
     })
@@ -175,15 +195,17 @@ export function paymentRoutes(api: Api): void {
     api.list({
       path: `/operator/${direction}s`,
       scope: 'admin',
+      counts: true,
       query: AnyPaymentFilter,
       answer: Payment,
+      expand: { user: 'user' },
       mcp: true,
       isSlow: () => true,
       docs: {
         id: `listAll${plural}`,
         tag: 'Operator',
         summary: `List the ${direction}s of all users`,
-        description: 'Newest first. Use `status=pending` for those that wait for confirmation.',
+        description: 'Newest first. Use `status=pending` for those awaiting confirmation.',
       },
       run: (ctx, call) => listAllPayments(ctx, direction, call.query, call.page),
     })
@@ -201,7 +223,7 @@ export function paymentRoutes(api: Api): void {
         tag: 'Operator',
         summary: `Confirm a ${direction}`,
         description:
-          'Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.',
+          'Call this once the money has moved, with the actual amount if it differs from the requested one. Repeating the call with the same reference changes nothing. Operators can settle their own payments only if no one else has been an operator since 30 days before the request.',
         refusals: [
           'wrong_state',
           'reference_used',
@@ -229,8 +251,7 @@ export function paymentRoutes(api: Api): void {
         id: `fail${singular}`,
         tag: 'Operator',
         summary: `Fail a ${direction}`,
-        description:
-          'Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.',
+        description: 'Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.',
         refusals: ['wrong_state', 'reference_used', 'own_account'],
         example: { body: { reason: 'The account is closed.' } },
       },

@@ -14,27 +14,40 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { encodeId, type Id } from '../../platform/kernel/ids.ts'
+import { maskReference } from '../payout-accounts/domain.ts'
 import { type Direction, type Payment as PaymentRow, paymentStatuses, providers } from './domain.ts'
 
 const PaymentStatus = OneOf('PaymentStatus', paymentStatuses)
 
-const Destination = Line(1, 1_000, {
-  description:
-    'Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.',
-  examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
-})
-
-export const NewDeposit = Strict({ amount_cents: PositiveCents() }, { title: 'NewDeposit' })
+export const NewDeposit = Strict(
+  { amount_cents: PositiveCents('Up to `deposit_max_cents` of the wallet.') },
+  { title: 'NewDeposit' },
+)
 
 export const NewWithdrawal = Strict(
-  { amount_cents: PositiveCents(), destination: Type.Optional(Destination) },
+  {
+    amount_cents: PositiveCents('Up to `withdrawal_max_cents` of the wallet.'),
+    destination: Type.Optional(
+      Line(1, 1_000, {
+        description:
+          'Not needed: the money goes to your payout account. If it’s given, it must be the reference of that account; spaces and case don’t matter.',
+        examples: ['FR76 3000 6000 0112 3456 7890 189'],
+      }),
+    ),
+  },
   { title: 'NewWithdrawal' },
 )
 
 export const NewFeeWithdrawal = Strict(
   {
     amount_cents: Type.Optional(PositiveCents('Default: everything that can be paid out.')),
-    destination: Type.Optional(Destination),
+    destination: Type.Optional(
+      Line(1, 1_000, {
+        description:
+          'Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.',
+        examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
+      }),
+    ),
   },
   { title: 'NewFeeWithdrawal' },
 )
@@ -43,15 +56,17 @@ export const PaymentConfirmation = Strict(
   {
     reference: Line(1, 200, {
       description:
-        'The reference of the payment, for example at the bank; unique for each payment. Upper and lower case count as the same, and so do spaces at the ends.',
+        'The payment’s reference, for example at the bank. It must be unique. Case and spaces at the ends don’t matter.',
     }),
     amount_cents: Type.Optional(
       PositiveCents(
-        'What really moved; default: the requested amount. A withdrawal can only be lower, and the rest returns to where it came from.',
+        'The amount that actually moved. Default: the requested amount. For a withdrawal it can only be lower, and the rest returns to where it came from.',
       ),
     ),
     reason: Type.Optional(
-      Text(1, 1_000, { description: 'Why the amount is not the requested one; required then. Shown to the user.' }),
+      Text(1, 1_000, {
+        description: 'Why the amount differs from the requested one; required if it does. Shown to the user.',
+      }),
     ),
   },
   { title: 'PaymentConfirmation' },
@@ -59,9 +74,7 @@ export const PaymentConfirmation = Strict(
 
 export const PaymentFailure = Strict(
   {
-    reference: Type.Optional(
-      Line(1, 200, { description: 'The reference of the failed attempt; unique for each payment.' }),
-    ),
+    reference: Type.Optional(Line(1, 200, { description: 'The reference of the failed attempt. It must be unique.' })),
     reason: Type.Optional(Text(1, 1_000, { description: 'Shown to the user.' })),
   },
   { title: 'PaymentFailure' },
@@ -76,20 +89,18 @@ export const DepositReversal = Strict(
 export const PaymentFacts = Answer(
   {
     id: Type.String({ description: '`dep_…` or `wdr_…`.', examples: ['dep_01kz3vj7e9g1j3m5p7r9t1v3x5'] }),
-    user_id: Nullable(IdOut('usr', 'The owner of the wallet; null when the platform pays out its fees.')),
-    amount_cents: Cents('What moved, or is to move.'),
+    user_id: Nullable(IdOut('usr', 'The owner of the wallet; null if the platform is paying out its fees.')),
+    amount_cents: Cents('The amount that moved or will move.'),
     requested_cents: Cents(),
-    amount_reason: Nullable(Type.String({ description: 'Why the amount is not the requested one.' })),
+    amount_reason: Nullable(Type.String({ description: 'Why the amount differs from the requested one.' })),
     currency: Type.String(),
     status: described(PaymentStatus, 'Only deposits can be `reversed`.'),
     provider_reference: Nullable(Type.String({ description: 'The provider’s reference of the payment.' })),
     failure_reason: Nullable(Type.String({ description: 'Why it failed or was reversed.' })),
-    reversed_cents: Cents('What a reversal of the deposit took back from the wallet.'),
-    unrecovered_cents: Cents(
-      'The part of a reversed deposit that the wallet did not have, and that is therefore missing.',
-    ),
+    reversed_cents: Cents('How much a reversal of the deposit took out of the wallet.'),
+    unrecovered_cents: Cents('The part of a reversed deposit that the wallet didn’t have, which is lost.'),
     settled_by_owner: Type.Boolean({
-      description: 'Whether an operator settled their own payment, because nobody else was an operator.',
+      description: 'Whether an operator settled their own payment because no one else was an operator.',
     }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -100,12 +111,29 @@ export const PaymentFacts = Answer(
 export const Payment = Answer(
   {
     ...PaymentFacts.properties,
-    destination: Nullable(Type.String({ description: 'Where the money of a withdrawal goes.' })),
+    destination: Nullable(
+      Type.String({
+        description: 'Where the money of a withdrawal goes: a label, and the last characters of the reference.',
+        examples: ['Example Bank ••••0189'],
+      }),
+    ),
     instructions: Nullable(
-      Type.String({ description: 'How to pay a pending deposit, if the user has to do it by hand.' }),
+      Type.String({ description: 'How to pay a pending deposit, if the user has to do it manually.' }),
     ),
   },
   { title: 'Payment', about: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
+)
+
+/** All of a withdrawal's destination, for the operator who pays it. */
+export const Destination = Answer(
+  {
+    holder: Nullable(Type.String({ description: 'Who owns the account.' })),
+    label: Nullable(Type.String({ description: 'What the user calls the account.' })),
+    reference: Nullable(
+      Type.String({ description: 'What identifies the account, such as an IBAN; null if none was given.' }),
+    ),
+  },
+  { title: 'Destination' },
 )
 
 export const PaymentFilter = Strict({
@@ -156,9 +184,13 @@ export function presentPayment(
     direction === 'deposit' && payment.status === 'pending' && providers[payment.provider].settledByOperators
   return {
     ...facts,
-    destination: payment.destination,
+    destination: maskedDestination(payment),
     instructions: isPaidByHand ? (depositInstructions?.replaceAll('{id}', facts.id) ?? null) : null,
   }
+}
+
+function maskedDestination({ destination, sealed_destination }: PaymentRow): string | null {
+  return destination === null || sealed_destination ? destination : maskReference(destination)
 }
 
 export const examplePaymentFacts: Static<typeof PaymentFacts> = {
@@ -180,11 +212,8 @@ export const examplePaymentFacts: Static<typeof PaymentFacts> = {
 
 export const exampleDeposit: Static<typeof Payment> = { ...examplePaymentFacts, destination: null, instructions: null }
 
-export const exampleWithdrawal: Static<typeof Payment> = {
-  ...examplePaymentFacts,
-  id: 'wdr_01kz3vj7e9g1j3m5p7r9t1v3x5',
-  amount_cents: 85_500,
-  requested_cents: 85_500,
-  destination: 'IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example',
-  instructions: null,
+export const exampleDestination: Static<typeof Destination> = {
+  holder: 'Ada Example',
+  label: 'Example Bank',
+  reference: 'FR76 3000 6000 0112 3456 7890 189',
 }

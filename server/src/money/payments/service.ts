@@ -3,30 +3,36 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/db/database.ts'
+import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { violatesUnique } from '../../platform/db/errors.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, notFound, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import { reseal, type Secrets } from '../../platform/secrets.ts'
 import { requireFunds } from '../ledger/domain.ts'
 import { lockAvailable, lockPayableFees, post, requireWalletFunds, requireWalletNotDue } from '../ledger/service.ts'
+import { requireReadyAccount } from '../payout-accounts/service.ts'
 import { requireCountable } from '../wallet/service.ts'
 import {
   ALONE_DAYS,
   accountOf,
+  type Destination,
   type Direction,
   isRepeated,
   type Payment,
   providers,
+  requireWithinLimit,
   type Settlement,
   settlePayment,
+  shownDestination,
   takeBack,
 } from './domain.ts'
 import {
   type AnyPaymentFilter,
   type DepositReversal,
+  type Destination as DestinationShape,
   type NewDeposit,
   type NewFeeWithdrawal,
   type NewWithdrawal,
@@ -42,6 +48,7 @@ export async function deposit(
   actor: Actor,
   { amount_cents }: Static<typeof NewDeposit>,
 ): Promise<Static<typeof PaymentShape>> {
+  requireWithinLimit(amount_cents, ctx.settings.depositMaxCents)
   await requirePaymentQuota(ctx, actor, 'deposit')
   return begin(
     ctx,
@@ -51,15 +58,19 @@ export async function deposit(
   )
 }
 
-/** Debits the wallet at once; the money is returned if the withdrawal fails. */
+/**
+ * Debits the wallet at once; the money is returned if the withdrawal fails. `addAccountUrl` is where users without a payout
+ * account are sent.
+ */
 export async function withdraw(
   ctx: WriteContext,
   actor: Actor,
-  body: Static<typeof NewWithdrawal>,
+  { amount_cents, destination: named }: Static<typeof NewWithdrawal>,
+  addAccountUrl: string,
 ): Promise<Static<typeof PaymentShape>> {
-  const { amount_cents } = body
-  const destination = requireDestination(ctx, body.destination)
+  requireWithinLimit(amount_cents, ctx.settings.withdrawalMaxCents)
   await requirePaymentQuota(ctx, actor, 'withdrawal')
+  const destination = await requireReadyAccount(ctx, actor.userId, named, addAccountUrl)
   const [available_cents] = await Promise.all([
     lockAvailable(ctx, actor.userId),
     requireWalletNotDue(ctx, actor.userId),
@@ -69,7 +80,7 @@ export async function withdraw(
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are in events, for longer than approvals.
     summary: (money) => `Withdraw ${money(amount_cents)} of the ${money(available_cents)} in the wallet.`,
-    target: { available_cents },
+    target: { available_cents, destination: shownDestination(destination) },
     movedCents: amount_cents,
   })
   return leave(
@@ -85,7 +96,7 @@ export async function withdrawFees(
   actor: Actor,
   body: Static<typeof NewFeeWithdrawal>,
 ): Promise<Static<typeof PaymentShape>> {
-  const destination = requireDestination(ctx, body.destination)
+  const destination = feeDestination(ctx, body.destination)
   const payableCents = await lockPayableFees(ctx)
   const amountCents = body.amount_cents ?? Math.max(payableCents, 1)
   requireFunds('fees', payableCents, amountCents)
@@ -127,6 +138,35 @@ export async function reverseDeposit(
     reference: reversed.id,
   })
   return save(ctx, operator, 'deposit', reversed)
+}
+
+/** Where to pay a withdrawal. A write, so that it appears in the audit log. */
+export async function revealDestination(
+  ctx: WriteContext,
+  id: Payment['id'],
+): Promise<Static<typeof DestinationShape>> {
+  const payment = await store.findPayment(ctx.db, 'withdrawal', id)
+  if (!payment) throw notFound()
+  const { destination, sealed_destination } = payment
+  if (!sealed_destination) return { holder: null, label: null, reference: destination }
+  const { holder, label, reference } = JSON.parse(ctx.secrets.unseal(sealed_destination, contextOf(id))) as Destination
+  return { holder, label, reference }
+}
+
+/**
+ * Encrypts where withdrawals go with another secret key, batch by batch, and for the first time where it isn't encrypted yet. What
+ * can't be decrypted is lost.
+ */
+export async function reencryptDestinations(tx: Tx, from: Secrets, to: Secrets, afterId = BEFORE_ALL): Promise<void> {
+  const found = await store.listDestinations(tx, afterId, BATCH_MAX)
+  for (const { id, destination, sealed_destination } of found) {
+    const sealed = sealed_destination
+      ? { destination, sealed_destination: reseal(sealed_destination, contextOf(id), from, to) }
+      : sealedDestination({ secrets: to }, id, { holder: null, label: null, reference: destination })
+    store.sendDestination(tx, { id, ...sealed })
+  }
+  const last = found.at(-1)
+  if (last) await reencryptDestinations(tx, from, to, last.id)
 }
 
 export async function getPayment(
@@ -197,10 +237,10 @@ export const paymentInbox = {
     ])
     return [
       ...inboxEntriesFrom('deposit', deposits, isOffered, {
-        confirm: 'A user announced a deposit. Confirm it when the money has arrived, or let it fail.',
+        confirm: 'A user requested a deposit. Confirm it once the money has arrived, or mark it as failed.',
       }),
       ...inboxEntriesFrom('withdrawal', withdrawals, isOffered, {
-        confirm: 'A withdrawal waits to be paid. Pay it and confirm it, or let it fail.',
+        confirm: 'A withdrawal is waiting to be paid. Pay and confirm it, or mark it as failed.',
       }),
     ]
   },
@@ -211,25 +251,38 @@ async function requirePaymentQuota(ctx: WriteContext, actor: Actor, direction: D
   requireQuota(ctx.settings.quotas, `pending_${direction}s`, pending)
 }
 
-function requireDestination(ctx: WriteContext, destination: string | null = null): string | null {
-  if (destination === null && providers[ctx.settings.payments].needsDestination) {
-    const message = 'must say where the money goes'
-    throw validationFailed([{ path: 'destination', code: 'required', message, details: { types: ['string'] } }])
-  }
-  return destination
+function feeDestination(ctx: WriteContext, reference: string | undefined): Destination | null {
+  if (reference !== undefined) return { holder: null, label: null, reference }
+  if (!providers[ctx.settings.payments].needsDestination) return null
+  const message = 'must say where the money goes'
+  throw validationFailed([{ path: 'destination', code: 'required', message, details: { types: ['string'] } }])
 }
+
+/** Where a withdrawal goes, as it is stored. */
+function sealedDestination({ secrets }: Pick<ReadContext, 'secrets'>, id: Payment['id'], destination: Destination) {
+  const { holder, label, reference } = destination
+  const sealed_destination = secrets.seal(JSON.stringify({ holder, label, reference }), contextOf(id))
+  return { destination: shownDestination(destination), sealed_destination }
+}
+
+function contextOf(id: Payment['id']): string {
+  return `destination ${id}`
+}
+
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+const BATCH_MAX = 100
 
 function newPayment(
   ctx: WriteContext,
   actor: Actor,
   id: Payment['id'],
-  { userId, amountCents, destination }: { userId: UserId | null; amountCents: number; destination: string | null },
+  { userId, amountCents, destination }: { userId: UserId | null; amountCents: number; destination: Destination | null },
 ): Payment {
   const now = ctx.clock.now()
   return {
     id,
     user_id: userId,
-    requested_by: actor.userId,
+    requested_by: actor.actedBy ?? actor.userId,
     amount_cents: amountCents,
     requested_cents: amountCents,
     amount_reason: null,
@@ -237,7 +290,7 @@ function newPayment(
     provider: ctx.settings.payments,
     provider_reference: null,
     failure_reason: null,
-    destination,
+    ...(destination ? sealedDestination(ctx, id, destination) : { destination: null, sealed_destination: null }),
     reversed_cents: 0,
     settled_by_owner: false,
     created_at: now,
@@ -270,11 +323,11 @@ async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment[
   return payment
 }
 
-/** An operator settles a payment that they requested only if nobody else could have. */
+/** An operator settles a payment that they requested, even on behalf of a user, only if no one else could have. */
 async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Promise<Payment> {
   if (payment.requested_by !== operator.userId) return payment
   if (await store.hadOtherOperatorSince(ctx.db, operator.userId, payment.created_at)) {
-    const message = `You requested this payment, and were not the only operator since ${ALONE_DAYS} days before; another operator has to settle it.`
+    const message = `You requested this payment, and there has been another operator since ${ALONE_DAYS} days before it. Another operator has to settle it.`
     throw conflict('own_account', message)
   }
   return { ...payment, settled_by_owner: true }
@@ -336,7 +389,7 @@ function publicIdOf(direction: Direction, id: Payment['id']): string {
 }
 
 function referenceUsed(details: { payment_id?: string }): Refusal {
-  return conflict('reference_used', 'Another payment has this reference; nothing is credited twice.', details)
+  return conflict('reference_used', 'Another payment already has this reference. Nothing is credited twice.', details)
 }
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {

@@ -2,8 +2,9 @@ import type { InboxPosition, InboxRow } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
-import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, providers, referenceKey } from './domain.ts'
@@ -11,15 +12,16 @@ import { ALONE_DAYS, type Direction, type Payment, type PaymentStatus, providers
 const tables: Record<Direction, Sql> = { deposit: sql`deposits`, withdrawal: sql`withdrawals` }
 
 const columns = sql`id, user_id, requested_by, amount_cents, requested_cents, amount_reason, status, provider, provider_reference,
-  failure_reason, destination, reversed_cents, settled_by_owner, created_at, updated_at`
+  failure_reason, destination, sealed_destination, reversed_cents, settled_by_owner, created_at, updated_at`
 
 /** A new payment, which has no reference yet. */
 export async function insertPayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   await tx.query(sql`
     insert into ${tables[direction]} (id, user_id, requested_by, amount_cents, requested_cents, status, provider,
-      destination, created_at, updated_at)
+      destination, sealed_destination, created_at, updated_at)
     values (${payment.id}, ${payment.user_id}, ${payment.requested_by}, ${payment.amount_cents}, ${payment.requested_cents},
-      ${payment.status}, ${payment.provider}, ${payment.destination}, ${payment.created_at}, ${payment.updated_at})`)
+      ${payment.status}, ${payment.provider}, ${payment.destination}, ${payment.sealed_destination}, ${payment.created_at},
+      ${payment.updated_at})`)
 }
 
 export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId): Promise<number> {
@@ -69,6 +71,24 @@ export async function lockPayment(tx: Tx, direction: Direction, id: Payment['id'
   return row ?? null
 }
 
+interface StoredDestination {
+  id: Id<'wdr'>
+  destination: string
+  sealed_destination: Buffer | null
+}
+
+/** Where withdrawals of all users go, in the order of the withdrawals. */
+export function listDestinations(tx: Tx, afterId: string, limit: number): Promise<StoredDestination[]> {
+  return tx.query(sql`
+    select id, destination, sealed_destination from withdrawals
+    where id > ${afterId} and destination is not null order by id limit ${limit}`)
+}
+
+export function sendDestination(tx: Tx, { id, destination, sealed_destination }: StoredDestination): void {
+  tx.send(sql`
+    update withdrawals set destination = ${destination}, sealed_destination = ${sealed_destination} where id = ${id}`)
+}
+
 export interface PaymentConditions {
   userId?: UserId
   status?: PaymentStatus | undefined
@@ -80,24 +100,23 @@ export async function listPayments(
   db: Queryable,
   direction: Direction,
   filter: PaymentConditions,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<Payment[]> {
   const conditions = [
     ...(filter.userId ? [sql`user_id = ${filter.userId}`] : []),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
     ...(filter.reference ? [withReference(filter.reference)] : []),
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
-  return db.query(sql`
-    select ${columns} from ${tables[direction]} where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+  const select = sql`select ${columns} from ${tables[direction]}`
+  return queryPage(db, page, (part) => newestById(select, conditions, part))
 }
 
-// With the providers, because the unique index begins with them.
+// With the providers, because the unique index starts with them.
 function withReference(reference: string): Sql {
   return sql`provider = any(${Object.keys(providers)}) and reference_key = ${referenceKey(reference)}`
 }
 
-/** Pending payments that an operator has to settle: all but their own, unless nobody else could have settled them. */
+/** Pending payments that an operator has to settle: all but their own, unless no one else could have settled them. */
 export async function listAwaitingOperator(
   db: Queryable,
   direction: Direction,
@@ -108,10 +127,12 @@ export async function listAwaitingOperator(
   const waiting = sql`
     select id, 'confirm' as action, null::timestamptz as deadline, created_at as since from ${tables[direction]}
     where status = 'pending' and (requested_by <> ${operatorId} or not ${hadOtherOperator(operatorId, sql`created_at`)})`
-  return db.query(mostUrgentFirst(waiting, limit, after))
+  return db.query(sql`
+    select id, user_id as counterparty_id, amount_cents as stake_cents, action, deadline, since
+    from (${mostUrgentFirst(waiting, limit, after)}) as urgent join ${tables[direction]} using (id)`)
 }
 
-/** Whether anybody else has been an operator since some time before the payment was requested. */
+/** Whether anyone else has been an operator since some time before the payment was requested. */
 export async function hadOtherOperatorSince(db: Queryable, operatorId: UserId, requestedAt: Instant): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(
     sql`select ${hadOtherOperator(operatorId, sql`${requestedAt}::timestamptz`)} as found`,

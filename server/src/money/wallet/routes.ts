@@ -12,9 +12,17 @@ export function walletRoutes(api: Api): void {
       id: 'getWallet',
       tag: 'Wallet',
       summary: 'Read your wallet',
-      description: 'Your available money, your money in escrow, and the money that is clearing.',
+      description:
+        'Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.',
       example: {
-        answer: { currency: 'USD', available_cents: 10_000, escrow_cents: 90_000, clearing_cents: 0 },
+        answer: {
+          currency: 'USD',
+          available_cents: 10_000,
+          escrow_cents: 90_000,
+          clearing_cents: 0,
+          deposit_max_cents: 1_000_000_000,
+          withdrawal_max_cents: 1_000_000_000,
+        },
       },
     },
     run: (ctx, call) => getWallet(ctx, call.actor),
@@ -23,8 +31,11 @@ export function walletRoutes(api: Api): void {
   api.list({
     path: '/wallet/transactions',
     scope: 'read',
+    counts: true,
     query: TransactionFilter,
+    isSlow: ({ q }) => q !== undefined,
     answer: Transaction,
+    expand: { contract: 'contract', milestone: { kind: 'milestone', at: 'subject.id' } },
     mcp: true,
     docs: {
       id: 'listTransactions',

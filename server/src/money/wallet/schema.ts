@@ -10,6 +10,7 @@ import {
   SignedCents,
   Strict,
   Subject,
+  Text,
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { type ContractId, encodeId } from '../../platform/kernel/ids.ts'
@@ -21,6 +22,8 @@ export const Wallet = Answer(
     available_cents: Cents('Money that can be spent or withdrawn now.'),
     escrow_cents: Cents('Money in escrow for milestones that you have funded.'),
     clearing_cents: Cents('Released money that is not available yet, after fees.'),
+    deposit_max_cents: Cents('The most that can be deposited at once.'),
+    withdrawal_max_cents: Cents('The most that can be withdrawn at once.'),
   },
   { title: 'Wallet' },
 )
@@ -32,21 +35,27 @@ export const Transaction = Answer(
     id: IdOut('txn'),
     kind: described(
       TransactionKind,
-      'A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives.',
+      'A `fee_correction` follows a dispute that changed how much was released in a contract: it returns excess fees to the worker, or charges fees that were too low. A `fee_waiver` is the part of it that the wallet couldn’t pay and the platform waives.',
     ),
     amount_cents: SignedCents('Positive for incoming money, negative for outgoing money.'),
     currency: Type.String(),
     subject: Subject('The reason: a deposit, withdrawal, milestone, payout or dispute.'),
-    contract_id: Nullable(IdOut('con', 'The contract to which the milestone, payout or dispute belongs.')),
+    contract_id: Nullable(IdOut('con', 'The contract that the milestone, payout or dispute belongs to.')),
     created_at: Timestamp(),
   },
   { title: 'Transaction' },
 )
 
 export const TransactionFilter = Strict({
+  q: Type.Optional(
+    Text(1, 200, {
+      description:
+        'Only transactions that contain all of these words, in the title of the gig, the name of the other side, the amount, the kind or the reference of the payment. Parts of words match too.',
+    }),
+  ),
   kind: Type.Optional(
     ListOf(TransactionKind, transferKinds.length, {
-      description: 'Only transactions of these kinds; repeat the parameter.',
+      description: 'Only transactions of these kinds. Repeat the parameter for each.',
     }),
   ),
 })

@@ -10,17 +10,22 @@ import * as store from './store.ts'
 
 export async function getWallet(ctx: ReadContext, actor: Actor): Promise<Static<typeof Wallet>> {
   const { is_due, ...cents } = await store.findWallet(ctx.db, actor.userId, accountsOf(actor.userId), ctx.clock.now())
-  if (is_due) await requireWalletNotDue(ctx, actor.userId)
-  return { currency: ctx.settings.currency, ...cents }
+  if (is_due) {
+    await requireWalletNotDue(ctx, actor.userId)
+    // Someone else processed the deadline between the two statements, so the balances just read are outdated.
+    return getWallet(ctx, actor)
+  }
+  const { currency, depositMaxCents, withdrawalMaxCents } = ctx.settings
+  return { currency, ...cents, deposit_max_cents: depositMaxCents, withdrawal_max_cents: withdrawalMaxCents }
 }
 
 export async function listTransactions(
   ctx: ReadContext,
   actor: Actor,
-  { kind }: Static<typeof TransactionFilter>,
+  { q, kind }: Static<typeof TransactionFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof Transaction>>> {
-  const fetched = await listMovements(ctx, actor.userId, kind, page)
+  const fetched = await listMovements(ctx, actor.userId, { kinds: kind, words: q }, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   const contracts = await store.findContracts(
     ctx.db,

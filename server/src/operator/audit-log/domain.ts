@@ -6,6 +6,8 @@ import type { Instant } from '../../platform/kernel/time.ts'
 export interface StaffAct {
   id: Id<'act'>
   user_id: UserId
+  /** The managed user for whom the operator's key acted. */
+  on_behalf_of: UserId | null
   operation: string
   path: string
   subject: string | null

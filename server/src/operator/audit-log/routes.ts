@@ -1,11 +1,12 @@
 import type { Api } from '../../platform/http/api.ts'
-import { exampleStaffAct, StaffAct, StaffActFilter } from './schema.ts'
-import { listStaffActs } from './service.ts'
+import { ActOnBehalf, exampleActOnBehalf, exampleStaffAct, StaffAct, StaffActFilter } from './schema.ts'
+import { listActsOnBehalf, listStaffActs } from './service.ts'
 
 export function auditLogRoutes(api: Api): void {
   api.list({
     path: '/operator/audit-log',
     scope: 'admin',
+    counts: true,
     query: StaffActFilter,
     answer: StaffAct,
     mcp: true,
@@ -14,9 +15,25 @@ export function auditLogRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Read the audit log',
       description:
-        'Every write of operators and arbiters in their roles, newest first: who, what, on whom, when and from where. Nothing in it can be changed or deleted.',
+        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.',
       example: { answer: { data: [exampleStaffAct], next_cursor: null } },
     },
     run: (ctx, call) => listStaffActs(ctx, call.query, call.page),
+  })
+
+  api.list({
+    path: '/profile/me/acts-on-behalf',
+    scope: 'read',
+    answer: ActOnBehalf,
+    mcp: '/settings',
+    docs: {
+      id: 'listActsOnBehalf',
+      tag: 'Profiles',
+      summary: 'List actions taken on your behalf',
+      description:
+        'Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.',
+      example: { answer: { data: [exampleActOnBehalf], next_cursor: null } },
+    },
+    run: (ctx, call) => listActsOnBehalf(ctx, call.actor, call.page),
   })
 }

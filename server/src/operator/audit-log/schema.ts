@@ -8,24 +8,44 @@ export const StaffAct = Answer(
   {
     id: IdOut('act'),
     user_id: IdOut('usr', 'The operator or arbiter.'),
+    on_behalf_of: Nullable(
+      IdOut(
+        'usr',
+        'The managed user for whom the operator’s key acted, or the demo user the operator was viewing as; null otherwise.',
+      ),
+    ),
     operation: Type.String({ description: 'The id of the operation in this document.', examples: ['suspendUser'] }),
     path: Type.String({ examples: ['/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend'] }),
     subject_id: Nullable(Type.String({ description: 'The id of what it was about.' })),
-    reason: Nullable(Type.String({ description: 'Why, if the request said so.' })),
+    reason: Nullable(Type.String({ description: 'The reason, if the request gave one.' })),
     credential: Answer({
       kind: OneOf('CredentialKind', staffCredentialKinds),
       id: Type.String({ description: 'The id of the key or session that was used.' }),
     }),
     address: Type.String({ description: 'The network address.', examples: ['203.0.113.5'] }),
-    created_at: Timestamp('In real time, also when the clock of the sandbox is ahead.'),
+    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
   },
   { title: 'StaffAct' },
 )
 
+export const ActOnBehalf = Answer(
+  {
+    id: IdOut('act'),
+    operator_id: IdOut('usr', 'The operator whose key acted.'),
+    api_key_id: IdOut('key'),
+    operation: Type.String({ description: 'The id of the operation in this document.' }),
+    path: Type.String(),
+    subject_id: Nullable(Type.String({ description: 'The id of what it was about.' })),
+    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
+  },
+  { title: 'ActOnBehalf', about: 'Something an operator’s key did on behalf of a managed user.' },
+)
+
 export const StaffActFilter = Strict({
-  user_id: Type.Optional(IdIn('usr', 'Only acts of this operator or arbiter.')),
-  operation: Type.Optional(Line(1, 100, { description: 'Only acts of this kind, such as `suspendUser`.' })),
-  subject_id: Type.Optional(Text(1, 100, { description: 'Only acts on what has this id.' })),
+  user_id: Type.Optional(IdIn('usr', 'Only actions by this operator or arbiter.')),
+  on_behalf_of: Type.Optional(IdIn('usr', 'Only actions on behalf of this managed or demo user.')),
+  operation: Type.Optional(Line(1, 100, { description: 'Only actions of this kind, such as `suspendUser`.' })),
+  subject_id: Type.Optional(Text(1, 100, { description: 'Only actions on the resource with this id.' })),
 })
 
 export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
@@ -33,6 +53,7 @@ export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
   return {
     id: encodeId('act', act.id),
     user_id: encodeId('usr', act.user_id),
+    on_behalf_of: act.on_behalf_of && encodeId('usr', act.on_behalf_of),
     operation: act.operation,
     path: act.path,
     subject_id: act.subject,
@@ -46,9 +67,32 @@ export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
   }
 }
 
+export function presentActOnBehalf(act: StaffActRow): Static<typeof ActOnBehalf> {
+  return {
+    id: encodeId('act', act.id),
+    operator_id: encodeId('usr', act.user_id),
+    api_key_id: encodeId('key', act.credential_id as KeyId),
+    operation: act.operation,
+    path: act.path,
+    subject_id: act.subject,
+    created_at: act.created_at,
+  }
+}
+
+export const exampleActOnBehalf: Static<typeof ActOnBehalf> = {
+  id: 'act_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  operator_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7b',
+  api_key_id: 'key_01kz3v9d6ye8tb2xw4qh5mrc7d',
+  operation: 'applyToGig',
+  path: '/api/gigs/gig_01kz3v9d6ye8tb2xw4qh5mrc7a/apply',
+  subject_id: 'app_01kz3v9d6ye8tb2xw4qh5mrc7e',
+  created_at: '2026-11-14T23:55:00.000Z',
+}
+
 export const exampleStaffAct: Static<typeof StaffAct> = {
   id: 'act_01kz3v9d6ye8tb2xw4qh5mrc7a',
   user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7b',
+  on_behalf_of: null,
   operation: 'suspendUser',
   path: '/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend',
   subject_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',

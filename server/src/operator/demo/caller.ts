@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody who uses the API with a key, as any program would. */
+/** Someone who uses the API with a key, as any program would. */
 export interface Caller {
   userId: string
   key: string
@@ -16,11 +16,13 @@ export type Call = (
   method: 'GET' | 'POST' | 'PATCH' | 'PUT',
   path: string,
   body?: object,
+  /** Why, for the owner of the agent that calls. */
+  reason?: string,
 ) => Promise<Answer>
 
 /** Calls the API of the service at `url`. A busy service is asked again; any other refusal ends the filling. */
 export function createCall(url: () => string, signal: AbortSignal): Call {
-  return async (caller, method, path, body = {}) => {
+  return async (caller, method, path, body = {}, reason) => {
     // The same for each attempt, so that nothing happens twice.
     const idempotencyKey = randomUUID()
     for (let attempt = 1; ; attempt++) {
@@ -31,6 +33,7 @@ export function createCall(url: () => string, signal: AbortSignal): Call {
           authorization: `Bearer ${caller.key}`,
           ...(method !== 'GET' && { 'content-type': 'application/json' }),
           ...(method === 'POST' && { 'idempotency-key': idempotencyKey }),
+          ...(reason !== undefined && { 'parley-reason': encodeURIComponent(reason) }),
         },
         ...(method !== 'GET' && { body: JSON.stringify(body) }),
       })

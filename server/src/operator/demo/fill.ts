@@ -5,6 +5,7 @@ import { disputedDeals } from './dispute-plots.ts'
 import { type Character, cast, type Name } from './people.ts'
 import { allGigs, LAST_DAY, openings, vouches } from './plot.ts'
 import { apply, dealStory, postGig, type Stagehands, type Story } from './stories.ts'
+import { talkStory, talks } from './talks.ts'
 
 export interface Filling {
   /** Where the service answers. */
@@ -12,7 +13,7 @@ export interface Filling {
   operator: Caller
   seed: number
   signal: AbortSignal
-  /** Called when somebody has joined. */
+  /** Called when someone has joined. */
   onJoined: (userId: string) => Promise<void>
   /** Called when a day has begun. */
   onDay: (day: number) => Promise<void>
@@ -41,6 +42,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   const waiting = Object.keys(cast).map((name) => scene(cast[name as Name].joins, join(name as Name)))
   for (const deal of [...peacefulDeals, ...disputedDeals]) waiting.push(scene(deal.day, dealStory(hands, deal)))
   for (const opening of openings) waiting.push(scene(opening.day, openingStory(hands, opening)))
+  for (const talk of talks) waiting.push(scene(talk.day, talkStory(hands, talk)))
   for (const vouch of vouches) waiting.push(scene(vouch.day, vouchStory(hands, vouch)))
   waiting.push(
     scene(30, unwelcomeStory(hands, onJoined)),
@@ -86,6 +88,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       location: person.location,
       time_zone: person.timeZone,
       available: person.available ?? kind === 'person',
+      onboarding: 'dismissed',
       links: (person.links ?? []).map(([label, link]) => ({ label, url: link })),
       ...(person.rate !== undefined && { rate_cents: person.rate * 100 }),
     })
@@ -93,7 +96,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
 }
 
 interface Scene {
-  /** When it begins, or goes on. */
+  /** When it begins, or continues. */
   day: number
   story: Story
 }
@@ -127,7 +130,7 @@ async function* vouchStory({ call, as }: Stagehands, vouch: (typeof vouches)[num
   yield 0
 }
 
-/** Somebody who had to be suspended. */
+/** Someone who had to be suspended. */
 async function* unwelcomeStory({ call, operator }: Stagehands, onJoined: Filling['onJoined']): Story {
   const person = { display_name: 'Fast Stars Agency', kind: 'organization' }
   const { user, key } = await call(operator, 'POST', '/users', person)
@@ -147,6 +150,11 @@ async function* unwelcomeStory({ call, operator }: Stagehands, onJoined: Filling
 
 async function* withdrawalStory({ call, as }: Stagehands): Story {
   await call(as('declan'), 'POST', '/wallet/withdrawals', { amount_cents: 12_000 })
+  await call(as('claire'), 'PUT', '/wallet/payout-account', {
+    holder: 'Claire Fontaine',
+    label: 'Banque Exemple',
+    reference: 'FR76 3000 6000 0112 3456 7890 189',
+  })
   await call(as('claire'), 'POST', '/wallet/withdrawals', { amount_cents: 300_000 })
   yield 0
 }

@@ -14,8 +14,8 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     docs: {
       id: 'getDemoMarket',
       tag: 'Sandbox',
-      summary: 'Read about the demo market',
-      description: 'How far it is made, and who is in it. Only with `MODE=sandbox`.',
+      summary: 'Read the demo market',
+      description: 'How far its creation has progressed, and who is in it. Only with `MODE=sandbox`.',
       example: { answer: exampleDemo },
     },
     run: (ctx) => getDemo(ctx),
@@ -30,9 +30,9 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     docs: {
       id: 'createDemoMarket',
       tag: 'Sandbox',
-      summary: 'Fill the sandbox',
+      summary: 'Create the demo market',
       description:
-        'Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.',
+        'Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.',
       refusals: ['wrong_state'],
     },
     run: (ctx, call) => startDemo(ctx, call.actor, startFilling),
@@ -51,9 +51,9 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
     docs: {
       id: 'openDemoSession',
       tag: 'Sandbox',
-      summary: 'Look around as a demo user',
+      summary: 'View as a demo user',
       description:
-        'Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
+        'Replaces the cookie of the operator’s session with a session of that user. It works only while the operator has the role and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.',
       example: { body: { user_id: exampleSignedIn.user.user_id } },
     },
     run: (ctx, call) => openDemoSession(ctx, call.actor, toId('usr', call.body.user_id)),

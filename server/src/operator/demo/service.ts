@@ -36,7 +36,7 @@ export async function startDemo(
   const demo = await getDemo(ctx)
   if (demo.status === 'in_use') {
     const details = { status: demo.status, possible_in: ['empty'] }
-    throw conflict('wrong_state', 'Only a sandbox without users and gigs can be filled.', details)
+    throw conflict('wrong_state', 'A demo market can only be created in a sandbox without users and gigs.', details)
   }
   // Begins when this transaction has committed.
   if (isFirst) startFilling({ actor, runId })

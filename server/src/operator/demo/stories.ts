@@ -4,19 +4,19 @@ import { type Character, cast, type Name } from './people.ts'
 import { allGigs, type DemoDeal, type DemoDispute, type GigKey, type Stage, stages } from './plot.ts'
 import * as words from './words.ts'
 
-/** Something that happens over days. It yields how many days pass until it goes on. */
+/** Something that happens over days. It yields how many days pass until it continues. */
 export type Story = AsyncGenerator<number, void, void>
 
 export interface Stagehands {
   call: Call
-  /** Fails for somebody who has not joined yet. */
+  /** Fails for someone who has not joined yet. */
   as: (name: Name) => Caller
   operator: Caller
   /** The date, some days from today. */
   dateIn: (days: number) => string
   /** Picks one of several, differently each time but the same for the same seed. */
   pick: <T>(choices: readonly T[]) => T
-  /** The contracts by their gig, for stories that go on with them. */
+  /** The contracts by their gig, for stories that continue with them. */
   contracts: Map<GigKey, string>
   negotiations: Map<GigKey, string>
   posted: Map<GigKey, string>
@@ -142,7 +142,7 @@ async function splitIntoParts(hands: Stagehands, deal: DemoDeal, id: string, cli
   }
 }
 
-/** Returns whether the contract goes on with its next milestone. */
+/** Returns whether the contract continues with its next milestone. */
 async function* milestoneStory(
   hands: Stagehands,
   deal: DemoDeal,

@@ -81,11 +81,14 @@ export function addUp(changes: readonly SomeFigures[]): DayFigures[] {
 
 const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0n])) as Figures
 
-/** The last `count` days, today included, each with its figures and the escrow at its end. */
+/** What happened on a day, or on several, and the escrow at the end. */
+export type PeriodFigures = Figures & { escrowCents: bigint }
+
+/** The last `count` days, today included. */
 export function seriesOf(
   counted: readonly DayFigures[],
   { now, count, escrowBefore }: { now: Instant; count: number; escrowBefore: bigint },
-): (DayFigures & { escrowCents: bigint })[] {
+): (DayFigures & PeriodFigures)[] {
   const byDay = new Map(counted.map((figures) => [figures.day, figures]))
   let escrowCents = escrowBefore
   return Array.from({ length: count }, (_, index) => {
@@ -94,4 +97,10 @@ export function seriesOf(
     escrowCents += figures.escrow_change_cents
     return { ...figures, escrowCents }
   })
+}
+
+/** Several days taken together. */
+export function totalOf(days: readonly PeriodFigures[]): PeriodFigures {
+  const sums = figureNames.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0n)])
+  return { ...(Object.fromEntries(sums) as Figures), escrowCents: days.at(-1)?.escrowCents ?? 0n }
 }

@@ -10,27 +10,25 @@ import {
   Whole,
 } from '../../platform/http/shapes.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Figures, seriesOf } from './domain.ts'
+import type { DayFigures, Figures, PeriodFigures } from './domain.ts'
 
 const Count = (description?: string) => Type.Integer({ minimum: 0, ...(description && { description }) })
 
-const Day = Answer(
-  {
-    date: CalendarDate('In UTC, by the time of the marketplace.'),
-    gigs_posted: Count('Gigs that were opened for the first time.'),
-    deals: Count('Contracts that became active.'),
-    released_cents: SignedCents('Released to workers, fees included, less what disputes took back.'),
-    fees_cents: SignedCents('The platform’s part of it.'),
-    escrow_cents: Cents('Held for milestones at the end of the day.'),
-    disputes_opened: Count(),
-    hire_seconds: Nullable(Count('From posting a gig to its deal, on average; null without deals.')),
-  },
-  { title: 'OverviewDay' },
-)
+const figures = {
+  gigs_posted: Count('Gigs opened for the first time.'),
+  deals: Count('Contracts that became active.'),
+  released_cents: SignedCents('Released to workers, including fees, minus amounts reversed by disputes.'),
+  fees_cents: SignedCents('The platform’s share of it.'),
+  escrow_cents: Cents('Held for milestones at the end of the day.'),
+  disputes_opened: Count(),
+  hire_seconds: Nullable(Count('Average time from posting a gig to its deal; null if there were no deals.')),
+}
+
+const Day = Answer({ date: CalendarDate('In UTC, in marketplace time.'), ...figures }, { title: 'OverviewDay' })
 
 export const Overview = Answer(
   {
-    as_of: Timestamp('The time of the marketplace.'),
+    as_of: Timestamp('The current marketplace time.'),
     currency: Type.String(),
     now: Answer(
       {
@@ -44,13 +42,17 @@ export const Overview = Answer(
       },
       { title: 'OverviewNow' },
     ),
-    days: Type.Array(Day, { description: 'The last days, the oldest first; the last one is today.' }),
+    days: Type.Array(Day, { description: 'The last days, oldest first. The last one is today.' }),
+    previous: Answer(figures, {
+      title: 'OverviewPeriod',
+      description: 'Totals for the same number of days before that.',
+    }),
   },
   { title: 'Overview' },
 )
 
 export const OverviewQuery = Strict({
-  days: Type.Optional(Whole(1, 365, { description: 'How many days, today included. Default: `30`.' })),
+  days: Type.Optional(Whole(1, 365, { description: 'How many days, including today. Default: `30`.' })),
 })
 
 export interface Counts {
@@ -59,9 +61,15 @@ export interface Counts {
   failingWebhooks: number
 }
 
+interface Periods {
+  days: readonly (DayFigures & PeriodFigures)[]
+  previous: PeriodFigures
+  /** Over all days. */
+  totals: Figures
+}
+
 export function presentOverview(
-  series: ReturnType<typeof seriesOf>,
-  totals: Figures,
+  { days, previous, totals }: Periods,
   counts: Counts,
   { now, currency }: { now: Instant; currency: string },
 ): Static<typeof Overview> {
@@ -77,16 +85,20 @@ export function presentOverview(
       pending_withdrawals: counts.pendingWithdrawals,
       failing_webhooks: counts.failingWebhooks,
     },
-    days: series.map((figures) => ({
-      date: figures.day,
-      gigs_posted: capped(figures.gigs_posted),
-      deals: capped(figures.deals),
-      released_cents: capped(figures.released_cents),
-      fees_cents: capped(figures.fees_cents),
-      escrow_cents: capped(figures.escrowCents),
-      disputes_opened: capped(figures.disputes_opened),
-      hire_seconds: figures.deals === 0n ? null : Number(figures.hire_seconds / figures.deals),
-    })),
+    days: days.map((figures) => ({ date: figures.day, ...presentFigures(figures) })),
+    previous: presentFigures(previous),
+  }
+}
+
+function presentFigures(figures: PeriodFigures) {
+  return {
+    gigs_posted: capped(figures.gigs_posted),
+    deals: capped(figures.deals),
+    released_cents: capped(figures.released_cents),
+    fees_cents: capped(figures.fees_cents),
+    escrow_cents: capped(figures.escrowCents),
+    disputes_opened: capped(figures.disputes_opened),
+    hire_seconds: figures.deals === 0n ? null : Number(figures.hire_seconds / figures.deals),
   }
 }
 
@@ -110,4 +122,13 @@ export const exampleOverview: Static<typeof Overview> = {
     failing_webhooks: 0,
   },
   days: [],
+  previous: {
+    gigs_posted: 31,
+    deals: 9,
+    released_cents: 840_000,
+    fees_cents: 42_000,
+    escrow_cents: 52_000,
+    disputes_opened: 1,
+    hire_seconds: 172_800,
+  },
 }

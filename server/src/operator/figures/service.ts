@@ -4,17 +4,17 @@ import { countPendingPayments } from '../../money/payments/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
 import { addDays, dateOf } from '../../platform/kernel/time.ts'
-import { addUp, figuresOfTransfers, seriesOf } from './domain.ts'
+import { addUp, figuresOfTransfers, seriesOf, totalOf } from './domain.ts'
 import { type Overview, type OverviewQuery, presentOverview } from './schema.ts'
 import * as store from './store.ts'
 
-/** The figures of the last days, from what the worker has added up. Nothing is counted, so size does not matter. */
+/** The figures of the last days and of as many before, from what the worker has added up. Nothing is counted, so size does not matter. */
 export async function getOverview(
   ctx: ReadContext,
   { days = DAYS_DEFAULT }: Static<typeof OverviewQuery>,
 ): Promise<Static<typeof Overview>> {
   const now = ctx.clock.now()
-  const since = dateOf(addDays(now, 1 - days))
+  const since = dateOf(addDays(now, 1 - 2 * days))
   const [{ escrowBefore, ...totals }, counted, payments, failingWebhooks] = await Promise.all([
     store.sumDays(ctx.db, since),
     store.listDays(ctx.db, since),
@@ -27,8 +27,9 @@ export async function getOverview(
     pendingWithdrawals: pending.get('withdrawal') ?? 0,
     failingWebhooks,
   }
-  const series = seriesOf(counted, { now, count: days, escrowBefore })
-  return presentOverview(series, totals, counts, { now, currency: ctx.settings.currency })
+  const series = seriesOf(counted, { now, count: 2 * days, escrowBefore })
+  const periods = { days: series.slice(days), previous: totalOf(series.slice(0, days)), totals }
+  return presentOverview(periods, counts, { now, currency: ctx.settings.currency })
 }
 
 const DAYS_DEFAULT = 30

@@ -41,11 +41,12 @@ export function checksOf(measured: Measured): HealthCheck[] {
 }
 
 function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
-  if (!backlog) return { name, state: 'unknown', summary: 'It could not be measured.', advice: checkDatabase }
+  if (!backlog) return { name, state: 'unknown', summary: 'It couldn’t be measured.', advice: checkDatabase }
   const { waiting, lag_seconds: lag } = backlog[name]
   const { noun, done } = jobWords[name]
   if (lag <= LAG_MAX_SECONDS) {
-    const summary = waiting === 0 ? `Nothing waits: ${done}.` : `${waiting} ${noun} in work, for ${lag} seconds.`
+    const summary =
+      waiting === 0 ? `Nothing is waiting: ${done}.` : `${waiting} ${noun} in progress, for ${lag} seconds.`
     return { name, state: 'good', summary, advice: null }
   }
   const summary = `${waiting} ${noun} waiting, the first for ${durationOf(lag)}.`
@@ -54,16 +55,16 @@ function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
 
 function withFailing(check: HealthCheck, failing: number): HealthCheck {
   if (failing === 0 || check.state === 'bad') return check
-  const noun = failing === 1 ? 'One webhook fails' : `${failing} webhooks fail`
+  const noun = failing === 1 ? 'One webhook is failing' : `${failing} webhooks are failing`
   const advice =
-    'Its owner sees why under Developers. Calls are repeated for three days; after five days of failure it is turned off.'
+    'Its owner can see why under Developers. Calls are retried for three days. After five days of failures, it’s turned off.'
   return { ...check, state: 'warning', summary: `${noun}. ${check.summary}`, advice: check.advice ?? advice }
 }
 
 function figuresCheck(uncounted: number): HealthCheck {
   const name = 'figures'
   if (uncounted <= UNCOUNTED_MAX) return { name, state: 'good', summary: 'The overview is up to date.', advice: null }
-  return { name, state: 'warning', summary: `${uncounted} events are not counted yet.`, advice: checkWorker }
+  return { name, state: 'warning', summary: `${uncounted} events haven’t been counted yet.`, advice: checkWorker }
 }
 
 function connectionsCheck(pools: Measured['pools']): HealthCheck {
@@ -72,33 +73,33 @@ function connectionsCheck(pools: Measured['pools']): HealthCheck {
   const busy = pools.reduce((sum, pool) => sum + pool.busy, 0)
   const summary = `${busy} connections busy, ${waiting} requests waiting for one.`
   if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null }
-  const advice = 'The database is slow or there is too much load: look at its CPU and disk, or start another process.'
+  const advice = 'The database is slow or the load is too high. Check its CPU and disk, or start another process.'
   return { name, state: waiting < WAITING_BAD ? 'warning' : 'bad', summary, advice }
 }
 
 function diskCheck(disk: Measured['disk']): HealthCheck {
   const name = 'disk'
   if (!disk) {
-    const summary = 'The database runs elsewhere; this process cannot see its disk.'
-    return { name, state: 'unknown', summary, advice: 'Watch the disk of the database server.' }
+    const summary = 'The database runs elsewhere, so this process can’t see its disk.'
+    return { name, state: 'unknown', summary, advice: 'Monitor the database server’s disk.' }
   }
   const share = disk.freeBytes / Math.max(1, disk.totalBytes)
-  const summary = `${sizeOf(disk.freeBytes)} of ${sizeOf(disk.totalBytes)} are free.`
+  const summary = `${sizeOf(disk.freeBytes)} of ${sizeOf(disk.totalBytes)} free.`
   const isBad = disk.freeBytes < GIB || share < 0.02
   const isTight = disk.freeBytes < 5 * GIB || share < 0.1
-  const advice = 'Make room or move DATA_DIR to a larger disk before it is full: the database stops when it is.'
+  const advice = 'Free up space or move DATA_DIR to a larger disk. If the disk fills up, the database stops.'
   if (isBad) return { name, state: 'bad', summary, advice }
   return isTight ? { name, state: 'warning', summary, advice } : { name, state: 'good', summary, advice: null }
 }
 
 const jobWords: Record<WorkerJob, { noun: string; done: string }> = {
   events: { noun: 'events', done: 'all events are in the feeds' },
-  deadlines: { noun: 'deadlines', done: 'all deadlines that have passed are processed' },
-  webhooks: { noun: 'deliveries', done: 'all webhooks are called' },
+  deadlines: { noun: 'deadlines', done: 'all passed deadlines have been processed' },
+  webhooks: { noun: 'deliveries', done: 'all webhooks have been called' },
 }
 
-const checkWorker = 'Check that a worker runs (npm start or npm run work), and its log.'
-const checkDatabase = 'Check that the database answers, and the log.'
+const checkWorker = 'Check that a worker is running (npm start or npm run work), and check its log.'
+const checkDatabase = 'Check that the database is responding, and check the log.'
 const LAG_BAD_SECONDS = 600
 const UNCOUNTED_MAX = 5_000
 const WAITING_WARN = 5

@@ -13,8 +13,8 @@ export const OperatorHealth = Answer(
         {
           name: OneOf('HealthCheckName', healthChecks),
           state: HealthState,
-          summary: Type.String({ description: 'What was found.' }),
-          advice: Nullable(Type.String({ description: 'What to do; null when there is nothing to do.' })),
+          summary: Type.String({ description: 'The finding.' }),
+          advice: Nullable(Type.String({ description: 'What to do about it; null if there is nothing to do.' })),
         },
         { title: 'HealthCheck' },
       ),

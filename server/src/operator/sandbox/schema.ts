@@ -9,11 +9,11 @@ export const ComingDeadlines = Answer(
     data: Type.Array(
       Answer(
         {
-          at: Timestamp('In the time of the marketplace.'),
+          at: Timestamp('In marketplace time.'),
           kind: OneOf('DeadlineKind', deadlineKinds, 'What will happen.'),
-          subject: Subject('What it will happen to.'),
+          subject: Subject('The resource it affects.'),
           contract_id: Nullable(IdOut('con', 'The contract it belongs to.')),
-          title: Type.String({ description: 'Of the gig, or the summary of an approval.' }),
+          title: Type.String({ description: 'The gig’s title, or the summary of an approval.' }),
         },
         { title: 'ComingDeadline' },
       ),
@@ -23,7 +23,7 @@ export const ComingDeadlines = Answer(
 )
 
 export const ComingDeadlinesQuery = Strict({
-  limit: Type.Optional(Whole(1, 100, { description: 'At most so many. Default: `20`.' })),
+  limit: Type.Optional(Whole(1, 100, { description: 'The maximum number of deadlines. Default: `20`.' })),
 })
 
 export const SandboxReset = Strict(

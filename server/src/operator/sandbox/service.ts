@@ -19,7 +19,7 @@ export async function listComingDeadlines(
 const LIMIT_DEFAULT = 20
 
 /**
- * Empties the sandbox, in one transaction. Positions of events go on, so that readers neither see old events nor miss new
+ * Empties the sandbox, in one transaction. Positions of events continue, so that readers neither see old events nor miss new
  * ones.
  */
 export async function resetSandbox(
@@ -36,7 +36,7 @@ export async function resetSandbox(
   const { status } = await getDemo(ctx)
   if (status === 'running') {
     const details = { status, possible_in: ['empty', 'done', 'failed', 'in_use'] }
-    throw conflict('wrong_state', 'The demo market is being made; wait until it is done.', details)
+    throw conflict('wrong_state', 'The demo market is being created. Wait until it’s done.', details)
   }
   await pauseNumbering(ctx)
   await store.deleteMarketplace(ctx.db)

@@ -66,6 +66,7 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   await tx.query(sql`delete from sessions where not (${isOperators})`)
   await tx.query(sql`delete from passkeys where not (${isOperators})`)
   await tx.query(sql`delete from api_keys where hosted_agent_id is not null or not (${isOperators})`)
+  await tx.query(sql`update attachments set status = 'deleted', delete_at = now()`)
   await tx.query(sql`delete from hosted_agents`)
   await tx.query(sql`delete from users where role <> 'operator'`)
   await tx.query(sql`delete from ledger_accounts where owner_id is not null`)
@@ -78,14 +79,17 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   await tx.query(sql`update figures_progress set position = (select last_position from event_sequence)`)
 }
 
-// Besides tables that always have exactly one row, which have a column `only_row`: what operators keep, and the migrations.
+// Besides tables that always have exactly one row, which have a column `only_row`: what operators keep, the migrations, and files,
+// whose rows go when their bytes are removed.
 const keptTables = [
   'api_keys',
+  'attachments',
   'hosted_agents',
   'ledger_accounts',
   'passkeys',
   'schema_migrations',
   'sessions',
+  'signing_keys',
   'staff_acts',
   'users',
 ]

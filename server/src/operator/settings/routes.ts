@@ -14,7 +14,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
       tag: 'Operator',
       summary: 'Read the configuration',
       description:
-        'Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.',
+        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.',
       example: { answer: exampleSettings },
     },
     run: async () => answer,

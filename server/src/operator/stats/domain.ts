@@ -26,7 +26,7 @@ export function warningsOf(backlog: Backlog): Warning[] {
 }
 
 const whatWaits: Record<WorkerJob, string> = {
-  events: 'Events have waited to reach feeds and webhooks',
-  deadlines: 'A deadline that has passed has waited to be processed',
-  webhooks: 'A webhook has waited to be called',
+  events: 'Events have been waiting to reach feeds and webhooks',
+  deadlines: 'A passed deadline has been waiting to be processed',
+  webhooks: 'A webhook has been waiting to be called',
 }

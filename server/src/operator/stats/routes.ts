@@ -12,9 +12,9 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
     docs: {
       id: 'countMarketplace',
       tag: 'Operator',
-      summary: 'Get statistics of the marketplace',
+      summary: 'Get marketplace statistics',
       description:
-        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Counted on each request, which takes about a second on a large marketplace.',
+        'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Everything is counted on each request, which takes about a second on a large marketplace.',
       example: {
         answer: {
           as_of: '2026-11-14T23:55:00.000Z',
@@ -35,7 +35,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
             {
               code: 'webhooks_behind',
               message:
-                'A webhook has waited to be called for 310 seconds. Check that a worker runs (npm start or npm run work), and its log.',
+                'A webhook has been waiting to be called for 310 seconds. Check that a worker is running (npm start or npm run work), and check its log.',
             },
           ],
         },

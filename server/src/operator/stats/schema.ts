@@ -15,7 +15,7 @@ import { type MoneySum, moneySums, warningCodes } from './domain.ts'
 
 export const Stats = Answer(
   {
-    as_of: Timestamp('The time of the count.'),
+    as_of: Timestamp('When everything was counted.'),
     users: byStatus(userStatuses),
     agents: byStatus(agentStatuses),
     gigs: byStatus(gigStatuses),
@@ -34,10 +34,10 @@ export const Stats = Answer(
         available_cents: Cents('In wallets.'),
         clearing_cents: Cents('Released, but not yet available in wallets.'),
         escrow_cents: Cents('Held for milestones.'),
-        fees_cents: SignedCents('Earned by the platform and not paid out.'),
-        payable_fees_cents: Cents('The part of the fees that can be paid out now.'),
+        fees_cents: SignedCents('Earned by the platform and not yet paid out.'),
+        payable_fees_cents: Cents('How much of the fees can be paid out now.'),
         capped: Type.Array(OneOf('MoneySum', moneySums), {
-          description: 'The sums above that are larger than 2^53-1 and therefore shown as 2^53-1.',
+          description: 'The sums above that exceed 2^53-1 and are therefore shown as 2^53-1.',
         }),
       },
       { description: 'All money in the marketplace, by kind of account.' },
@@ -48,7 +48,7 @@ export const Stats = Answer(
         { title: 'OperatorWarning' },
       ),
       {
-        description: 'What an operator should look into: work that has waited for a worker for over a minute.',
+        description: 'What an operator should look into: work that has been waiting for a worker for over a minute.',
       },
     ),
   },

@@ -4,7 +4,17 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
 import type { Actor, Scope } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { type AgentId, type AppId, type ConnectedAppId, decodeId, encodeId, newId } from '../../platform/kernel/ids.ts'
+import {
+  type AgentId,
+  type AppId,
+  type ConnectedAppId,
+  decodeId,
+  encodeId,
+  newId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { type OpenIdScope, openIdScopeWords } from '../../platform/kernel/openid-scopes.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { scopeWords } from '../../platform/kernel/scope-words.ts'
@@ -12,23 +22,51 @@ import { realNow } from '../../platform/kernel/time.ts'
 import { mailUser } from '../notices/service.ts'
 import { findUser } from '../users/service.ts'
 import * as store from './connection-store.ts'
-import { type ConnectedApp, type ConnectionEnd, connectionExpiry } from './domain.ts'
+import { type ConnectedApp, type ConnectionEnd, connectionExpiry, consentExpiry } from './domain.ts'
 import { type ConnectedApp as ConnectedAppShape, presentConnectedApp } from './schema.ts'
 
-/** What an app asks for, and whom the user lets it act as. */
-export interface NewConnection {
+/** What an app asks for. */
+export interface ConnectionRequest {
   clientId: string
+  /** Null for a device. */
+  redirectUri: string | null
+  scopes: readonly Scope[]
+  openIdScopes: readonly OpenIdScope[]
+  /** The proven address of the user, if the app asks for it and can get it. */
+  email: string | null
+}
+
+/** What an app asks for, and whom the user lets it act as. */
+export interface NewConnection extends ConnectionRequest {
   name: string
   url: string | null
   agent: { id: AgentId; name: string } | null
-  scopes: readonly Scope[]
+  /** Whether the user was asked, was asked and will not be asked the same again for a while, or need not be asked. */
+  consent: 'once' | 'remembered' | 'not needed'
 }
 
 /** Lets an app in. */
 export async function connectApp(ctx: WriteContext, actor: Actor, connection: NewConnection): Promise<ConnectedAppId> {
-  const { clientId, name, url, agent, scopes } = connection
-  requireQuota(ctx.settings.quotas, 'connected_apps', await store.lockAndCountConnections(ctx.db, actor.userId))
+  const { clientId, name, url, agent, scopes, openIdScopes, redirectUri, consent } = connection
+  const connected = await store.lockAndCountConnections(ctx.db, actor.userId)
   const now = realNow()
+  const lasting = {
+    first_party: consent === 'not needed',
+    remembered_until: consent === 'remembered' ? consentExpiry(now) : null,
+    expires_at: connectionExpiry(now),
+  }
+  const before = consent === 'once' ? [] : await listSame(ctx.db, actor.userId, connection)
+  const same = before.find(({ hosted_agent_id }) => hosted_agent_id === (agent?.id ?? null))
+  // The last choice counts: an app that the user now lets act as an agent must not get in as the user later.
+  const others = before.filter((each) => each !== same).map(({ id }) => id)
+  if (consent === 'remembered') await store.forgetConsents(ctx.db, others)
+  if (same) {
+    // What the user has agreed to doesn't become something they weren't asked about.
+    const { first_party, remembered_until } = consent === 'not needed' ? same : lasting
+    await store.renewConnection(ctx.db, same.id, { ...lasting, first_party, remembered_until })
+    return same.id
+  }
+  requireQuota(ctx.settings.quotas, 'connected_apps', connected)
   const app: ConnectedApp = {
     id: newId<'cap'>(),
     user_id: actor.userId,
@@ -38,24 +76,57 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
     name,
     url,
     scopes,
+    openid_scopes: openIdScopes,
+    redirect_uri: redirectUri,
+    // An agent has no email address of its own, and doesn't reveal its owner's.
+    shared_email: agent ? null : connection.email,
+    ...lasting,
     created_at: now,
-    expires_at: connectionExpiry(now),
     last_used_at: null,
   }
   await store.insertConnection(ctx.db, app)
   record(ctx, actor, { ...connectionEvent(app), type: 'connection.created' })
   await mailUser(ctx, actor.userId, {
-    subject: 'An app was let in to your Parley account',
+    subject: `An app was connected to your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `The app “${name}” can act ${agent ? `as your agent “${agent.name}”` : 'as you'}. It may:`,
+      `The app “${name}” can act ${agent ? `as your agent “${agent.name}”` : 'as you'}. It can:`,
+      ...openIdScopes.map((scope) => `– ${openIdScopeWords[scope]}`),
       ...scopes.map((scope) => `– ${scopeWords[scope] ?? scope}`),
-      'If this was not you, sign in, disconnect it under your connected apps, and end all other sessions.',
+      'If this wasn’t you, sign in, disconnect it under your connected apps, and end all other sessions.',
     ],
   })
   return app.id
 }
 
-/** Whether any user has let in the app with this client id. */
+/** The connection by which a user has granted the same request before, if they need not be asked again. */
+export async function findRememberedConnection(
+  db: Queryable,
+  userId: UserId,
+  request: ConnectionRequest,
+): Promise<ConnectedApp | null> {
+  const now = realNow()
+  const same = await listSame(db, userId, request)
+  return same.find(({ remembered_until }) => remembered_until !== null && remembered_until > now) ?? null
+}
+
+/** As whom a user let an app act the last time: null for themselves, undefined if that was long ago or never. */
+export async function findLastIdentity(
+  db: Queryable,
+  userId: UserId,
+  clientId: string,
+): Promise<AgentId | null | undefined> {
+  return (await store.findLastConnection(db, userId, clientId))?.hosted_agent_id
+}
+
+// With another address than the one that the user saw, it would not be the same request.
+async function listSame(db: Queryable, userId: UserId, request: ConnectionRequest): Promise<ConnectedApp[]> {
+  const { clientId, redirectUri, scopes, openIdScopes, email } = request
+  const same = { user_id: userId, client_id: clientId, redirect_uri: redirectUri, scopes, openid_scopes: openIdScopes }
+  const found = await store.listSameConnections(db, same)
+  return found.filter(({ hosted_agent_id, shared_email }) => shared_email === (hosted_agent_id ? null : email))
+}
+
+/** Whether any user has connected the app with this client id. */
 export function isConnected(db: Queryable, clientId: string): Promise<boolean> {
   return store.hasConnections(db, clientId)
 }
@@ -67,6 +138,17 @@ export async function listConnectedApps(
 ): Promise<Page<Static<typeof ConnectedAppShape>>> {
   const { rows, next } = pageOf(await store.listConnections(ctx.db, actor.userId, page), page.limit, ({ id }) => [id])
   return { rows: rows.map(presentConnectedApp), next }
+}
+
+/** Makes an app ask the caller again the next time it signs them in. Its tokens keep working. */
+export async function forgetConsent(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ConnectedAppId,
+): Promise<Static<typeof ConnectedAppShape>> {
+  const app = await store.forgetConsent(ctx.db, actor.userId, id)
+  if (!app) throw notFound()
+  return presentConnectedApp(app)
 }
 
 /** Disconnects an app from the caller: its tokens stop working at once. */
@@ -86,8 +168,8 @@ export async function disconnectAppsOfAgent(ctx: WriteContext, actor: Actor, age
   record(ctx, actor, ...(await store.endConnectionsOfAgent(ctx.db, agentId)).map(endedEvent))
 }
 
-/** Disconnects an app that is being deleted from everybody who has let it in. */
-export async function disconnectDeletedApp(ctx: WriteContext, actor: Actor, appId: AppId): Promise<void> {
+/** Disconnects an app from everyone: it is being deleted, or no longer trusted. */
+export async function disconnectFromAll(ctx: WriteContext, actor: Actor, appId: AppId): Promise<void> {
   // One by one, because an app can have more users than a call can have arguments.
   for (const app of await store.endConnectionsOfApp(ctx.db, appId)) record(ctx, actor, endedEvent(app))
 }
@@ -104,10 +186,10 @@ export async function endConnection(ctx: WriteContext, id: ConnectedAppId, how: 
   }
   record(ctx, author, { ...connectionEvent(app), type: 'connection.token_reused' })
   await mailUser(ctx, userId, {
-    subject: 'An app was disconnected from your Parley account',
+    subject: `An app was disconnected from your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `A code or token of the app “${app.name}” was used twice, so somebody may have copied it. The app was disconnected.`,
-      'If you trust the app, let it in again. If this happens again, tell those who make the app.',
+      `A code or token of the app “${app.name}” was used twice, so someone may have copied it. The app was disconnected.`,
+      'If you trust the app, connect it again. If this happens again, tell its developer.',
     ],
   })
 }

@@ -5,21 +5,93 @@ import type { AgentId, AppId, ConnectedAppId, UserId } from '../../platform/kern
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { ConnectedApp } from './domain.ts'
+import { isOpen } from './fragments.ts'
 
 const columns = sql`c.id, c.user_id, c.hosted_agent_id, c.client_id, c.app_id, c.name, c.url, to_json(c.scopes) as scopes,
-  c.created_at, c.expires_at, c.last_used_at`
+  to_json(c.openid_scopes) as openid_scopes, c.redirect_uri, c.shared_email, c.first_party, c.remembered_until, c.created_at, c.expires_at,
+  c.last_used_at`
 
-const isOpen = sql`c.ended_at is null and c.expires_at > now()`
-
-// An app without a valid code or token can do nothing, so it is not shown.
-const isLive = sql`${isOpen} and exists (
-  select from oauth_objects o where o.connected_app_id = c.id and o.expires_at > now() and o.consumed_at is null)`
+// An app without a valid code or token can do nothing, so it is not shown, unless it can connect again without asking.
+const isLive = sql`${isOpen} and (c.remembered_until > now() or exists (
+  select from oauth_objects o where o.connected_app_id = c.id and o.expires_at > now() and o.consumed_at is null))`
 
 export async function insertConnection(tx: Tx, app: ConnectedApp): Promise<void> {
   await tx.query(sql`
-    insert into connected_apps (id, user_id, hosted_agent_id, client_id, app_id, name, url, scopes, created_at, expires_at)
+    insert into connected_apps (id, user_id, hosted_agent_id, client_id, app_id, name, url, scopes, openid_scopes,
+      redirect_uri, shared_email, first_party, remembered_until, created_at, expires_at)
     values (${app.id}, ${app.user_id}, ${app.hosted_agent_id}, ${app.client_id}, ${app.app_id}, ${app.name}, ${app.url},
-      ${app.scopes}, ${app.created_at}, ${app.expires_at})`)
+      ${app.scopes}, ${app.openid_scopes}, ${app.redirect_uri}, ${app.shared_email}, ${app.first_party},
+      ${app.remembered_until}, ${app.created_at}, ${app.expires_at})`)
+}
+
+/** What has to be the same for a request to be the one that the user has granted before. */
+export type SameRequest = Pick<ConnectedApp, 'user_id' | 'client_id' | 'redirect_uri' | 'scopes' | 'openid_scopes'>
+
+/** Open connections by the same request, as whichever identity, newest first. */
+export async function listSameConnections(db: Queryable, same: SameRequest): Promise<ConnectedApp[]> {
+  return db.query(sql`
+    select ${columns} from connected_apps c
+    where c.user_id = ${same.user_id} and c.client_id = ${same.client_id} and ${isOpen}
+      and c.redirect_uri is not distinct from ${same.redirect_uri} and c.scopes = ${same.scopes}
+      and c.openid_scopes = ${same.openid_scopes}
+    order by c.id desc`)
+}
+
+export interface Person {
+  id: UserId
+  display_name: string
+  avatar_url: string | null
+  updated_at: Instant
+  /** Null unless the person has seen that the app gets it, and it is still theirs. */
+  email: string | null
+}
+
+/** The person who connected an app. */
+export async function findPerson(db: Queryable, id: ConnectedAppId): Promise<Person | null> {
+  const [row] = await db.query<Person>(sql`
+    select u.id, u.display_name, u.avatar_url, u.updated_at,
+      case when u.email_proven and u.email = c.shared_email then u.email end as email
+    from connected_apps c join users u on u.id = c.user_id
+    where c.id = ${id} and ${isOpen}`)
+  return row ?? null
+}
+
+/** The connection by which a user let an app in last, even if it has ended. Each time sets when it expires. */
+export async function findLastConnection(
+  db: Queryable,
+  userId: UserId,
+  clientId: string,
+): Promise<ConnectedApp | null> {
+  const [row] = await db.query<ConnectedApp>(sql`
+    select ${columns} from connected_apps c
+    where c.user_id = ${userId} and c.client_id = ${clientId}
+    order by c.expires_at desc, c.id desc limit 1`)
+  return row ?? null
+}
+
+/** Connects an app again as before. */
+export async function renewConnection(
+  tx: Tx,
+  id: ConnectedAppId,
+  { first_party, remembered_until, expires_at }: Pick<ConnectedApp, 'first_party' | 'remembered_until' | 'expires_at'>,
+): Promise<void> {
+  await tx.query(sql`
+    update connected_apps
+    set first_party = ${first_party}, remembered_until = ${remembered_until}, expires_at = ${expires_at}
+    where id = ${id} and ended_at is null`)
+}
+
+/** Makes apps ask again the next time. */
+export async function forgetConsents(tx: Tx, ids: readonly ConnectedAppId[]): Promise<void> {
+  await tx.query(sql`update connected_apps set remembered_until = null where id = any(${ids}::uuid[])`)
+}
+
+/** Makes an app ask its user again the next time, and returns it as it is then. */
+export async function forgetConsent(tx: Tx, userId: UserId, id: ConnectedAppId): Promise<ConnectedApp | null> {
+  const [row] = await tx.query<ConnectedApp>(sql`
+    update connected_apps c set remembered_until = null
+    where c.id = ${id} and c.user_id = ${userId} and ${isLive} returning ${columns}`)
+  return row ?? null
 }
 
 /** Also counts new connections without a token yet. Their code expires before the hour is over, so later they get none. */
@@ -72,7 +144,7 @@ export function endConnectionsOfApp(tx: Tx, appId: AppId): Promise<ConnectedApp[
   return endWhere(tx, sql`c.app_id = ${appId}`)
 }
 
-/** Whether any user has let in the app with this client id. */
+/** Whether any user has connected the app with this client id. */
 export async function hasConnections(db: Queryable, clientId: string): Promise<boolean> {
   const [row] = await db.query<{ found: boolean }>(sql`
     select exists (

@@ -1,10 +1,13 @@
 import type { Scope } from '../../platform/kernel/actor.ts'
 import type { AgentId, AppId, ConnectedAppId, UserId } from '../../platform/kernel/ids.ts'
+import type { Mode } from '../../platform/kernel/mode.ts'
+import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
+import type { OperatorRequest } from '../users/domain.ts'
 
 // Apps, their grants and tokens live in real time, as keys do.
 
-/** A program that users can let in. */
+/** A program that users can connect. */
 export interface App {
   id: AppId
   /** Null for an app that registered itself. */
@@ -15,14 +18,39 @@ export interface App {
   redirect_uris: readonly string[]
   /** Null for an app that cannot keep a secret, such as a program on a user's device. */
   secret_hash: string | null
+  /** Null unless operators have made it first-party. */
+  first_party_since: Instant | null
   version: number
   created_at: Instant
   updated_at: Instant
 }
 
+/** An operator wants an app to be first-party. */
+export interface FirstPartyRequest extends OperatorRequest {
+  app_id: AppId
+  /** The version of the app that was asked for. */
+  app_version: number
+}
+
+/** First-party or waiting for it, as operators see it. */
+export interface FirstPartyApp extends App {
+  status: FirstPartyStatus
+  request: FirstPartyRequest | null
+}
+
+export const firstPartyStatuses = ['pending', 'active', 'paused', 'ended'] as const
+export type FirstPartyStatus = (typeof firstPartyStatuses)[number]
+
+/** What is wrong with the address of a first-party app; null when it is allowed. A sandbox has apps on the same machine. */
+export function firstPartyUriProblem(text: string, mode: Mode): string | null {
+  const { protocol } = new URL(text)
+  if (protocol === 'https:' || (protocol === 'http:' && mode === 'sandbox')) return null
+  return mode === 'sandbox' ? 'must be https, or http on this machine' : 'must be https'
+}
+
 export const appTypes = ['public', 'confidential'] as const
 
-/** An app that a user has let in, as themselves or as one of their hosted agents. */
+/** An app that a user has connected, as themselves or as one of their hosted agents. */
 export interface ConnectedApp {
   id: ConnectedAppId
   user_id: UserId
@@ -33,6 +61,16 @@ export interface ConnectedApp {
   name: string
   url: string | null
   scopes: readonly Scope[]
+  /** What it learns about the person, even when it acts as an agent. */
+  openid_scopes: readonly OpenIdScope[]
+  /** Where the user was sent; null for a device. */
+  redirect_uri: string | null
+  /** The address that the consent page showed; null if it showed none. */
+  shared_email: string | null
+  /** Whether the user was not asked, because operators trust the app. */
+  first_party: boolean
+  /** Until when the same request is granted without asking; null for apps that ask every time. */
+  remembered_until: Instant | null
   created_at: Instant
   expires_at: Instant
   last_used_at: Instant | null
@@ -43,7 +81,12 @@ export type ConnectionEnd = 'by the app' | 'token used twice'
 
 export const CONNECTION_MAX_DAYS = 180
 
-/** When an app has to be let in again, however often it renews its token. */
+/** Until when a user who connected an app is not asked the same again. */
+export function consentExpiry(givenAt: Instant): Instant {
+  return addDays(givenAt, 90)
+}
+
+/** When an app has to ask again, however often it renews its token. */
 export function connectionExpiry(createdAt: Instant): Instant {
   return addDays(createdAt, CONNECTION_MAX_DAYS)
 }
@@ -52,11 +95,11 @@ export function connectionExpiry(createdAt: Instant): Instant {
 export function redirectUriProblem(text: string): string | null {
   if (!VISIBLE_ASCII.test(text) || !URL.canParse(text)) return 'must be a URL'
   const { protocol, hostname, username, password } = new URL(text)
-  if (text.includes('#')) return 'must have no fragment'
-  if (username || password) return 'must contain neither user name nor password'
+  if (text.includes('#')) return 'must not have a fragment'
+  if (username || password) return 'must not contain a user name or password'
   const isOnDevice = LOOPBACK.test(hostname)
-  if (protocol === 'https:') return isOnDevice ? 'must be http, because it is on the device itself' : null
-  if (protocol === 'http:') return isOnDevice ? null : 'must be https, unless it is on the device itself'
+  if (protocol === 'https:') return isOnDevice ? 'must be http, because it’s on the device itself' : null
+  if (protocol === 'http:') return isOnDevice ? null : 'must be https, unless it’s on the device itself'
   // Schemes of an app's own are reversed domain names (RFC 8252), which no browser handles by itself.
   return /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:$/.test(protocol)
     ? null

@@ -1,13 +1,44 @@
 import type { Api } from '../../platform/http/api.ts'
 import { Deleted } from '../../platform/http/shapes.ts'
 import { toId } from '../../platform/kernel/ids.ts'
-import { disconnectApp, listConnectedApps } from './connection-service.ts'
-import { App, AppChanges, AppWithSecret, ConnectedApp, exampleApp, exampleConnectedApp, NewApp } from './schema.ts'
+import { disconnectApp, forgetConsent, listConnectedApps } from './connection-service.ts'
+import { endFirstParty, listFirstPartyApps, makeFirstParty } from './first-party-service.ts'
+import { getUserInfo } from './person-service.ts'
+import {
+  App,
+  AppChanges,
+  AppWithSecret,
+  ConnectedApp,
+  exampleApp,
+  exampleConnectedApp,
+  exampleFirstPartyApp,
+  exampleUserInfo,
+  FirstPartyApp,
+  NewApp,
+  UserInfo,
+} from './schema.ts'
 import { changeApp, createApp, deleteApp, getApp, listApps } from './service.ts'
 
 const exampleWithSecret = { ...exampleApp, client_secret: 'b3VyIHNlY3JldCBvZiB0aGUgYXBwIGluIHRoZSBkb2Nz' }
 
-export function appRoutes(api: Api): void {
+export function appRoutes(api: Api, publicUrl: () => string): void {
+  api.read({
+    path: '/userinfo',
+    scope: 'any key',
+    forSignInsOnly: true,
+    answer: UserInfo,
+    mcp: '/settings',
+    docs: {
+      id: 'getUserInfo',
+      tag: 'Apps',
+      summary: 'Read who is signed in',
+      description:
+        'For apps that users sign in to with OpenID Connect: the `userinfo_endpoint` in `/.well-known/openid-configuration`.',
+      example: { answer: exampleUserInfo },
+    },
+    run: (ctx, call) => getUserInfo(ctx, call.actor, publicUrl()),
+  })
+
   api.list({
     path: '/apps',
     scope: 'keys:write',
@@ -17,7 +48,7 @@ export function appRoutes(api: Api): void {
       id: 'listApps',
       tag: 'Apps',
       summary: 'List your apps',
-      description: 'The apps that you have registered, newest first, without their secrets.',
+      description: 'The apps you’ve registered, newest first, without their secrets.',
     },
     run: (ctx, call) => listApps(ctx, call.actor, call.page),
   })
@@ -37,7 +68,7 @@ export function appRoutes(api: Api): void {
       tag: 'Apps',
       summary: 'Register an app',
       description:
-        'Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.',
+        'Users can then connect the app with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL don’t need to register: the URL is their `client_id`. The owner gets an email.',
       refusals: ['quota_reached'],
       example: {
         body: {
@@ -53,6 +84,57 @@ export function appRoutes(api: Api): void {
   })
 
   api.list({
+    path: '/operator/apps',
+    scope: 'admin',
+    answer: FirstPartyApp,
+    mcp: '/operator/apps',
+    docs: {
+      id: 'listFirstPartyApps',
+      tag: 'Apps',
+      summary: 'List first-party apps',
+      description:
+        'The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.',
+      example: { answer: { data: [exampleFirstPartyApp], next_cursor: null } },
+    },
+    run: (ctx, call) => listFirstPartyApps(ctx, call.page),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/apps/:id/approve',
+    scope: 'admin',
+    recentSignIn: true,
+    answer: FirstPartyApp,
+    mcp: '/operator/apps',
+    docs: {
+      id: 'approveFirstPartyApp',
+      tag: 'Apps',
+      summary: 'Make an app first-party',
+      description:
+        'For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.',
+      refusals: ['second_operator_required', 'wrong_state'],
+      example: { answer: exampleFirstPartyApp },
+    },
+    run: (ctx, call) => makeFirstParty(ctx, call.actor, toId('oap', call.params.id)),
+  })
+
+  api.write({
+    method: 'DELETE',
+    path: '/operator/apps/:id',
+    scope: 'admin',
+    answer: FirstPartyApp,
+    mcp: '/operator/apps',
+    docs: {
+      id: 'removeFirstPartyApp',
+      tag: 'Apps',
+      summary: 'End first-party status',
+      description:
+        'Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.',
+    },
+    run: (ctx, call) => endFirstParty(ctx, call.actor, toId('oap', call.params.id), call.ifMatch),
+  })
+
+  api.list({
     path: '/apps/connected',
     scope: 'keys:write',
     answer: ConnectedApp,
@@ -61,7 +143,7 @@ export function appRoutes(api: Api): void {
       id: 'listConnectedApps',
       tag: 'Apps',
       summary: 'List connected apps',
-      description: 'The apps that you have let in and that can still act, newest first.',
+      description: 'Your connected apps that can still act, newest first.',
       example: { answer: { data: [exampleConnectedApp], next_cursor: null } },
     },
     run: (ctx, call) => listConnectedApps(ctx, call.actor, call.page),
@@ -78,9 +160,27 @@ export function appRoutes(api: Api): void {
       id: 'disconnectApp',
       tag: 'Apps',
       summary: 'Disconnect an app',
-      description: 'From the next request on, every process refuses the tokens of the app.',
+      description: 'The app’s tokens are refused immediately, in every process.',
     },
     run: (ctx, call) => disconnectApp(ctx, call.actor, toId('cap', call.params.id)),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/apps/connected/:id/forget',
+    scope: 'keys:write',
+    whileSuspended: true,
+    answer: ConnectedApp,
+    mcp: '/settings',
+    docs: {
+      id: 'forgetConsent',
+      tag: 'Apps',
+      summary: 'Forget your consent for an app',
+      description:
+        'The app stays connected, but has to ask the next time it signs you in, even for what you’ve already agreed to.',
+      example: { answer: { ...exampleConnectedApp, remembered_until: null } },
+    },
+    run: (ctx, call) => forgetConsent(ctx, call.actor, toId('cap', call.params.id)),
   })
 
   api.read({
@@ -92,7 +192,7 @@ export function appRoutes(api: Api): void {
       id: 'getApp',
       tag: 'Apps',
       summary: 'Read one of your apps',
-      description: 'An app that you have registered, without its secret.',
+      description: 'An app you’ve registered, without its secret.',
       example: { answer: exampleApp },
     },
     run: (ctx, call) => getApp(ctx, call.actor, toId('oap', call.params.id)),
@@ -111,7 +211,8 @@ export function appRoutes(api: Api): void {
       tag: 'Apps',
       summary: 'Change an app',
       description:
-        'Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.',
+        'Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.',
+      refusals: ['wrong_state'],
       example: { body: { name: 'Gig radar 2' } },
     },
     run: (ctx, call) => changeApp(ctx, call.actor, toId('oap', call.params.id), call.body, call.ifMatch),
@@ -127,7 +228,7 @@ export function appRoutes(api: Api): void {
       id: 'deleteApp',
       tag: 'Apps',
       summary: 'Delete an app',
-      description: 'Disconnects it from all users who have let it in. Its tokens stop working at once.',
+      description: 'Disconnects it from all users. Its tokens stop working immediately.',
     },
     run: (ctx, call) => deleteApp(ctx, call.actor, toId('oap', call.params.id), call.ifMatch),
   })

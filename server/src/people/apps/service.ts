@@ -4,8 +4,9 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
-import { notFound, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AppId, encodeId, newId } from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { realNow } from '../../platform/kernel/time.ts'
@@ -13,7 +14,7 @@ import { requireVersion } from '../../platform/kernel/versions.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
 import { mailUser } from '../notices/service.ts'
-import { disconnectDeletedApp } from './connection-service.ts'
+import { disconnectFromAll } from './connection-service.ts'
 import { type App, redirectUriProblem } from './domain.ts'
 import { type AppChanges, type App as AppShape, type AppWithSecret, NewApp, presentApp } from './schema.ts'
 import * as store from './store.ts'
@@ -34,6 +35,7 @@ export async function createApp(
     url: body.url ?? null,
     redirect_uris: body.redirect_uris,
     secret_hash: secret && hashToken(secret),
+    first_party_since: null,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -69,10 +71,16 @@ export async function changeApp(
   if (changes.redirect_uris) requireRedirectUris(changes.redirect_uris)
   const app = await lockOwnApp(ctx, actor, id)
   requireVersion(app.version, ifMatch)
+  const hasNewUris = changes.redirect_uris && canonicalJson(changes.redirect_uris) !== canonicalJson(app.redirect_uris)
+  if (hasNewUris && app.first_party_since !== null) {
+    const message =
+      'The redirect addresses of a first-party app can’t change. End its first-party status, change them, and have it approved again.'
+    throw conflict('wrong_state', message, { status: 'first_party', possible_in: ['third_party'] })
+  }
   const changed = { ...app, ...changes, version: app.version + 1, updated_at: realNow() }
   await store.updateApp(ctx.db, changed)
   record(ctx, actor, { ...appEvent(changed, actor), type: 'app.updated' })
-  if (canonicalJson(changed.redirect_uris) !== canonicalJson(app.redirect_uris)) {
+  if (hasNewUris) {
     await mailUser(ctx, actor.userId, appMail(`The app “${changed.name}” has new redirect addresses`, changed))
   }
   return presentApp(changed)
@@ -80,15 +88,15 @@ export async function changeApp(
 
 function appMail(subject: string, { redirect_uris }: App) {
   return {
-    subject: `${subject} with your Parley account`,
+    subject: `${subject} with your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `People who let it in are sent to ${redirect_uris.join(', ')}.`,
-      'If this was not you, sign in, delete the app, revoke keys that you do not know, and end all other sessions.',
+      `People who connect it are sent to ${redirect_uris.join(', ')}.`,
+      'If this wasn’t you, sign in, delete the app, revoke any keys you don’t recognize, and end all other sessions.',
     ],
   }
 }
 
-/** Deletes an app, and ends it for everybody who has let it in. */
+/** Deletes an app, and disconnects it from everyone. */
 export async function deleteApp(
   ctx: WriteContext,
   actor: Actor,
@@ -98,7 +106,7 @@ export async function deleteApp(
   const app = await lockOwnApp(ctx, actor, id)
   requireVersion(app.version, ifMatch)
   await store.deleteApp(ctx.db, id)
-  await disconnectDeletedApp(ctx, actor, id)
+  await disconnectFromAll(ctx, actor, id)
   record(ctx, actor, { ...appEvent(app, actor), type: 'app.deleted' })
   return { id: encodeId('oap', id), deleted: true }
 }
@@ -137,6 +145,7 @@ export async function registerApp(
       url: app.url,
       redirect_uris: app.redirectUris,
       secret_hash: app.secret && hashToken(app.secret),
+      first_party_since: null,
       version: 1,
       created_at: now,
       updated_at: now,
@@ -155,21 +164,23 @@ async function lockOwnApp(ctx: WriteContext, actor: Actor, id: AppId): Promise<A
   return app
 }
 
-function requireRedirectUris(uris: readonly string[]): void {
-  const issues = redirectUriIssues(uris)
+/** Throws unless users can be sent to all of these addresses. */
+export function requireRedirectUris(uris: readonly string[], problemOf = redirectUriProblem): void {
+  const issues = redirectUriIssues(uris, problemOf)
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-function redirectUriIssues(uris: readonly string[]) {
+function redirectUriIssues(uris: readonly string[], problemOf = redirectUriProblem) {
   return uris.flatMap((uri, index) => {
-    const message = redirectUriProblem(uri)
+    const message = problemOf(uri)
     if (message === null) return []
     const details = { format: 'redirect URI', example: 'https://app.example/callback' }
     return [{ path: `redirect_uris.${index}`, code: 'bad_format' as const, message, details }]
   })
 }
 
-function appEvent(app: App, { userId }: Actor) {
+/** An event about an app, for its owner. */
+export function appEvent(app: App, { userId }: Pick<Actor, 'userId'>) {
   return { subject: { type: 'app', id: app.id }, data: presentApp(app), audience: [userId] }
 }
 

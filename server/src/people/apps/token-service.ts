@@ -5,6 +5,7 @@ import { type Actor, appScopes, type TokenCredential } from '../../platform/kern
 import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { unauthorized } from '../../platform/kernel/errors.ts'
 import type { ConnectedAppId } from '../../platform/kernel/ids.ts'
+import { openIdScopes } from '../../platform/kernel/openid-scopes.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { LastUse } from '../../platform/last-use.ts'
 import { hashToken } from '../../platform/token.ts'
@@ -35,8 +36,8 @@ export function connectedAppUse(): LastUse<ConnectedAppId> {
 }
 
 /** The caller of a write as they are in its transaction. */
-export async function reauthenticateToken(tx: Tx, credential: TokenCredential): Promise<Actor> {
-  const holder = await store.findTokenHolderInTx(tx, credential.hash)
+export async function reauthenticateToken(db: Queryable, credential: TokenCredential): Promise<Actor> {
+  const holder = await store.findTokenHolderNow(db, credential.hash)
   if (!holder) throw unauthorized('bad_token', 'The access token was revoked or has expired during this request.')
   return actorFrom(holder)
 }
@@ -105,7 +106,7 @@ export function consumeInteraction(tx: Tx, id: string): Promise<boolean> {
   return store.consumeObject(tx, 'Interaction', hashToken(id))
 }
 
-/** For a change of the secret key: ends authorisations under way, which are encrypted and last at most half an hour. */
+/** For a change of the secret key: ends authorizations under way, which are encrypted and last at most half an hour. */
 export function endAuthorisationsUnderWay(tx: Tx): Promise<void> {
   return store.deleteSealedObjects(tx)
 }
@@ -123,7 +124,13 @@ function actorFrom(holder: store.TokenHolder): Actor {
   return {
     userId: holder.user_id,
     hostedAgentId: hosted_agent_id,
-    credential: { kind: 'token', id: holder.connected_app_id, expiresAt: holder.expires_at, hash: holder.hash },
+    credential: {
+      kind: 'token',
+      id: holder.connected_app_id,
+      expiresAt: holder.expires_at,
+      hash: holder.hash,
+      openIdScopes: openIdScopes.filter((scope) => granted.includes(scope)),
+    },
     role: holder.role,
     scopes: appScopes.filter((scope) => granted.includes(scope)),
     suspension: holder.suspension,

@@ -5,6 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Role, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, ConnectedAppId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { isOpen } from './fragments.ts'
 
 /** A valid access token with the user, and the agent if the app acts as one. */
 export interface TokenHolder {
@@ -29,7 +30,7 @@ const holder = sql`o.hash, c.id as connected_app_id, c.user_id, c.hosted_agent_i
     from users u where u.id = c.user_id) as suspension,
   (select a.status from hosted_agents a where a.id = c.hosted_agent_id) as agent_status`
 
-const isValid = sql`o.kind = 'AccessToken' and o.expires_at > now() and c.ended_at is null and c.expires_at > now()`
+const isValid = sql`o.kind = 'AccessToken' and o.expires_at > now() and ${isOpen}`
 
 /** By the hash of the token; with the sandbox’s clock, which every request needs too. */
 export const findTokenHolder = batched<string, TokenHolder & ClockReading>(
@@ -41,8 +42,8 @@ export const findTokenHolder = batched<string, TokenHolder & ClockReading>(
   ({ hash }) => hash,
 )
 
-export async function findTokenHolderInTx(tx: Tx, hash: string): Promise<TokenHolder | null> {
-  const [row] = await tx.query<TokenHolder>(sql`
+export async function findTokenHolderNow(db: Queryable, hash: string): Promise<TokenHolder | null> {
+  const [row] = await db.query<TokenHolder>(sql`
     select ${holder} from oauth_objects o join connected_apps c on c.id = o.connected_app_id
     where o.hash = ${hash} and ${isValid}`)
   return row ?? null

@@ -48,7 +48,8 @@ async function note(ctx: WriteContext, dealings: readonly store.Dealing[]): Prom
     (apartUntil) => apartUntil !== null && apartUntil > now,
   )
   if (until) {
-    const message = 'One of you was an arbiter of the other; until details.until you cannot begin a deal or vouch.'
+    const message =
+      'One of you was an arbiter in the other’s dispute. You can’t start a deal or vouch for each other until details.until.'
     throw forbidden('conflict_of_interest', message, { until })
   }
 }

@@ -7,7 +7,7 @@ import {
   type Scope,
   scopesOfRole,
 } from '../../platform/kernel/actor.ts'
-import { conflict, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
+import { conflict, forbidden, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
@@ -18,9 +18,14 @@ export interface Key {
   user_id: UserId
   hosted_agent_id: AgentId | null
   name: string
+  /** Empty for a publishable key. */
   scopes: readonly Scope[]
+  /** Shows what visitors see, so it may be part of a web page. */
+  publishable: boolean
   last_four: string
   replaced_by: KeyId | null
+  /** The first key of its chain of rotations. */
+  origin_id: KeyId
   created_at: Instant
   expires_at: Instant | null
   last_used_at: Instant | null
@@ -31,6 +36,7 @@ export const GRACE_MAX_SECONDS = 604_800
 
 export interface KeyRequest {
   forAgent: boolean
+  publishable: boolean
   scopes: readonly Scope[] | undefined
   expiresAt: Instant | undefined
 }
@@ -41,6 +47,11 @@ export function decideKeyRights(
   request: KeyRequest,
   realNow: Instant,
 ): { scopes: readonly Scope[]; expiresAt: Instant | null } {
+  if (request.publishable) {
+    requirePublisher(creator)
+    requireNothingElse(request)
+    return { scopes: [], expiresAt: decideExpiry(creator, request.expiresAt, realNow) }
+  }
   const allowed = allowedScopes(creator.role, request.forAgent)
   const grantable = allowed.filter((scope) => holdsScope(creator, scope))
   if (request.scopes) {
@@ -86,8 +97,9 @@ export function decideReplacement(creator: Actor, key: Key, realNow: Instant): I
   requireNotReplaced(key)
   const status = key.revoked_at ? 'revoked' : key.expires_at && key.expires_at <= realNow ? 'expired' : 'live'
   if (status !== 'live') {
-    throw conflict('wrong_state', `This key is ${status}; create another one.`, { status, possible_in: ['live'] })
+    throw conflict('wrong_state', `This key is ${status}. Create a new one.`, { status, possible_in: ['live'] })
   }
+  if (key.publishable) requirePublisher(creator)
   requireGrantable(
     key.scopes,
     key.scopes.filter((scope) => holdsScope(creator, scope)),
@@ -95,9 +107,22 @@ export function decideReplacement(creator: Actor, key: Key, realNow: Instant): I
   return decideExpiry(creator, key.expires_at ?? undefined, realNow)
 }
 
+function requirePublisher(creator: Actor): void {
+  if (holdsScope(creator, 'admin')) return
+  throw forbidden('missing_scope', 'Only an operator can create a publishable key.', { scope: 'admin' })
+}
+
+// A publishable key belongs to no one, and has no scopes.
+function requireNothingElse({ forAgent, scopes }: KeyRequest): void {
+  const excess = [...(scopes?.length ? ['scopes'] : []), ...(forAgent ? ['hosted_agent_id'] : [])]
+  if (excess.length === 0) return
+  const message = 'must be omitted for a publishable key'
+  throw validationFailed(excess.map((path) => ({ path, code: 'not_allowed', message, details: { allowed: [] } })))
+}
+
 function requireNotReplaced(key: Key): void {
   if (!key.replaced_by) return
-  throw conflict('already_rotated', 'This key was already replaced, and works only until its grace period ends.', {
+  throw conflict('already_rotated', 'This key has already been replaced and only works until its grace period ends.', {
     replaced_by: encodeId('key', key.replaced_by),
     works_until: key.expires_at,
   })
@@ -121,9 +146,14 @@ function requireAllowed(request: KeyRequest, allowed: readonly Scope[]): void {
 }
 
 function requireGrantable(requested: readonly Scope[], grantable: readonly Scope[]): void {
-  const issues = issuesPerScope(requested, grantable, 'wider_than_key', 'is not a scope of the key of this request')
+  const issues = issuesPerScope(
+    requested,
+    grantable,
+    'wider_than_key',
+    'isn’t a scope of the key that sent this request',
+  )
   if (issues.length > 0)
-    throw new Refusal('FORBIDDEN', 'A key cannot create a key with a scope that it does not have itself.', issues)
+    throw new Refusal('FORBIDDEN', 'A key can’t create a key with a scope that it doesn’t have itself.', issues)
 }
 
 function issuesPerScope<Code extends 'not_for_agents' | 'not_allowed' | 'wider_than_key'>(
@@ -145,8 +175,8 @@ function decideExpiry(creator: Actor, requested: Instant | undefined, realNow: I
       { path: 'expires_at', code: 'too_small', message: 'must be in the future', details: { minimum: realNow } },
     ])
   if (latest && requested > latest) {
-    const message = `must not be later than ${latest}, when the key of this request expires`
-    throw new Refusal('FORBIDDEN', 'A key cannot create a key that expires later than itself.', [
+    const message = `must not be later than ${latest}, when the key that sent this request expires`
+    throw new Refusal('FORBIDDEN', 'A key can’t create a key that expires later than itself.', [
       { path: 'expires_at', code: 'outlives_key', message, details: { maximum: latest } },
     ])
   }

@@ -9,13 +9,15 @@ export function keyRoutes(api: Api): void {
     scope: 'any key',
     forKeysOnly: true,
     forSignUpKeys: true,
+    forVisitors: true,
     answer: VerifiedKey,
     mcp: '/developers',
     docs: {
       id: 'verifyKey',
       tag: 'Keys',
       summary: 'Verify a key',
-      description: 'Returns the user and the hosted agent that the key of this request belongs to.',
+      description:
+        'Returns the user and the hosted agent that the request’s key belongs to. For a publishable key, it returns the operator who created it.',
       example: {
         answer: {
           user_id: exampleKey.user_id,
@@ -64,6 +66,7 @@ export function keyRoutes(api: Api): void {
     path: '/keys',
     scope: 'keys:write',
     recentSignIn: true,
+    notForViewers: true,
     body: NewKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
@@ -74,7 +77,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Create a key',
       description:
-        'Creates a key for you or for one of your hosted agents. It can never have more scopes than the key of this request, nor expire later. Without `scopes`, it gets all scopes that your role and the key of this request allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown only once.',
+        'Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.',
       refusals: ['wider_than_key', 'outlives_key', 'quota_reached'],
       example: { body: { name: 'nightly export', scopes: ['read'] }, answer: exampleIssuedKey },
     },
@@ -94,10 +97,10 @@ export function keyRoutes(api: Api): void {
     docs: {
       id: 'rotateKey',
       tag: 'Keys',
-      summary: 'Rotate the key of this request',
+      summary: 'Rotate the request’s key',
       description:
-        'Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.',
-      refusals: ['sign_up_key', 'already_rotated', 'quota_reached'],
+        'Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.',
+      refusals: ['sign_up_key', 'publishable_key', 'already_rotated', 'quota_reached'],
       example: { body: { grace_seconds: 3600 } },
     },
     run: (ctx, call) => rotateKey(ctx, call.actor, call.body),
@@ -108,6 +111,7 @@ export function keyRoutes(api: Api): void {
     path: '/keys/:id/rotate',
     scope: 'keys:write',
     recentSignIn: true,
+    notForViewers: true,
     body: RotateKey,
     answer: IssuedKey,
     created: (key) => `/keys/${key.id}`,
@@ -118,7 +122,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate a key',
       description:
-        'Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.',
+        'Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.',
       refusals: ['wider_than_key', 'outlives_key', 'already_rotated', 'quota_reached', 'wrong_state'],
     },
     run: (ctx, call) => replaceKey(ctx, call.actor, toId('key', call.params.id), call.body),
@@ -136,7 +140,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Revoke a key',
       description:
-        'From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.',
+        'The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.',
       refusals: ['recent_sign_in_required'],
     },
     run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),

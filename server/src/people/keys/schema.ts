@@ -18,26 +18,29 @@ import { GRACE_MAX_SECONDS, type Key as KeyRow } from './domain.ts'
 
 export const ScopeName = OneOf('Scope', scopes)
 
-const Scopes = ListOf(ScopeName, scopes.length, { uniqueItems: true, description: 'What the key may do.' })
+const Scopes = ListOf(ScopeName, scopes.length, { uniqueItems: true, description: 'What the key can do.' })
 
 const keyFields = {
   id: IdOut('key'),
   name: Type.String(),
   scopes: Scopes,
+  publishable: Type.Boolean({
+    description: 'Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes.',
+  }),
   user_id: IdOut('usr', 'The user the key belongs to.'),
   hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a key of the user.')),
-  last_four: Type.String({ description: 'The last four characters of the secret, to recognise the key.' }),
+  last_four: Type.String({ description: 'The last four characters of the secret, for recognizing the key.' }),
   created_at: Timestamp(),
   expires_at: Nullable(Timestamp('When the key expires; null for never.')),
   last_used_at: Nullable(Timestamp('When the key was last used, to within a minute; null for never.')),
-  revoked_at: Nullable(Timestamp('When the key was revoked; null if it was not.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked; null if it wasn’t.')),
 }
 
 export const Key = Answer(keyFields, { title: 'Key' })
 
 export const IssuedKey = Answer(
   {
-    key: Type.String({ description: 'The secret. It is shown only once; only a hash of it is stored.' }),
+    key: Type.String({ description: 'The secret. It’s shown only once, and only a hash of it is stored.' }),
     ...keyFields,
   },
   { title: 'IssuedKey' },
@@ -53,7 +56,7 @@ export const VerifiedKey = Answer(
 )
 
 const Name = Line(1, 100, { description: 'What the key is for.', examples: ['nightly export'] })
-const ExpiresAt = Timestamp('When the key expires, in real time. Default: when the key of this request expires.')
+const ExpiresAt = Timestamp('When the key expires, in real time. Default: when the request’s key expires.')
 
 export const NewKey = Strict(
   {
@@ -61,6 +64,13 @@ export const NewKey = Strict(
     scopes: Type.Optional(Scopes),
     hosted_agent_id: Type.Optional(
       IdIn('agt', 'The hosted agent that the key is for. Default: the key is for the user.'),
+    ),
+    publishable: withDefault(
+      Type.Boolean({
+        description:
+          'For web pages: a key, `parley_pk_…`, that only reads what visitors see. Only operators can create one, without `scopes` and `hosted_agent_id`.',
+      }),
+      false,
     ),
     expires_at: Type.Optional(ExpiresAt),
   },
@@ -85,6 +95,7 @@ export function presentKey(key: KeyRow): Static<typeof Key> {
     id: encodeId('key', key.id),
     name: key.name,
     scopes: [...key.scopes],
+    publishable: key.publishable,
     user_id: encodeId('usr', key.user_id),
     hosted_agent_id: key.hosted_agent_id && encodeId('agt', key.hosted_agent_id),
     last_four: key.last_four,
@@ -103,6 +114,7 @@ export const exampleKey: Static<typeof Key> = {
   id: 'key_01kz3v9d6ye8tb2xw4qh5mrc7a',
   name: 'nightly export',
   scopes: ['read'],
+  publishable: false,
   user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
   hosted_agent_id: null,
   last_four: 'q3Zx',

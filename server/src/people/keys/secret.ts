@@ -1,17 +1,17 @@
 import { hash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** A new key secret: `parley_sk_`, 34 random base62 characters, and a checksum of 6 characters. */
-export function newSecret(): string {
+/** A new key: `parley_sk_`, or `parley_pk_` if it is publishable, 34 random base62 characters, and a checksum of 6 characters. */
+export function newSecret(kind: 'sk' | 'pk' = 'sk'): string {
   let random = ''
   for (let i = 0; i < RANDOM_LENGTH; i++) random += BASE62[randomInt(62)]
-  return `${PREFIX}${random}${checksumOf(random)}`
+  return `parley_${kind}_${random}${checksumOf(random)}`
 }
 
 /** Whether a secret has the right form and checksum. Spares the database a query for mistyped secrets. */
 export function isWellFormedSecret(text: string): boolean {
   if (!WELL_FORMED.test(text)) return false
-  const random = text.slice(PREFIX.length, -CHECKSUM_LENGTH)
+  const random = text.slice(-RANDOM_LENGTH - CHECKSUM_LENGTH, -CHECKSUM_LENGTH)
   return text.endsWith(checksumOf(random))
 }
 
@@ -20,11 +20,10 @@ export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }
 
-const PREFIX = 'parley_sk_'
 const RANDOM_LENGTH = 34
 const CHECKSUM_LENGTH = 6
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const WELL_FORMED = /^parley_sk_[0-9A-Za-z]{40}$/
+const WELL_FORMED = /^parley_[sp]k_[0-9A-Za-z]{40}$/
 
 function checksumOf(random: string): string {
   let rest = crc32(random)

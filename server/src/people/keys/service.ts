@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Queryable, Tx } from '../../platform/db/database.ts'
+import type { Queryable } from '../../platform/db/database.ts'
 import {
   type Actor,
   holdsScope,
@@ -11,10 +11,12 @@ import {
   type Role,
   type Scope,
   scopesOfRole,
+  VISITOR,
 } from '../../platform/kernel/actor.ts'
 import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
@@ -48,17 +50,18 @@ export function keyUse(): LastUse<KeyId> {
 }
 
 /** The caller of a write as they are in its transaction: they were authenticated before the body arrived. */
-export async function reauthenticateKey(tx: Tx, { id }: KeyCredential): Promise<Actor> {
-  const holder = await store.findKeyHolderById(tx, id)
+export async function reauthenticateKey(db: Queryable, { id }: KeyCredential): Promise<Actor> {
+  const holder = await store.findKeyHolderById(db, id)
   if (!holder) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
   return actorFrom(holder)
 }
 
 export function verifyKey(actor: Actor): Static<typeof VerifiedKey> {
+  const { id, publishedBy } = keyOf(actor)
   return {
-    user_id: encodeId('usr', actor.userId),
+    user_id: encodeId('usr', publishedBy ?? actor.userId),
     hosted_agent_id: actor.hostedAgentId && encodeId('agt', actor.hostedAgentId),
-    api_key_id: encodeId('key', keyOf(actor).id),
+    api_key_id: encodeId('key', id),
   }
 }
 
@@ -72,11 +75,13 @@ export async function createKey(
   if (agentId && !(await store.lockAgentOf(ctx.db, actor.userId, agentId))) throw notFound()
   const request = {
     forAgent: agentId !== null,
+    publishable: body.publishable ?? false,
     scopes: body.scopes,
     expiresAt: body.expires_at === undefined ? undefined : (parseInstant(body.expires_at) ?? undefined),
   }
   const rights = decideKeyRights(await currentRights(ctx, actor), request, realNow())
-  return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, ...rights })
+  const { publishable } = request
+  return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, publishable, ...rights })
 }
 
 /** A key with all scopes of the user's role: the first one, or one for a user who lost theirs. */
@@ -181,12 +186,14 @@ async function replace(
   graceSeconds: number,
 ): Promise<Static<typeof IssuedKey>> {
   const end = decideRotation(old, graceSeconds, realNow())
-  const secret = newSecret()
+  const secret = newSecret(old.publishable ? 'pk' : 'sk')
   const replacement = keyFor(ctx, secret, {
     userId: old.user_id,
     agentId: old.hosted_agent_id,
     name: old.name,
     scopes: old.scopes,
+    publishable: old.publishable,
+    originId: old.origin_id,
     expiresAt,
   })
   await store.insertKey(ctx.db, replacement, hashSecret(secret))
@@ -234,10 +241,15 @@ function actorFrom(holder: store.KeyHolder): Actor {
   if (holder.hosted_agent_id && holder.agent_status === 'suspended') {
     throw agentSuspended(holder.hosted_agent_id)
   }
+  const credential = { kind: 'key', id: holder.key_id, expiresAt: holder.expires_at } as const
+  if (holder.publishable) {
+    const publishedBy = holder.user_id
+    return { ...VISITOR, hostedAgentId: null, credential: { ...credential, publishedBy }, role: 'member', scopes: [] }
+  }
   return {
     userId: holder.user_id,
     hostedAgentId: holder.hosted_agent_id,
-    credential: { kind: 'key', id: holder.key_id, expiresAt: holder.expires_at },
+    credential,
     role: holder.role,
     scopes: holder.scopes,
     suspension: holder.suspension,
@@ -249,11 +261,14 @@ interface NewKeyFields {
   agentId: AgentId | null
   name: string
   scopes: readonly Scope[]
+  publishable?: boolean
+  /** The first key of the chain, if this one replaces another. */
+  originId?: KeyId
   expiresAt: Instant | null
 }
 
 async function issueKey(ctx: WriteContext, by: Actor, fields: NewKeyFields): Promise<Static<typeof IssuedKey>> {
-  const secret = newSecret()
+  const secret = newSecret(fields.publishable ? 'pk' : 'sk')
   const key = keyFor(ctx, secret, fields)
   await store.insertKey(ctx.db, key, hashSecret(secret))
   record(ctx, by, { ...keyEvent(key), type: 'key.created' })
@@ -262,14 +277,17 @@ async function issueKey(ctx: WriteContext, by: Actor, fields: NewKeyFields): Pro
 }
 
 function keyFor(ctx: WriteContext, secret: string, fields: NewKeyFields): Key {
+  const id = newId<'key'>()
   return {
-    id: newId<'key'>(),
+    id,
     user_id: fields.userId,
     hosted_agent_id: fields.agentId,
     name: fields.name,
     scopes: fields.scopes,
+    publishable: fields.publishable ?? false,
     last_four: secret.slice(-4),
     replaced_by: null,
+    origin_id: fields.originId ?? id,
     created_at: ctx.clock.now(),
     expires_at: fields.expiresAt,
     last_used_at: null,
@@ -284,10 +302,10 @@ function operatorKeyFields(userId: UserId, name: string): NewKeyFields {
 function newKeyMail({ name, hosted_agent_id }: Key) {
   const whose = hosted_agent_id === null ? 'your account' : 'one of your agents'
   return {
-    subject: 'A new key for your Parley account',
+    subject: `A new key for your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `The API key “${name}” was made for ${whose}.`,
-      'If this was not you, sign in, revoke the key, and end all other sessions.',
+      `The API key “${name}” was created for ${whose}.`,
+      'If this wasn’t you, sign in, revoke the key, and end all other sessions.',
     ],
   }
 }

@@ -2,6 +2,7 @@ import { batched } from '../../platform/db/batched.ts'
 import { type ClockReading, clockColumns } from '../../platform/db/clock-columns.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Role, Scope, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
@@ -15,6 +16,7 @@ export interface KeyHolder {
   user_id: UserId
   hosted_agent_id: AgentId | null
   scopes: readonly Scope[]
+  publishable: boolean
   expires_at: Instant | null
   role: Role
   suspension: Suspension | null
@@ -23,7 +25,7 @@ export interface KeyHolder {
 
 // Subselects make the planner use index lookups for any table sizes. Scopes are selected as JSON, which Node parses faster
 // than a PostgreSQL array.
-const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.expires_at,
+const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.publishable, k.expires_at,
   (select u.role from users u where u.id = k.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = k.user_id) as suspension,
@@ -40,18 +42,18 @@ export const findKeyHolder = batched<string, KeyHolder & ClockReading & { hash: 
   ({ hash }) => hash,
 )
 
-export async function findKeyHolderById(tx: Tx, id: KeyId): Promise<KeyHolder | null> {
-  const [row] = await tx.query<KeyHolder>(sql`select ${holder} from api_keys k where k.id = ${id} and ${isValid}`)
+export async function findKeyHolderById(db: Queryable, id: KeyId): Promise<KeyHolder | null> {
+  const [row] = await db.query<KeyHolder>(sql`select ${holder} from api_keys k where k.id = ${id} and ${isValid}`)
   return row ?? null
 }
 
-const columns = sql`id, user_id, hosted_agent_id, name, scopes, last_four, replaced_by, created_at, expires_at, last_used_at, revoked_at`
+const columns = sql`id, user_id, hosted_agent_id, name, scopes, publishable, last_four, replaced_by, origin_id, created_at, expires_at, last_used_at, revoked_at`
 
 export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
   await tx.query(sql`
-    insert into api_keys (id, user_id, hosted_agent_id, name, hash, last_four, scopes, created_at, expires_at)
+    insert into api_keys (id, user_id, hosted_agent_id, name, hash, last_four, scopes, publishable, origin_id, created_at, expires_at)
     values (${key.id}, ${key.user_id}, ${key.hosted_agent_id}, ${key.name}, ${hash}, ${key.last_four},
-      ${key.scopes}, ${key.created_at}, ${key.expires_at})`)
+      ${key.scopes}, ${key.publishable}, ${key.origin_id}, ${key.created_at}, ${key.expires_at})`)
 }
 
 /** Keys that work, also in their grace period; without the one that `rotatedId` has replaced, which ends when that is rotated. */
@@ -93,14 +95,10 @@ export async function listKeys(
   db: Queryable,
   userId: UserId,
   agentId: AgentId | null,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<Key[]> {
-  return db.query(sql`
-    select ${columns} from api_keys
-    where user_id = ${userId}
-      and (${agentId}::uuid is null or hosted_agent_id = ${agentId})
-      and (${after?.[0] ?? null}::uuid is null or id < ${after?.[0] ?? null})
-    order by id desc limit ${limit + 1}`)
+  const conditions = [sql`user_id = ${userId}`, ...(agentId ? [sql`hosted_agent_id = ${agentId}`] : [])]
+  return db.query(newestById(sql`select ${columns} from api_keys`, conditions, page))
 }
 
 export async function endKey(

@@ -4,7 +4,7 @@ import type { MailBlock } from '../../platform/mail/domain.ts'
 import { queueMail } from '../../platform/mail/service.ts'
 import { findProvenEmail, listOperatorEmails } from './store.ts'
 
-/** Mails a user about their account. Without a proven address or a mail server, nothing is sent. */
+/** Emails a user about their account. Without a proven address or an email server, nothing is sent. */
 export async function mailUser(
   ctx: WriteContext,
   userId: UserId,
@@ -15,7 +15,7 @@ export async function mailUser(
   if (to !== null) queueMail(ctx, { to, ...mail })
 }
 
-/** Mails every operator who has a proven address and is not suspended, so that none acts on another unnoticed. */
+/** Emails every operator who has a proven address and is not suspended, so that none acts on another unnoticed. */
 export async function mailOperators(
   ctx: WriteContext,
   mail: { subject: string; blocks: readonly MailBlock[] },

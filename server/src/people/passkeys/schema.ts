@@ -16,8 +16,9 @@ export const Passkey = Answer(
 /** WebAuthn defines the members, and browsers add new ones. */
 const FromBrowser = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
+  additionalProperties: true,
   maxProperties: 20,
-  description: 'What the browser returned, as `credential.toJSON()` writes it.',
+  description: 'The browser’s response, as serialized by `credential.toJSON()`.',
 })
 
 export const PasskeyOptions = Answer(
@@ -26,7 +27,7 @@ export const PasskeyOptions = Answer(
       type: 'object',
       // WebAuthn defines the members.
       additionalProperties: true,
-      description: 'For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.',
+      description: 'The input for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.',
     }),
   },
   { title: 'PasskeyOptions' },

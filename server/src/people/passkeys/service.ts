@@ -9,6 +9,7 @@ import type { Browser } from '../../platform/kernel/browser.ts'
 import { notFound, type Refusal, unauthorized, validationFailed } from '../../platform/kernel/errors.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { lazy } from '../../platform/kernel/lazy.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { realNow } from '../../platform/kernel/time.ts'
@@ -45,7 +46,7 @@ export async function registrationOptions(
     store.listPasskeys(ctx.db, actor.userId, { limit: ctx.settings.quotas.passkeys, after: null }),
   ])
   const options = await (await webAuthn()).generateRegistrationOptions({
-    rpName: 'Parley',
+    rpName: MARKETPLACE_NAME,
     rpID: new URL(publicUrl).hostname,
     userName: user.email ?? user.display_name,
     userDisplayName: user.display_name,
@@ -97,10 +98,10 @@ export async function addPasskey(
   }
   record(ctx, actor, { ...passkeyEvent(passkey), type: 'passkey.added' })
   await mailUser(ctx, actor.userId, {
-    subject: 'A passkey was added to your Parley account',
+    subject: `A passkey was added to your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `The passkey “${name}” can be used to sign in to your account.`,
-      'If this was not you, sign in, remove it, and end all other sessions.',
+      `The passkey “${name}” can now be used to sign in to your account.`,
+      'If this wasn’t you, sign in, remove it, and end all other sessions.',
     ],
   })
   return presentPasskey(passkey)
@@ -137,7 +138,16 @@ export async function removePasskey(
   return presentPasskey(removed)
 }
 
-/** What a browser needs to sign somebody in with any of their passkeys. */
+/** Whether the user has a way to sign in: a passkey, or an address that emails can reach. */
+export async function canSignIn(ctx: ReadContext, userId: UserId): Promise<boolean> {
+  const [{ email_proven }, passkeys] = await Promise.all([
+    findUser(ctx, userId),
+    store.listPasskeys(ctx.db, userId, { limit: 1, after: null }),
+  ])
+  return passkeys.length > 0 || (email_proven && ctx.settings.mail !== 'off')
+}
+
+/** What a browser needs to sign someone in with any of their passkeys. */
 export async function signInOptions(ctx: WriteContext, publicUrl: string): Promise<Static<typeof PasskeyOptions>> {
   const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: new URL(publicUrl).hostname,
@@ -186,10 +196,10 @@ export async function deleteOldChallenges(database: Database): Promise<boolean> 
 async function reportCopy(ctx: WriteContext, passkey: Passkey, user: User): Promise<void> {
   record(ctx, authorOf(user), { ...passkeyEvent(passkey), type: 'passkey.copied' })
   await mailUser(ctx, user.id, {
-    subject: 'A passkey of your Parley account may have been copied',
+    subject: `A passkey of your ${MARKETPLACE_NAME} account may have been copied`,
     blocks: [
-      `Somebody tried to sign in with what seems to be a copy of your passkey “${passkey.name}”. The sign-in was refused.`,
-      'Remove this passkey, and make a new one on a device that you trust.',
+      `Someone tried to sign in with what appears to be a copy of your passkey “${passkey.name}”. We blocked the sign-in.`,
+      'Remove this passkey, and create a new one on a device you trust.',
     ],
   })
 }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -30,11 +31,8 @@ export async function markUsed(tx: Tx, id: Passkey['id'], counter: number): Prom
 }
 
 /** Newest first. */
-export async function listPasskeys(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Passkey[]> {
-  return db.query(sql`
-    select ${columns} from passkeys
-    where user_id = ${userId} and (${after?.[0] ?? null}::uuid is null or id < ${after?.[0] ?? null})
-    order by id desc limit ${limit + 1}`)
+export async function listPasskeys(db: Queryable, userId: UserId, page: PageRequest): Promise<Passkey[]> {
+  return db.query(newestById(sql`select ${columns} from passkeys`, [sql`user_id = ${userId}`], page))
 }
 
 export async function renamePasskey(tx: Tx, userId: UserId, id: Passkey['id'], name: string): Promise<Passkey | null> {

@@ -10,6 +10,10 @@ export type ProfileSort = (typeof profileSorts)[number]
 export const userStatuses = ['active', 'suspended'] as const
 export type UserStatus = (typeof userStatuses)[number]
 
+/** What a new user wants to do first; `dismissed` hides the checklist. */
+export const onboardingStates = ['hire', 'work', 'dismissed'] as const
+export type Onboarding = (typeof onboardingStates)[number]
+
 /** A user's profile, with the counts behind their reputation. */
 export interface Profile {
   id: UserId
@@ -18,10 +22,14 @@ export interface Profile {
   kind: ProfileKind
   display_name: string
   email: string | null
-  /** Whether the user has opened a link that was mailed to the address. */
+  /** Whether the user has opened a link that was emailed to the address. */
   email_proven: boolean
   /** The address that the user wants to have, until it is proven. */
   pending_email: string | null
+  /** When the user took over an account that an operator's key had managed; null if there was none, or it still does. */
+  claimed_at: Instant | null
+  /** Null until the user says so. */
+  onboarding: Onboarding | null
   headline: string | null
   bio: string | null
   skills: readonly string[]
@@ -44,6 +52,12 @@ export interface Profile {
   due_milestones: number
   on_time_milestones: number
 }
+
+/** What rows that name a user show of them. */
+export type ProfileSummary = Pick<
+  Profile,
+  'id' | 'status' | 'kind' | 'display_name' | 'headline' | 'avatar_url' | 'rating_average' | 'review_count'
+>
 
 /**
  * A contract counts as completed, and its reviews count in averages, if this much was paid out in it. So a reputation cannot be

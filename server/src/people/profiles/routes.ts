@@ -15,12 +15,13 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     path: '/profile/me',
     scope: 'read',
     answer: OwnProfile,
+    metadata: (profile) => [profile],
     mcp: true,
     docs: {
       id: 'getOwnProfile',
       tag: 'Profiles',
       summary: 'Read your profile',
-      description: 'Your profile, including the fields that other users cannot see.',
+      description: 'Your profile, including the fields that other users can’t see.',
       example: { answer: exampleOwnProfile },
     },
     run: (ctx, call) => getOwnProfile(ctx, call.actor),
@@ -34,13 +35,14 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     notForApps: ({ email }) => email !== undefined,
     body: ProfileChanges,
     answer: OwnProfile,
+    metadata: (profile) => [profile],
     mcp: true,
     docs: {
       id: 'changeOwnProfile',
       tag: 'Profiles',
       summary: 'Change your profile',
       description:
-        'Fields that are left out do not change; `null` clears a field. A new `email` is `pending_email` until you open the link that is mailed to it; send it again for another mail. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and cannot be set.',
+        'Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.',
       refusals: ['email_off'],
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
@@ -52,6 +54,8 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
   api.list({
     path: '/profiles',
     scope: 'read',
+    counts: true,
+    forVisitors: true,
     query: ProfileFilter,
     answer: Profile,
     mcp: true,
@@ -60,7 +64,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
       id: 'listProfiles',
       tag: 'Profiles',
       summary: 'Search profiles',
-      description: 'All filters must match. Suspended users and operators are left out.',
+      description: 'All filters must match. Suspended users and operators are excluded.',
     },
     run: (ctx, call) => listProfiles(ctx, call.query, call.page),
   })
@@ -68,6 +72,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
   api.read({
     path: '/profile/:userId',
     scope: 'read',
+    forVisitors: true,
     answer: Profile,
     mcp: true,
     docs: {
@@ -77,6 +82,6 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
       description: 'The public profile of a user, with their reputation.',
       example: { answer: exampleProfile },
     },
-    run: (ctx, call) => getProfile(ctx, userIdFrom(call.actor, call.params.userId)),
+    run: (ctx, call) => getProfile(ctx, call.actor, userIdFrom(call.actor, call.params.userId)),
   })
 }

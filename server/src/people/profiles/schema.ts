@@ -8,6 +8,8 @@ import {
   IdOut,
   Line,
   ListOf,
+  Metadata,
+  MetadataChanges,
   Nullable,
   OneOf,
   Strict,
@@ -16,20 +18,34 @@ import {
 } from '../../platform/http/shapes.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { type Profile as ProfileRow, profileKinds, profileSorts } from './domain.ts'
+import {
+  onboardingStates,
+  type Profile as ProfileRow,
+  type ProfileSummary,
+  profileKinds,
+  profileSorts,
+} from './domain.ts'
 
-/** A person or an organisation. */
+/** A person or an organization. */
 export const ProfileKind = OneOf('ProfileKind', profileKinds)
+
+const Onboarding = OneOf(
+  'Onboarding',
+  onboardingStates,
+  'What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose.',
+)
 
 const Reputation = Answer(
   {
     rating_average: Nullable(
-      Type.Number({ description: 'The average of the reviews in `review_count`; null before the first.' }),
+      Type.Number({ description: 'The average of the reviews in `review_count`; null if there are none yet.' }),
     ),
     review_count: Type.Integer({
       description: 'Published reviews of contracts in which at least 1,000 cents were paid out.',
     }),
-    small_review_count: Type.Integer({ description: 'The other published reviews; they do not change the average.' }),
+    small_review_count: Type.Integer({
+      description: 'The other published reviews, which don’t count toward the average.',
+    }),
     vouch_count: Type.Integer(),
     verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
     contracts_completed: Type.Integer({
@@ -41,7 +57,7 @@ const Reputation = Answer(
       Type.Number({ description: 'The share of milestones with a due date that were submitted on time, from 0 to 1.' }),
     ),
   },
-  { title: 'Reputation', about: 'Computed from contracts, reviews, vouches and disputes; it cannot be set.' },
+  { title: 'Reputation', about: 'Computed from contracts, reviews, vouches and disputes. It can’t be set.' },
 )
 
 export const profileFields = {
@@ -58,7 +74,7 @@ export const profileFields = {
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
   links: Type.Array(Answer({ label: Type.String(), url: Type.String() })),
   avatar_url: Nullable(Type.String()),
-  available: Type.Boolean({ description: 'Whether the user looks for work.' }),
+  available: Type.Boolean({ description: 'Whether the user is available for work.' }),
   reputation: Reputation,
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
@@ -66,22 +82,41 @@ export const profileFields = {
 
 export const Profile = Answer(profileFields, { title: 'Profile' })
 
+export const UserSummary = Answer(
+  {
+    id: profileFields.id,
+    display_name: profileFields.display_name,
+    kind: ProfileKind,
+    headline: profileFields.headline,
+    avatar_url: profileFields.avatar_url,
+    rating_average: Reputation.properties.rating_average,
+    review_count: Reputation.properties.review_count,
+  },
+  { title: 'UserSummary', about: 'What a list shows of a user.' },
+)
+
 /** Fields that only the user and operators may read. */
 export const ownFields = {
-  email: Nullable(Type.String({ description: 'Your address; apps that you have let in do not see it.' })),
+  email: Nullable(Type.String({ description: 'Your email address; connected apps don’t see it.' })),
   email_proven: Type.Boolean({ description: 'Whether you can sign in with the address.' }),
   pending_email: Nullable(
-    Type.String({ description: 'The address that you asked for, until you open the link that was mailed to it.' }),
+    Type.String({ description: 'The new address you requested, until you open the link that was emailed to it.' }),
+  ),
+  onboarding: Nullable(Onboarding),
+  claimed_at: Type.Optional(
+    Timestamp(
+      'When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf.',
+    ),
   ),
   suspension: Type.Optional(
     Answer(
-      { reason: Nullable(Type.String({ description: 'The reason that the operator gave, if any.' })) },
+      { reason: Nullable(Type.String({ description: 'The reason the operator gave, if any.' })) },
       { description: 'Only while the user is suspended.' },
     ),
   ),
 }
 
-export const OwnProfile = Answer({ ...profileFields, ...ownFields }, { title: 'OwnProfile' })
+export const OwnProfile = Answer({ ...profileFields, ...ownFields, metadata: Metadata }, { title: 'OwnProfile' })
 
 export const ProfileChanges = Strict(
   {
@@ -89,7 +124,7 @@ export const ProfileChanges = Strict(
     email: Type.Optional(
       Nullable(
         Email(
-          'Visible only to the user and to operators. A new address becomes yours when you open the link that is mailed to it.',
+          'Visible only to the user and to operators. A new address becomes yours once you open the link we email to it.',
         ),
       ),
     ),
@@ -104,6 +139,8 @@ export const ProfileChanges = Strict(
     links: Type.Optional(ListOf(Strict({ label: Line(1, 60), url: HttpsUrl() }), 10)),
     avatar_url: Type.Optional(Nullable(HttpsUrl())),
     available: Type.Optional(Type.Boolean()),
+    onboarding: Type.Optional(Nullable(Onboarding)),
+    metadata: MetadataChanges,
   },
   { title: 'ProfileChanges' },
 )
@@ -111,13 +148,16 @@ export const ProfileChanges = Strict(
 export const ProfileFilter = Strict({
   q: Type.Optional(
     Text(1, 200, {
-      description: 'Full-text search over name, headline, skills and bio, with the syntax of web searches.',
+      description:
+        'Full-text search over name, headline, skills and bio, with web search syntax. The start of a name is enough.',
     }),
   ),
-  skill: Type.Optional(ListOf(Line(1, 60), 20, { description: 'All given skills must match; repeat the parameter.' })),
-  available: Type.Optional(Type.Boolean({ description: 'Whether the user looks for work.' })),
-  max_rate_cents: Type.Optional(Cents('Only users whose rate is at most this; leaves out users without a rate.')),
-  kind: Type.Optional(described(ProfileKind, 'Only people, or only organisations.')),
+  skill: Type.Optional(
+    ListOf(Line(1, 60), 20, { description: 'All given skills must match. Repeat the parameter for each.' }),
+  ),
+  available: Type.Optional(Type.Boolean({ description: 'Whether the user is available for work.' })),
+  max_rate_cents: Type.Optional(Cents('Only users whose rate is at most this. Excludes users without a rate.')),
+  kind: Type.Optional(described(ProfileKind, 'Only individuals, or only organizations.')),
   sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })
 
@@ -154,12 +194,26 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
   }
 }
 
+export function presentUserSummary(user: ProfileSummary): Static<typeof UserSummary> {
+  return {
+    id: encodeId('usr', user.id),
+    display_name: user.display_name,
+    kind: user.kind,
+    headline: user.headline,
+    avatar_url: user.avatar_url,
+    rating_average: user.rating_average,
+    review_count: user.review_count,
+  }
+}
+
 export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
   return {
     ...presentProfile(profile, currency),
     email: profile.email,
     email_proven: profile.email_proven,
     pending_email: profile.pending_email,
+    onboarding: profile.onboarding,
+    ...(profile.claimed_at && { claimed_at: profile.claimed_at }),
     ...suspensionOf(profile),
   }
 }
@@ -178,14 +232,17 @@ export function suspensionOf({
   return status === 'suspended' ? { suspension: { reason } } : {}
 }
 
-/** The changed fields. Events are kept for ever, so they never contain the e-mail address. */
+/** The changed fields. Events are kept for ever, so they never contain the email address. */
 export const ProfileEvent = Answer(
   {
     user_id: IdOut('usr'),
     version: profileFields.version,
     ...Type.Partial(Type.Omit(Profile, ['id', 'user_id', 'version', 'reputation'])).properties,
   },
-  { title: 'ProfileSnapshot', about: 'Only the fields that changed. The e-mail address is never shown.' },
+  {
+    title: 'ProfileSnapshot',
+    about: 'All fields when it’s published; later, only those that changed. The email address is never shown.',
+  },
 )
 
 export function presentProfileEvent(
@@ -201,6 +258,12 @@ export function presentProfileEvent(
     ([name, value]) => canonicalJson(value) !== canonicalJson(old[name as keyof typeof old]),
   )
   return { user_id, version, ...Object.fromEntries(changed) }
+}
+
+/** The whole profile, except for what changes without an event. */
+export function presentPublishedProfile(profile: ProfileRow, currency: string): Static<typeof ProfileEvent> {
+  const { id: _id, reputation: _reputation, ...published } = presentProfile(profile, currency)
+  return published
 }
 
 export const exampleProfile: Static<typeof Profile> = {
@@ -238,4 +301,5 @@ export const exampleOwnProfile: Static<typeof OwnProfile> = {
   email: 'ada@example.com',
   email_proven: true,
   pending_email: null,
+  onboarding: 'work',
 }

@@ -1,11 +1,12 @@
 import type { Static } from 'typebox'
+import type { EventAuthor } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, isDelegated, isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { isAnySet, type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
@@ -18,6 +19,9 @@ import {
   presentOwnProfile,
   presentProfile,
   presentProfileEvent,
+  presentPublishedProfile,
+  presentUserSummary,
+  type UserSummary,
   withoutAddress,
 } from './schema.ts'
 import * as store from './store.ts'
@@ -26,15 +30,18 @@ export async function getOwnProfile(ctx: ReadContext, actor: Actor): Promise<Sta
   return presentTo(actor, await requireProfile(ctx, actor.userId), ctx.settings.currency)
 }
 
-export async function getProfile(ctx: ReadContext, id: UserId): Promise<Static<typeof Profile>> {
-  return presentProfile(await requireProfile(ctx, id), ctx.settings.currency)
+export async function getProfile(ctx: ReadContext, reader: Reader, id: UserId): Promise<Static<typeof Profile>> {
+  return presentProfile(await requireVisibleProfile(ctx, reader, id), ctx.settings.currency)
 }
 
-/** What visitors see: the same as any member, except of suspended users. */
-export async function getPublicProfile(ctx: ReadContext, id: UserId): Promise<Static<typeof Profile>> {
-  const profile = await requireProfile(ctx, id)
-  if (profile.status === 'suspended') throw notFound()
-  return presentProfile(profile, ctx.settings.currency)
+/** Users for rows that name them: those whose profile the reader may read. */
+export async function summarizeUsers(
+  ctx: ReadContext,
+  reader: Pick<Reader, 'userId'>,
+  ids: readonly UserId[],
+): Promise<Static<typeof UserSummary>[]> {
+  const users = await store.listSummaries(ctx.db, ids)
+  return users.filter(({ status }) => !isVisitor(reader) || status === 'active').map(presentUserSummary)
 }
 
 /** The newest users whose profile says what they do, for search engines. */
@@ -44,7 +51,7 @@ export function listDescribedUsers(ctx: ReadContext, limit: number): Promise<Use
 
 /** What follows when a user changes the address. */
 export interface AddressChanges {
-  /** Mails a link to an address that the user wants to have. */
+  /** Emails a link to an address that the user wants to have. */
   propose(ctx: WriteContext, userId: UserId, email: string): Promise<void>
   /** Tells the address that is about to be removed. */
   beforeRemoval(ctx: WriteContext, userId: UserId): Promise<void>
@@ -63,7 +70,7 @@ export async function changeOwnProfile(
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
   const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email)) }
-  // Mailed again when the same address is sent again, because the first mail may have got lost.
+  // Mailed again when the same address is sent again, because the first email may have got lost.
   if (email !== undefined && changed.pending_email !== null) {
     await addresses.propose(ctx, actor.userId, changed.pending_email)
   }
@@ -71,11 +78,15 @@ export async function changeOwnProfile(
   const saved = { ...changed, version: profile.version + 1 }
   if (profile.email_proven && !saved.email_proven) await addresses.beforeRemoval(ctx, actor.userId)
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
+  const data = presentProfileEvent(saved, profile, ctx.settings.currency)
+  // The address is a field of the profile, but not of the public one.
+  const isPublic = Object.keys(data).length > Object.keys(identityOf(saved)).length
   record(ctx, actor, {
     type: 'profile.updated',
     subject: { type: 'profile', id: actor.userId },
-    data: presentProfileEvent(saved, profile, ctx.settings.currency),
+    data,
     audience: [actor.userId],
+    ...(isPublic && { market: { ownerId: actor.userId } }),
   })
   return presentTo(actor, saved, ctx.settings.currency)
 }
@@ -83,6 +94,22 @@ export async function changeOwnProfile(
 /** Whether more has to be read than the profiles of the page. */
 export function isSlowToFind({ sort, ...filters }: Static<typeof ProfileFilter>): boolean {
   return isAnySet(...Object.values(filters))
+}
+
+/** Records that everyone can read a user's profile from now on, or no longer. Only the market feed has these events. */
+export function recordVisibility(ctx: WriteContext, by: EventAuthor, user: ProfileRow): void {
+  const isHidden = user.status === 'suspended'
+  record(ctx, by, {
+    type: isHidden ? 'profile.hidden' : 'profile.published',
+    subject: { type: 'profile', id: user.id },
+    data: isHidden ? identityOf(user) : presentPublishedProfile(user, ctx.settings.currency),
+    audience: [],
+    market: { ownerId: user.id },
+  })
+}
+
+function identityOf({ id, version }: ProfileRow) {
+  return { user_id: encodeId('usr', id), version }
 }
 
 export async function listProfiles(
@@ -141,9 +168,9 @@ export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouch
   store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
 }
 
-function presentTo({ credential }: Actor, profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
+function presentTo(actor: Actor, profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
   const presented = presentOwnProfile(profile, currency)
-  return credential.kind === 'token' ? withoutAddress(presented) : presented
+  return isDelegated(actor) ? withoutAddress(presented) : presented
 }
 
 // An address is removed at once; a new one waits until it is proven.
@@ -160,6 +187,13 @@ function addressAfter(
 /** Throws `notFound` when there is no such user. */
 export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
   await requireProfile(ctx, id)
+}
+
+/** Throws `notFound` when the reader sees no such user. */
+export async function requireVisibleProfile(ctx: ReadContext, reader: Reader, id: UserId): Promise<ProfileRow> {
+  const profile = await requireProfile(ctx, id)
+  if (isVisitor(reader) && profile.status === 'suspended') throw notFound()
+  return profile
 }
 
 async function requireProfile(ctx: ReadContext, id: UserId): Promise<ProfileRow> {

@@ -1,14 +1,15 @@
 import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { tsqueryFrom } from '../../platform/db/full-text.ts'
+import { beginningsFrom, tsqueryFrom } from '../../platform/db/full-text.ts'
+import { queryPage } from '../../platform/db/pages.ts'
 import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Profile, ProfileKind, ProfileSort, ReputationCounts } from './domain.ts'
+import type { Profile, ProfileKind, ProfileSort, ProfileSummary, ReputationCounts } from './domain.ts'
 
-const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, headline, bio, skills, rate_cents, location, time_zone, links,
+const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone, links,
   avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
   contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
@@ -16,6 +17,12 @@ export const findProfile = batched<UserId, Profile>(
   (db, ids) => db.query(sql`select ${columns} from users where id = any(${ids}::uuid[])`),
   (profile) => profile.id,
 )
+
+export async function listSummaries(db: Queryable, ids: readonly UserId[]): Promise<ProfileSummary[]> {
+  return db.query(sql`
+    select id, status, kind, display_name, headline, avatar_url, rating_average, review_count from users
+    where id = any(${ids}::uuid[])`)
+}
 
 export async function lockProfile(tx: Tx, id: UserId): Promise<Profile | null> {
   const [row] = await tx.query<Profile>(sql`select ${columns} from users where id = ${id} for update`)
@@ -28,7 +35,7 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
       email_proven = ${profile.email_proven}, pending_email = ${profile.pending_email}, headline = ${profile.headline},
       bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
       time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
-      available = ${profile.available}, version = ${profile.version}, updated_at = ${at},
+      available = ${profile.available}, onboarding = ${profile.onboarding}, version = ${profile.version}, updated_at = ${at},
       skill_keys = ${skillKeysOf(profile.skills)},
       search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
         || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
@@ -74,20 +81,23 @@ export interface ProfileQuery {
 export async function listProfiles(
   db: Queryable,
   query: ProfileQuery,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<(Profile & { sortValues: readonly string[] })[]> {
   const order = orders[query.sort]
   const conditions = [sql`status = 'active'`, sql`role <> 'operator'`]
-  if (query.words !== undefined) conditions.push(sql`search @@ ${tsqueryFrom(query.words)}`)
+  if (query.words !== undefined)
+    conditions.push(sql`(search @@ ${tsqueryFrom(query.words)} or search @@ ${beginningsFrom(query.words)})`)
   if (query.skills.length > 0) conditions.push(sql`skill_keys @> ${skillKeysOf(query.skills)}::text[]`)
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
-  if (after) conditions.push(order.isAfter(after))
-  const statement = sql`
-    select ${columns}, array[${order.sortValues}] as "sortValues" from users where ${allOf(conditions)}
-    order by ${order.by} limit ${limit + 1}`
-  return db.query(query.words === undefined ? statement : plannedEachTime(statement))
+  return queryPage(db, page, ({ limit, after }) => {
+    const statement = sql`
+      select ${columns}, array[${order.sortValues}] as "sortValues" from users
+      where ${allOf([...conditions, ...(after ? [order.isAfter(after)] : [])])}
+      order by ${order.by} limit ${limit + 1}`
+    return query.words === undefined ? statement : plannedEachTime(statement)
+  })
 }
 
 /** Newest first. Leaves out suspended users and operators. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/kernel/actor.ts'
+import { type Actor, isPublishableKey } from '../../platform/kernel/actor.ts'
 import type { AgentId, ConnectedAppId, Id, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
@@ -38,12 +38,15 @@ export interface RequestFilter {
 }
 
 export const KEPT_DAYS = 7
-/** The newest requests of a user that are kept, so that nobody fills the log alone. */
+/** The newest requests of a user that are kept, so that no one fills the log alone. */
 export const KEPT_PER_USER = 50_000
 
-/** Whether a call belongs into the log. Whoever follows the log would otherwise see nothing but themselves. */
-export function isLogged({ credential }: Pick<Actor, 'credential'>, operation: string): boolean {
-  return credential.kind !== 'session' && operation !== 'listRequests'
+/**
+ * Whether a call belongs into the log. Whoever follows the log would otherwise see nothing but themselves, and visitors with a
+ * publishable key would push the operator's own requests out of it.
+ */
+export function isLogged(actor: Pick<Actor, 'credential'>, operation: string): boolean {
+  return actor.credential.kind !== 'session' && !isPublishableKey(actor) && operation !== 'listRequests'
 }
 
 /** A text that the caller chose, bounded and without what could be a secret. */

@@ -98,7 +98,7 @@ export class RequestLog {
       const kept = batch.slice(0, Math.max(0, WAITING_MAX - this.#waiting.length))
       this.dropped += batch.length - kept.length
       this.#waiting.unshift(...kept)
-      this.#log.warn({ err: error, waiting: this.#waiting.length }, 'could not save the log of requests; trying again')
+      this.#log.warn({ err: error, waiting: this.#waiting.length }, 'could not save the request log; trying again')
       return false
     }
   }
@@ -130,7 +130,7 @@ const TRIMS_PER_KEPT = 10
 function rowOf({ actor, durationMs, ...call }: EndedCall): NewRequest {
   const { credential } = actor
   return {
-    user_id: actor.userId,
+    user_id: actor.actedBy ?? actor.userId,
     hosted_agent_id: actor.hostedAgentId,
     key_id: credential.kind === 'key' ? credential.id : null,
     connected_app_id: credential.kind === 'token' ? credential.id : null,

@@ -16,7 +16,7 @@ export function requestRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'List requests',
       description:
-        'What your keys, hosted agents and connected apps asked for in the last 7 days, at most the newest 50,000 requests, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.',
+        'Requests by your keys, hosted agents and connected apps in the last 7 days, newest first, up to 50,000. Each appears about a second after its response, without its body and query. Requests from browsers and reads of this log aren’t included. Under load, some requests can be missing.',
       example: { answer: { data: [exampleRequest], next_cursor: null } },
     },
     run: (ctx, call) => listRequests(ctx, call.actor, call.query, call.page),

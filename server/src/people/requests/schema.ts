@@ -14,17 +14,17 @@ export const LoggedRequest = Answer(
     status: Type.Integer(),
     issue_codes: Type.Array(Type.String(), { description: 'Why it was refused.' }),
     duration_ms: Type.Integer(),
-    request_id: Type.String({ description: 'The `x-request-id` of the answer.' }),
+    request_id: Type.String({ description: 'The response’s `x-request-id`.' }),
     key_id: Nullable(IdOut('key', 'Null for an app.')),
     connected_app_id: Nullable(IdOut('cap', 'Null for a key.')),
-    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that called.')),
+    hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that sent it.')),
   },
   { title: 'LoggedRequest' },
 )
 
 export const RequestFilter = Strict({
   key_id: Type.Optional(IdIn('key', 'Only requests with this key.')),
-  operation: Type.Optional(Line(1, 100, { description: 'Only calls of this operation.', examples: ['createGig'] })),
+  operation: Type.Optional(Line(1, 100, { description: 'Only calls to this operation.', examples: ['createGig'] })),
   status: Type.Optional(OneOf('RequestStatus', statusClasses, '`failed`: 4xx and 5xx.')),
 })
 

@@ -10,7 +10,8 @@ import { queueMail, requireMail } from '../../platform/mail/service.ts'
 import { hashToken } from '../../platform/token.ts'
 import { mailUser } from '../notices/service.ts'
 import type { AddressChanges } from '../profiles/service.ts'
-import { authorOf, type User } from '../users/domain.ts'
+import { authorOf, isManaged, type User } from '../users/domain.ts'
+import { claimAccount } from '../users/managed-service.ts'
 import { findUser, lockUser, recordUser, requireStaffScopes } from '../users/service.ts'
 import { badProof, requireUsable } from './domain.ts'
 import { addressChangedMail, addressRemovedMail, invitationMail, newAddressMail } from './mails.ts'
@@ -38,7 +39,7 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
 }
 
 /**
- * Makes a proven address the one of its user, and tells the old one. The user has to be the caller: otherwise anybody could get
+ * Makes a proven address the one of its user, and tells the old one. The user has to be the caller: otherwise anyone could get
  * the owner of an address to add it to an account that is not theirs.
  */
 export async function confirmEmail(
@@ -62,7 +63,7 @@ export async function confirmEmail(
   return { confirmed: true }
 }
 
-/** Mails a user whom an operator has created a link to sign in. The link proves the address. */
+/** Emails a user whom an operator has created a link to sign in. The link proves the address. */
 export async function inviteUser(
   ctx: WriteContext,
   actor: Actor,
@@ -71,7 +72,7 @@ export async function inviteUser(
   publicUrl: string,
 ): Promise<Static<typeof SentInvitation>> {
   if (id === actor.userId)
-    throw conflict('own_account', 'Operators cannot invite themselves; change the address in your profile.')
+    throw conflict('own_account', 'Operators can’t invite themselves. Change the address in your profile instead.')
   requireMail(ctx)
   const user = await lockUser(ctx, id)
   // The person who opens the link can do everything that the user can.
@@ -83,8 +84,11 @@ export async function inviteUser(
     throw validationFailed([{ path: 'email', code: 'required', message, details }])
   }
   proofStore.sendEndInvitations(ctx.db, id)
-  const { token, expiresAt } = makeProof(ctx, { purpose: 'invitation', email, userId: id, askedBy: id })
-  queueMail(ctx, invitationMail(email, `${publicUrl}/sign-in#token=${token}`))
+  const claims = isManaged(user)
+  // There the user sees what was done in their name.
+  const returnTo = claims ? '/settings' : null
+  const { token, expiresAt } = makeProof(ctx, { purpose: 'invitation', email, userId: id, returnTo, askedBy: id })
+  queueMail(ctx, invitationMail(email, `${publicUrl}/sign-in#token=${token}`, { claims }))
   return { email, expires_at: expiresAt }
 }
 
@@ -95,6 +99,7 @@ export async function takeAddress(ctx: WriteContext, user: User, email: string):
   const isOther = user.email === null || emailKey(user.email) !== emailKey(email)
   if (user.email_proven && isOther) await mailUser(ctx, user.id, addressChangedMail())
   await proofStore.proveEmail(ctx.db, user.id, email)
+  await claimAccount(ctx, user)
   // An invitation to an address that the user has given up must not give the account to the reader of that address.
   proofStore.sendEndInvitations(ctx.db, user.id)
   recordUser(ctx, authorOf(user), user, 'user.email_changed')

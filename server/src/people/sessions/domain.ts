@@ -3,7 +3,7 @@ import type { Id, SessionId, UserId } from '../../platform/kernel/ids.ts'
 import { isLocalPath } from '../../platform/kernel/local-path.ts'
 import { addDays, earlierOf, type Instant } from '../../platform/kernel/time.ts'
 
-// Sessions and proofs live in real time, as keys do: moving the clock of a sandbox ahead signs nobody out.
+// Sessions and proofs live in real time, as keys do: moving the clock of a sandbox ahead signs no one out.
 
 export const signInMethods = ['email', 'invitation', 'operator_link', 'passkey', 'demo'] as const
 export type SignInMethod = (typeof signInMethods)[number]
@@ -35,7 +35,7 @@ export interface Proof {
   user_id: UserId | null
   wrong_codes: number
   return_to: string | null
-  /** The network, or the user, that asked for the mail. */
+  /** The network, or the user, that asked for the email. */
   asked_by: string
   created_at: Instant
   expires_at: Instant
@@ -51,7 +51,7 @@ export const PROOF_MINUTES = 15
 export const INVITATION_DAYS = 7
 
 /**
- * How many mails and codes are allowed. Somebody else could use up a limit that counts all requests for an address, and so lock
+ * How many emails and codes are allowed. Someone else could use up a limit that counts all requests for an address, and so lock
  * its owner out. So each network has limits of its own, and the networks from which the owner has signed in before do not share
  * the limits that hold for all others together.
  */
@@ -95,13 +95,13 @@ export function isWithin(
 
 /** The same for unknown, used, expired and wrong links and codes, so that a refusal reveals nothing. */
 export function badProof(): Refusal {
-  return unauthorized('bad_sign_in', 'The link or code is unknown, used, expired or wrong. Ask for a new mail.')
+  return unauthorized('bad_sign_in', 'That link or code didn’t work. Request a new email.')
 }
 
 /** Throws unless people can join without an invitation. */
 export function requireSignUp(signUp: 'open' | 'closed'): void {
   if (signUp === 'open') return
-  throw forbidden('sign_up_closed', 'This marketplace takes new users by invitation only.')
+  throw forbidden('sign_up_closed', 'This marketplace is invitation-only.')
 }
 
 /** A path of this service to return to after a sign-in; null for anything that could lead elsewhere. */

@@ -1,21 +1,23 @@
 import { encodeId } from '../../platform/kernel/ids.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { formatMoment } from '../../platform/kernel/time.ts'
 import type { NewMail } from '../../platform/mail/domain.ts'
 import type { User } from '../users/domain.ts'
 import { INVITATION_DAYS, PROOF_MINUTES, type Session } from './domain.ts'
 
-// The words of all mails about signing in.
+// The words of all emails about signing in.
 
-/** With a link, and a code for people who read the mail on another device. */
+/** With a link, and a code for people who read the email on another device. */
 export function signInMail(to: string, { link, code }: { link: string; code: string }): NewMail {
   return {
     to,
-    subject: `Your code for Parley: ${code}`,
+    subject: `Your code for ${MARKETPLACE_NAME}: ${code}`,
     blocks: [
       'Enter this code where you asked to sign in:',
       { code },
-      'Or open this link in the browser in which you want to be signed in:',
-      { link, label: 'Sign in to Parley' },
-      `The code and the link work once, for ${PROOF_MINUTES} minutes. If you did not ask for them, do nothing: without them nobody can sign in.`,
+      'Or open this link in the browser you want to sign in with:',
+      { link, label: `Sign in to ${MARKETPLACE_NAME}` },
+      `The code and the link work once, for ${PROOF_MINUTES} minutes. If you didn’t ask for them, you can ignore this email: nobody can sign in without them.`,
     ],
   }
 }
@@ -24,25 +26,25 @@ export function signInMail(to: string, { link, code }: { link: string; code: str
 export function noAccountMail(to: string): NewMail {
   return {
     to,
-    subject: 'Sign-in to Parley',
+    subject: `Sign-in to ${MARKETPLACE_NAME}`,
     blocks: [
-      'Somebody, perhaps you, asked to sign in with this address. There is no account with it, and new users need an invitation.',
-      'If you have an account, use the address that you registered. If you did not ask for this, do nothing.',
+      'Someone, perhaps you, asked to sign in with this address. It has no account, and new users need an invitation.',
+      'If you have an account, use its address. If you didn’t ask for this, you can ignore this email.',
     ],
   }
 }
 
 export function newDeviceMail({ user_agent, address, signed_in_at }: Session): Omit<NewMail, 'to'> {
   return {
-    subject: 'A new sign-in to your Parley account',
+    subject: `A new sign-in to your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `Your account was used to sign in with a browser or from a network address that it has not been used with before: ${user_agent ?? 'unknown'}, from ${address}, at ${signed_in_at}.`,
-      'If this was you, there is nothing to do. If not, sign in, end that session under your sessions, and remove passkeys and keys that you do not know.',
+      `Someone signed in to your account with a new browser or from a new network address: ${user_agent ?? 'unknown'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
+      'If this was you, you’re all set. If not, sign in, end that session, and remove any passkeys and keys you don’t recognize.',
     ],
   }
 }
 
-/** Names the account, so that nobody adds their address to somebody else's. */
+/** Names the account, so that no one adds their address to someone else's. */
 export function newAddressMail(
   to: string,
   { display_name, id }: Pick<User, 'display_name' | 'id'>,
@@ -50,11 +52,11 @@ export function newAddressMail(
 ): NewMail {
   return {
     to,
-    subject: 'Confirm your address for Parley',
+    subject: `Confirm your address for ${MARKETPLACE_NAME}`,
     blocks: [
-      `The account “${display_name}” (${encodeId('usr', id)}) asked to use this address. If that's your account, open this link in a browser where you're signed in to it:`,
+      `The account “${display_name}” (${encodeId('usr', id)}) wants to use this address. If that’s your account, open this link in a browser where you’re signed in to it:`,
       { link, label: 'Confirm this address' },
-      `The link works once, for ${PROOF_MINUTES} minutes. If it isn't your account, do nothing: nothing will change.`,
+      `The link works once, for ${PROOF_MINUTES} minutes. If it isn’t your account, ignore this email: nothing will change.`,
     ],
   }
 }
@@ -62,10 +64,10 @@ export function newAddressMail(
 /** To the address that is being replaced. */
 export function addressChangedMail(): Omit<NewMail, 'to'> {
   return {
-    subject: 'The address of your Parley account was changed',
+    subject: `The address of your ${MARKETPLACE_NAME} account was changed`,
     blocks: [
-      'Your account has another e-mail address from now on, and this one cannot be used to sign in.',
-      'If this was not you, tell the operator of the marketplace at once.',
+      'Your account now has a different email address, and this one can’t be used to sign in anymore.',
+      'If this wasn’t you, contact the marketplace’s operator right away.',
     ],
   }
 }
@@ -73,21 +75,27 @@ export function addressChangedMail(): Omit<NewMail, 'to'> {
 /** To the address that is being removed. */
 export function addressRemovedMail(): Omit<NewMail, 'to'> {
   return {
-    subject: 'The address of your Parley account was removed',
+    subject: `The address of your ${MARKETPLACE_NAME} account was removed`,
     blocks: [
-      'This address was removed from your account, and cannot be used to sign in.',
-      'If this was not you, tell the operator of the marketplace at once.',
+      'This address was removed from your account and can’t be used to sign in anymore.',
+      'If this wasn’t you, contact the marketplace’s operator right away.',
     ],
   }
 }
 
-export function invitationMail(to: string, link: string): NewMail {
+/** `claims`: the user takes over an account for which an operator acts until then. */
+export function invitationMail(to: string, link: string, { claims }: { claims: boolean }): NewMail {
   return {
     to,
-    subject: 'You are invited to Parley',
+    subject: `You’re invited to ${MARKETPLACE_NAME}`,
     blocks: [
-      'An operator of the marketplace has made an account for you. Open this link to sign in:',
+      'An operator of the marketplace has created an account for you. Open this link to sign in:',
       { link, label: 'Accept the invitation' },
+      ...(claims
+        ? [
+            'Until you open it, the operator can act for you. Afterwards only you can, and your settings show everything that was done in your name.',
+          ]
+        : []),
       `The link works once, for ${INVITATION_DAYS} days.`,
     ],
   }

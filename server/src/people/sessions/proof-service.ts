@@ -26,7 +26,7 @@ export interface NewProof {
   askedBy: string
 }
 
-/** Stores a proof; returns the secrets for the mail. Sent with the commit. */
+/** Stores a proof; returns the secrets for the email. Sent with the commit. */
 export function makeProof(ctx: WriteContext, { purpose, email, userId, returnTo = null, askedBy }: NewProof) {
   const [token, code, now] = [newToken(), newCode(), realNow()]
   const expiresAt = purpose === 'invitation' ? addDays(now, INVITATION_DAYS) : addSeconds(now, PROOF_MINUTES * 60)
@@ -76,10 +76,10 @@ export function codeHash(ctx: WriteContext, id: Proof['id'], code: string): stri
 /** Makes a link with which an operator who has no address signs in. */
 export function makeOperatorLink(ctx: WriteContext, userId: UserId, publicUrl: string): string {
   const { token } = makeProof(ctx, { purpose: 'operator_link', email: null, userId, askedBy: userId })
-  return `${publicUrl}/sign-in#token=${token}`
+  return `${publicUrl}/sign-in?from=terminal#token=${token}`
 }
 
-/** Six digits, for people who read the mail on another device. */
+/** Six digits, for people who read the email on another device. */
 function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }

@@ -31,7 +31,7 @@ export interface Counted {
   ofStrangers: number
 }
 
-/** Counts the mails of the last hour: to the address, and all that this network or user asked for. Locked until the commit. */
+/** Counts the emails of the last hour: to the address, and all that this network or user asked for. Locked until the commit. */
 export async function lockAndCountMails(
   tx: Tx,
   email: string,
@@ -71,7 +71,7 @@ export async function lockProof(tx: Tx, id: Proof['id']): Promise<(Proof & { cod
   return row ?? null
 }
 
-/** Wrong codes of the last day for all mails to the address. */
+/** Wrong codes of the last day for all emails to the address. */
 export async function countWrongCodes(
   db: Queryable,
   email: string,

@@ -30,9 +30,9 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     docs: {
       id: 'sendSignInMail',
       tag: 'Sessions',
-      summary: 'Ask for a sign-in mail',
+      summary: 'Request a sign-in email',
       description:
-        'Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.',
+        'Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
       refusals: ['email_off'],
       example: {
         body: { email: 'ada@example.com' },
@@ -71,6 +71,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     path: '/profile/me/email/confirm',
     scope: 'profile:write',
     notForApps: true,
+    notForViewers: true,
     body: AddressProof,
     answer: ConfirmedAddress,
     mcp: '/settings',
@@ -79,7 +80,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Confirm an address',
       description:
-        'With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.',
+        'With the token from the link that was emailed to the new address, which becomes the account’s address. The old address gets an email. Only the account that requested the address can confirm it, so no one can be tricked into adding their address to someone else’s account. A key needs every scope of the user’s role.',
       refusals: ['bad_sign_in', 'not_yours'],
       example: { body: { token: 'kJ3…' }, answer: { confirmed: true } },
     },
@@ -99,7 +100,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Users',
       summary: 'Invite a user',
       description:
-        'Mails a link that signs the user in and proves the address. It works once, for 7 days; a later invitation and a change of the address end it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
+        'Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
       refusals: ['email_off', 'own_account'],
       example: {
         body: { email: 'ada@example.com' },
@@ -117,8 +118,8 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     docs: {
       id: 'listSessionsOfUser',
       tag: 'Users',
-      summary: 'List the sessions of a user',
-      description: 'The browsers in which the user is signed in, newest first.',
+      summary: 'List a user’s sessions',
+      description: 'The browsers where the user is signed in, newest first.',
     },
     run: (ctx, call) => listSessionsOfUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.page),
   })
@@ -132,9 +133,18 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
     docs: {
       id: 'getSession',
       tag: 'Sessions',
-      summary: 'Read the session of this request',
-      description: 'Who is signed in, with which role, how and since when, and until when the session lasts.',
-      example: { answer: { user: exampleSignedIn.user, role: 'member', mode: 'live', session: exampleSession } },
+      summary: 'Read the current session',
+      description: 'Who is signed in, with which role, how and since when, and when the session expires.',
+      example: {
+        answer: {
+          user: exampleSignedIn.user,
+          role: 'member',
+          mode: 'live',
+          fee_bps: 500,
+          session: exampleSession,
+          time: exampleSession.last_seen_at,
+        },
+      },
     },
     run: (ctx, call) => getSession(ctx, call.actor),
   })
@@ -152,7 +162,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'signOut',
       tag: 'Sessions',
       summary: 'Sign out',
-      description: 'Ends the session of this request and removes its cookie.',
+      description: 'Ends the current session and removes its cookie.',
       example: { answer: exampleSession },
     },
     run: (ctx, call) => endOwnSession(ctx, call.actor),
@@ -167,7 +177,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'listSessions',
       tag: 'Sessions',
       summary: 'List sessions',
-      description: 'The browsers in which you are signed in, newest first.',
+      description: 'The browsers where you’re signed in, newest first.',
       example: { answer: { data: [exampleSession], next_cursor: null } },
     },
     run: (ctx, call) => listSessions(ctx, call.actor, call.actor.userId, call.page),
@@ -186,7 +196,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'End a session',
       description:
-        'Signs out a browser. From the next request on, every process refuses the session. Operators may end the sessions of all users.',
+        'Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.',
     },
     run: (ctx, call) => endSession(ctx, call.actor, toId('ses', call.params.id)),
   })
@@ -202,7 +212,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'endOtherSessions',
       tag: 'Sessions',
       summary: 'End all other sessions',
-      description: 'Signs out all browsers but the one of this request.',
+      description: 'Signs out all browsers except the current one.',
       example: { answer: { ended: 2 } },
     },
     run: (ctx, call) => endOtherSessions(ctx, call.actor),

@@ -3,6 +3,7 @@ import {
   Answer,
   described,
   Email,
+  FeeBps,
   IdIn,
   IdOut,
   Line,
@@ -26,16 +27,16 @@ export const Session = Answer(
     id: IdOut('ses'),
     user_id: IdOut('usr'),
     method: Method,
-    device: Nullable(Type.String({ description: 'How the browser describes itself.' })),
-    address: Type.String({ description: 'The network address at the sign-in.', examples: ['203.0.113.5'] }),
-    opened_by: Nullable(IdOut('usr', 'The operator who looks around as a demo user.')),
+    device: Nullable(Type.String({ description: 'The browser’s user agent.' })),
+    address: Type.String({ description: 'The network address at sign-in.', examples: ['203.0.113.5'] }),
+    opened_by: Nullable(IdOut('usr', 'The operator who is viewing the marketplace as a demo user.')),
     signed_in_at: Timestamp(),
     last_seen_at: Timestamp('When it last sent a request, to within a minute.'),
-    expires_at: Timestamp('Thirty days after the last use, and at most ninety days after the sign-in.'),
+    expires_at: Timestamp('Thirty days after the last use, but at most ninety days after the sign-in.'),
     recent: Type.Boolean({
-      description: 'Whether the sign-in is less than 15 minutes ago, which some operations need.',
+      description: 'Whether the sign-in was less than 15 minutes ago, which some operations require.',
     }),
-    current: Type.Boolean({ description: 'Whether this is the session of the request.' }),
+    current: Type.Boolean({ description: 'Whether this is the current session.' }),
   },
   { title: 'Session' },
 )
@@ -47,7 +48,7 @@ export const SignInMail = Strict(
       Type.String({
         format: 'local-path',
         maxLength: RETURN_PATH_MAX,
-        description: 'A path of this service, to which the page returns after the sign-in.',
+        description: 'A path on this service to return to after the sign-in.',
         examples: ['/docs/'],
       }),
     ),
@@ -59,7 +60,7 @@ export const SentMail = Answer(
   {
     sent: Type.Unsafe<true>({ type: 'boolean', const: true }),
     attempt: Type.String({
-      description: 'Sent back together with the code.',
+      description: 'To be sent back together with the code.',
       examples: ['prf_01kz3v9d6ye8tb2xw4qh5mrc7a'],
     }),
   },
@@ -68,9 +69,9 @@ export const SentMail = Answer(
 
 export const SignIn = Strict(
   {
-    token: Type.Optional(Line(1, 200, { description: 'From the link in the mail.' })),
+    token: Type.Optional(Line(1, 200, { description: 'From the link in the email.' })),
     attempt: Type.Optional(IdIn('prf', 'With `code`.')),
-    code: Type.Optional(Line(1, 20, { description: 'The six digits in the mail; with `attempt`.' })),
+    code: Type.Optional(Line(1, 20, { description: 'The six digits from the email. Needs `attempt`.' })),
     display_name: Type.Optional(Line(1, 100, { description: 'For a new user: the name that other users see.' })),
     kind: Type.Optional(described(ProfileKind, 'For a new user.')),
   },
@@ -80,9 +81,11 @@ export const SignIn = Strict(
 export const CurrentSession = Answer(
   {
     user: OwnProfile,
-    role: described(UserRole, 'A session may do whatever the role of its user allows.'),
+    role: described(UserRole, 'A session can do whatever the user’s role allows.'),
     mode: OneOf('Mode', modes, 'Whether this marketplace is a sandbox.'),
+    fee_bps: FeeBps,
     session: Session,
+    time: Timestamp('The marketplace’s current time.'),
   },
   { title: 'CurrentSession' },
 )
@@ -91,13 +94,13 @@ export const SignedIn = Answer(
   {
     user: OwnProfile,
     session: Session,
-    return_to: Nullable(Type.String({ description: 'The path that was given when the mail was asked for.' })),
+    return_to: Nullable(Type.String({ description: 'The path that was given when the email was requested.' })),
   },
   { title: 'SignedIn' },
 )
 
 export const AddressProof = Strict(
-  { token: Line(1, 200, { description: 'From the link in the mail.' }) },
+  { token: Line(1, 200, { description: 'From the link in the email.' }) },
   { title: 'AddressProof' },
 )
 
@@ -108,7 +111,7 @@ export const ConfirmedAddress = Answer(
 
 export const Invitation = Strict(
   {
-    email: Type.Optional(Email('Default: the address of the user.')),
+    email: Type.Optional(Email('Default: the user’s current address.')),
   },
   { title: 'Invitation' },
 )

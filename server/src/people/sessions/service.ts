@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
+import type { Database, Queryable } from '../../platform/db/database.ts'
 import { type Actor, holdsScope, type SessionCredential, scopesOfRole, sessionOf } from '../../platform/kernel/actor.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
@@ -38,7 +38,7 @@ export async function authenticateSession(
   return actor
 }
 
-/** The person who is signed in with this secret, for pages; null for nobody. */
+/** The person who is signed in with this secret, for pages; null for no one. */
 export async function findSessionOwner(
   db: Queryable,
   clock: ObservedClock,
@@ -58,9 +58,9 @@ export function sessionUse(): LastUse<SessionId> {
 }
 
 /** The caller of a write as they are in its transaction. */
-export async function reauthenticateSession(tx: Tx, { id }: SessionCredential): Promise<Actor> {
-  const holder = await store.findSessionHolderById(tx, id)
-  if (!holder) throw unauthorized('bad_session', 'The session was ended during this request.')
+export async function reauthenticateSession(db: Queryable, { id }: SessionCredential): Promise<Actor> {
+  const holder = await store.findSessionHolderById(db, id)
+  if (!holder) throw unauthorized('bad_session', 'The session ended during this request.')
   return actorFrom(holder)
 }
 
@@ -122,7 +122,7 @@ export async function viewAs(ctx: WriteContext, actor: Actor, user: User, browse
 }
 
 /**
- * Ends a session with which an operator looks around as another user, and goes on as the operator. They have proved nothing
+ * Ends a session with which an operator looks around as another user, and continues as the operator. They have proved nothing
  * new, so the sign-in is as old as it was: neither a browser left alone nor a key becomes a recent sign-in this way.
  */
 export async function leaveDemoSession(ctx: WriteContext, actor: Actor, browser: Browser): Promise<{ secret: string }> {
@@ -135,12 +135,14 @@ export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static
   const { id } = sessionOf(actor)
   const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
   if (!session) throw notFound()
-  const { currency, mode } = ctx.settings
+  const { currency, mode, feeBps } = ctx.settings
   return {
     user: presentOwnProfile(user, currency),
     role: user.role,
     mode,
+    fee_bps: feeBps,
     session: presentSession(session, id, realNow()),
+    time: ctx.clock.now(),
   }
 }
 
@@ -191,11 +193,17 @@ export async function deleteOldSessions(database: Database): Promise<boolean> {
 
 // A session holds all scopes of its user's role.
 function actorFrom(holder: store.SessionHolder): Actor {
-  const { session_id, user_id, role, suspension, expires_at, signed_in_at } = holder
+  const { session_id, user_id, role, suspension, expires_at, signed_in_at, opened_by } = holder
   return {
     userId: user_id,
     hostedAgentId: null,
-    credential: { kind: 'session', id: session_id, expiresAt: expires_at, signedInAt: signed_in_at },
+    credential: {
+      kind: 'session',
+      id: session_id,
+      expiresAt: expires_at,
+      signedInAt: signed_in_at,
+      openedBy: opened_by,
+    },
     role,
     scopes: scopesOfRole[role],
     suspension,

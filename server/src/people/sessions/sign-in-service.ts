@@ -21,7 +21,7 @@ import type { SentMail, SignedIn, SignIn, SignInMail } from './schema.ts'
 import { signInAs } from './service.ts'
 
 /**
- * Sends a mail with a link and a code. The answer and the work are the same for known and unknown addresses, so that nobody
+ * Sends an email with a link and a code. The answer and the work are the same for known and unknown addresses, so that no one
  * can find out which addresses have an account.
  */
 export async function sendSignInMail(
@@ -36,11 +36,11 @@ export async function sendSignInMail(
     mayMail(ctx, email, askedBy),
     proofStore.findUserByEmail(ctx.db, email),
   ])
-  // Nobody can have the link or the code of a mail that is not sent, so such an attempt needs no row.
+  // No one can have the link or the code of an email that is not sent, so such an attempt needs no row.
   if (!isAllowed) return { sent: true, attempt: encodeId('prf', newId<'prf'>()) }
   const returnTo = return_to ?? null
   const { id, token, code } = makeProof(ctx, { purpose: 'sign_in', email, userId: null, returnTo, askedBy })
-  // The token is in the fragment, which browsers do not send: scanners of mails that open the link use up nothing.
+  // The token is in the fragment, which browsers do not send: scanners of emails that open the link use up nothing.
   const link = `${publicUrl}/sign-in#token=${token}`
   const mayJoin = known !== null || ctx.settings.signUp === 'open'
   // To the proven address itself, not to what was typed: only its owner may get in, however the two were compared.
@@ -50,7 +50,7 @@ export async function sendSignInMail(
 }
 
 /**
- * Signs in with the link or the code of a mail; a new address creates a user. A wrong code is counted, so the refusal is
+ * Signs in with the link or the code of an email; a new address creates a user. A wrong code is counted, so the refusal is
  * returned and thrown only after the commit.
  */
 export async function signIn(

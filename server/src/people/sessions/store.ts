@@ -14,12 +14,13 @@ export interface SessionHolder {
   user_id: UserId
   signed_in_at: Instant
   expires_at: Instant
+  opened_by: UserId | null
   role: Role
   suspension: Suspension | null
 }
 
 // Subselects make the planner use index lookups for any table sizes.
-const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at,
+const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at, s.opened_by,
   (select u.role from users u where u.id = s.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = s.user_id) as suspension`
@@ -39,8 +40,8 @@ export const findSessionHolder = batched<string, SessionHolder & ClockReading & 
   ({ hash }) => hash,
 )
 
-export async function findSessionHolderById(tx: Tx, id: SessionId): Promise<SessionHolder | null> {
-  const [row] = await tx.query<SessionHolder>(sql`select ${holder} from sessions s where s.id = ${id} and ${isLive}`)
+export async function findSessionHolderById(db: Queryable, id: SessionId): Promise<SessionHolder | null> {
+  const [row] = await db.query<SessionHolder>(sql`select ${holder} from sessions s where s.id = ${id} and ${isLive}`)
   return row ?? null
 }
 
@@ -95,7 +96,7 @@ export async function endSessionByHash(tx: Tx, hash: string): Promise<void> {
   await tx.query(sql`update sessions set ended_at = now() where hash = ${hash} and ended_at is null`)
 }
 
-/** Ends all sessions of the user but one, and those with which the user looks around as somebody else. */
+/** Ends all sessions of the user but one, and those with which the user looks around as someone else. */
 export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId | null): Promise<Session[]> {
   return tx.query(sql`
     update sessions s set ended_at = now()

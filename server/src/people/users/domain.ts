@@ -1,6 +1,6 @@
 import type { EventAuthor } from '../../events/feed/domain.ts'
 import type { Role } from '../../platform/kernel/actor.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { KeyId, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 import type { Transitions } from '../../platform/kernel/transitions.ts'
 import type { Profile, UserStatus } from '../profiles/domain.ts'
@@ -8,6 +8,15 @@ import type { Profile, UserStatus } from '../profiles/domain.ts'
 /** A user as operators see them: the profile and the role. */
 export interface User extends Profile {
   role: Role
+  /** The operator whose key created the user and acts for them, until they claim the account. */
+  managed_by: UserId | null
+  /** The origin of that key. */
+  managed_by_key_id: KeyId | null
+}
+
+/** Whether an operator's key can act for the user, who can't sign in yet. */
+export function isManaged({ managed_by, claimed_at }: Pick<User, 'managed_by' | 'claimed_at'>): boolean {
+  return managed_by !== null && claimed_at === null
 }
 
 /** The user as the author of events about their own account. */
@@ -20,18 +29,22 @@ export const userTransitions = {
   reinstate: { from: ['active', 'suspended'], to: 'active', by: ['operator'] },
 } as const satisfies Transitions<UserStatus, Role>
 
-/** What an operator becomes who is suspended or loses the role. */
+/** What a suspended or demoted operator becomes. */
 export const removalOutcomes = ['suspended', 'member', 'arbiter'] as const
 export type RemovalOutcome = (typeof removalOutcomes)[number]
 
-/** One operator wants to suspend or demote another; a second one has to want the same. */
-export interface OperatorRemoval {
-  user_id: UserId
-  becomes: RemovalOutcome
+/** A request that takes effect when a second operator sends the same one. */
+export interface OperatorRequest {
   requested_by: UserId
-  reason: string | null
   requested_at: Instant
   expires_at: Instant
+}
+
+/** A request to suspend or demote an operator. */
+export interface OperatorRemoval extends OperatorRequest {
+  user_id: UserId
+  becomes: RemovalOutcome
+  reason: string | null
 }
 
 /** An operator who is not suspended. */
@@ -39,18 +52,18 @@ export function isActiveOperator({ role, status }: Pick<User, 'role' | 'status'>
   return role === 'operator' && status === 'active'
 }
 
-/** Of two operators one can act alone: nobody else could be the second. */
-export function needsSecondOperator(activeOperators: number): boolean {
-  return activeOperators >= 3
+/** Whether an uninvolved operator could confirm a request. If not, one operator can act alone. */
+export function hasSecondOperator(operators: readonly Pick<User, 'id'>[], involved: readonly UserId[]): boolean {
+  return operators.some(({ id }) => !involved.includes(id))
 }
 
 /** A request counts until it expires, and only while whoever made it is still an operator. */
-export function isOpenRemoval(removal: OperatorRemoval, operators: readonly Pick<User, 'id'>[], now: Instant): boolean {
-  return removal.expires_at > now && operators.some(({ id }) => id === removal.requested_by)
+export function isOpenRequest(request: OperatorRequest, operators: readonly Pick<User, 'id'>[], now: Instant): boolean {
+  return request.expires_at > now && operators.some(({ id }) => id === request.requested_by)
 }
 
-export function removalExpiry(requestedAt: Instant): Instant {
-  return addSeconds(requestedAt, REMOVAL_HOURS * 3_600)
+export function newOperatorRequest(by: Pick<User, 'id'>, now: Instant): OperatorRequest {
+  return { requested_by: by.id, requested_at: now, expires_at: addSeconds(now, REQUEST_HOURS * 3_600) }
 }
 
-const REMOVAL_HOURS = 48
+const REQUEST_HOURS = 48

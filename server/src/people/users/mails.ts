@@ -1,7 +1,8 @@
+import { formatMoment } from '../../platform/kernel/time.ts'
 import type { NewMail } from '../../platform/mail/domain.ts'
 import type { OperatorRemoval, RemovalOutcome, User } from './domain.ts'
 
-// The words of all mails to operators about operators.
+// The words of all emails to operators about operators.
 
 type Named = Pick<User, 'display_name'>
 
@@ -35,7 +36,7 @@ export function removalRequestedMail(
     subject: `Second operator needed to ${what}`,
     blocks: [
       `${by.display_name} asked to ${what}.${reason === null ? '' : ` Reason: ${reason}`}`,
-      `Nothing has changed yet. Another operator can confirm it on the user’s page in the console, or by sending the same request, until ${expires_at.slice(0, 16).replace('T', ' ')} UTC.`,
+      `Nothing has changed yet. Another operator can confirm it on the user’s page in the console, or by sending the same request, until ${formatMoment(expires_at)}.`,
     ],
   }
 }

@@ -5,12 +5,13 @@ import { encodeId } from '../../platform/kernel/ids.ts'
 import { mailOperators } from '../notices/service.ts'
 import {
   authorOf,
+  hasSecondOperator,
   isActiveOperator,
-  isOpenRemoval,
-  needsSecondOperator,
+  isOpenRequest,
+  newOperatorRequest,
   type OperatorRemoval,
+  type OperatorRequest,
   type RemovalOutcome,
-  removalExpiry,
   type User,
 } from './domain.ts'
 import { removalRequestedMail } from './mails.ts'
@@ -18,7 +19,7 @@ import { presentRemoval, presentUserEvent } from './schema.ts'
 import * as store from './store.ts'
 
 /**
- * Returns null if an operator may be suspended or demoted now: there are too few operators to ask a second one, or another one
+ * Returns null if an operator may be suspended or demoted now: there are too few operators to ask a second one, or another
  * has already asked for the same. Otherwise stores the request, and returns the refusal that says what it waits for. The rows
  * of all operators are locked.
  */
@@ -28,20 +29,19 @@ export async function confirmRemoval(
 ): Promise<Refusal | null> {
   const now = ctx.clock.now()
   const requested = (await store.listRemovals(ctx.db, [user.id])).find(
-    (removal) => removal.becomes === becomes && isOpenRemoval(removal, operators, now),
+    (removal) => removal.becomes === becomes && isOpenRequest(removal, operators, now),
   )
-  if (requested?.requested_by === by.id && needsSecondOperator(operators.length)) throw waitsForSecond(requested)
-  if (requested || !needsSecondOperator(operators.length)) {
+  const needsSecond = hasSecondOperator(operators, [user.id, by.id])
+  if (requested?.requested_by === by.id && needsSecond) throw waitsForSecond(requested)
+  if (requested || !needsSecond) {
     await store.deleteRemovals(ctx.db, user.id)
     return null
   }
   const removal: OperatorRemoval = {
     user_id: user.id,
     becomes,
-    requested_by: by.id,
     reason,
-    requested_at: now,
-    expires_at: removalExpiry(now),
+    ...newOperatorRequest(by, now),
   }
   await store.saveRemoval(ctx.db, removal)
   await mailOperators(ctx, removalRequestedMail(user, by, removal))
@@ -74,10 +74,11 @@ export async function listOpenRemovals(ctx: ReadContext, users: readonly User[])
     ctx.db,
     removals.map(({ requested_by }) => requested_by),
   )
-  return removals.filter((removal) => isOpenRemoval(removal, requesters, ctx.clock.now()))
+  return removals.filter((removal) => isOpenRequest(removal, requesters, ctx.clock.now()))
 }
 
-function waitsForSecond({ requested_by, expires_at }: OperatorRemoval): Refusal {
-  const message = 'Nothing has changed yet: a second operator has to send the same request.'
+/** The answer to an operator whose request waits for a second one. */
+export function waitsForSecond({ requested_by, expires_at }: OperatorRequest): Refusal {
+  const message = 'Nothing has changed yet. A second operator has to send the same request.'
   return conflict('second_operator_required', message, { requested_by: encodeId('usr', requested_by), expires_at })
 }

@@ -5,6 +5,9 @@ import {
   Email,
   IdOut,
   Line,
+  Metadata,
+  MetadataChanges,
+  MetadataFilter,
   Nullable,
   OneOf,
   Strict,
@@ -18,10 +21,12 @@ import { exampleIssuedKey, IssuedKey } from '../keys/schema.ts'
 import { userStatuses } from '../profiles/domain.ts'
 import {
   exampleOwnProfile,
+  exampleProfile,
   OwnProfile,
   ownFields,
   ProfileKind,
   presentOwnProfile,
+  presentProfile,
   profileFields,
   suspensionOf,
 } from '../profiles/schema.ts'
@@ -40,7 +45,8 @@ const RemovalRequest = Answer(
   },
   {
     title: 'RemovalRequest',
-    about: 'An operator wants to suspend or demote another; a second one has to send the same request in time.',
+    about:
+      'A request to suspend or demote an operator, which takes effect when a second operator sends the same one in time.',
   },
 )
 
@@ -48,18 +54,28 @@ export const User = Answer(
   {
     ...profileFields,
     ...ownFields,
+    metadata: Metadata,
     role: UserRole,
     status: UserStatus,
+    managed_by: Type.Optional(
+      IdOut(
+        'usr',
+        'The operator whose key created this user and acts for them until they claim the account; absent for others.',
+      ),
+    ),
+    managed_by_key_id: Type.Optional(
+      IdOut('key', 'That key, or the one it was first rotated from; absent without `managed_by`.'),
+    ),
     removal_requests: Type.Optional(
       Type.Array(RemovalRequest, {
-        description: 'What waits for a second operator; missing without any.',
+        description: 'Requests awaiting a second operator; absent if there are none.',
       }),
     ),
   },
   { title: 'User' },
 )
 
-/** What events show of a user. Events are kept for ever, so they contain neither the e-mail address nor long texts. */
+/** What events show of a user. Events are kept for ever, so they contain neither the email address nor long texts. */
 export const UserEvent = Answer(
   {
     user_id: IdOut('usr'),
@@ -79,10 +95,32 @@ export const NewUser = Strict(
     display_name: Line(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
     kind: ProfileKind,
     email: Type.Optional(Email('Visible only to the user and to operators.')),
-    role: withDefault(described(UserRole, 'Only operators may set it.'), 'member'),
+    role: withDefault(described(UserRole, 'Only operators can set it.'), 'member'),
+    metadata: MetadataChanges,
   },
   { title: 'NewUser' },
 )
+
+export const NewManagedUser = Strict(
+  {
+    display_name: Line(1, 100, { description: 'The name that other users see.', examples: ['Ada'] }),
+    kind: ProfileKind,
+    email: Type.Optional(Email('The address for inviting the user to claim the account. Visible only to operators.')),
+  },
+  { title: 'NewManagedUser' },
+)
+
+export const ManagedUser = Answer(
+  {
+    ...profileFields,
+    claimed_at: Nullable(Timestamp('When the user claimed the account; null while this key can act for them.')),
+  },
+  { title: 'ManagedUser' },
+)
+
+export function presentManagedUser(user: UserRow, currency: string): Static<typeof ManagedUser> {
+  return { ...presentProfile(user, currency), claimed_at: user.claimed_at }
+}
 
 export const CreatedUser = Answer({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
 
@@ -91,11 +129,15 @@ export const Suspension = Strict(
   { title: 'Suspension' },
 )
 
-export const NewRole = Strict({ role: UserRole }, { title: 'NewRole' })
+export const UserChanges = Strict(
+  { role: Type.Optional(UserRole), metadata: MetadataChanges },
+  { title: 'UserChanges' },
+)
 
 export const UserFilter = Strict({
+  metadata: MetadataFilter,
   q: Type.Optional(
-    Text(1, 200, { description: 'Only users whose profile has these words, or whose address begins with this.' }),
+    Text(1, 200, { description: 'Only users whose profile has these words, or whose address starts with this.' }),
   ),
   role: Type.Optional(described(UserRole, 'Only users with this role.')),
   status: Type.Optional(described(UserStatus, 'Only users with this status.')),
@@ -112,6 +154,8 @@ export function presentUser(
     ...presentOwnProfile(user, currency),
     role: user.role,
     status: user.status,
+    ...(user.managed_by && { managed_by: encodeId('usr', user.managed_by) }),
+    ...(user.managed_by_key_id && { managed_by_key_id: encodeId('key', user.managed_by_key_id) }),
     ...(own.length > 0 && { removal_requests: own.map(presentRemoval) }),
   }
 }
@@ -139,6 +183,8 @@ export function presentUserEvent(user: UserRow): Static<typeof UserEvent> {
 }
 
 export const exampleUser: Static<typeof User> = { ...exampleOwnProfile, role: 'member', status: 'active' }
+
+export const exampleManagedUser: Static<typeof ManagedUser> = { ...exampleProfile, claimed_at: null }
 
 export const exampleSuspension: Static<typeof Suspension> = { reason: 'Several users reported spam.' }
 

@@ -13,16 +13,17 @@ import type { IssuedKey, Key, RecoveryKey } from '../keys/schema.ts'
 import { createOperatorSecret, issueFullKey, listKeysOf, storeOperatorSecret } from '../keys/service.ts'
 import { mailOperators } from '../notices/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
-import { authorOf, isActiveOperator, type RemovalOutcome, type User, userTransitions } from './domain.ts'
+import { recordVisibility } from '../profiles/service.ts'
+import { authorOf, isActiveOperator, isManaged, type RemovalOutcome, type User, userTransitions } from './domain.ts'
 import { newOperatorMail, operatorKeyMail, operatorRemovedMail } from './mails.ts'
 import { confirmRemoval, listOpenRemovals } from './removal-service.ts'
 import {
   type CreatedUser,
-  type NewRole,
   type NewUser,
   presentUser,
   presentUserEvent,
   type Suspension,
+  type UserChanges,
   type UserFilter,
   type User as UserShape,
 } from './schema.ts'
@@ -35,7 +36,7 @@ export async function createUser(
 ): Promise<Static<typeof CreatedUser>> {
   // The published sign-up key belongs to an operator, so the caller's role is not enough: the key needs the scope.
   if (body.role !== undefined && !holdsScope(actor, 'admin')) {
-    throw forbidden('missing_scope', 'Only an operator may set the role of a new user.', { scope: 'admin' })
+    throw forbidden('missing_scope', 'Only an operator can set the role of a new user.', { scope: 'admin' })
   }
   const user = await store.insertUser(ctx.db, {
     id: newId<'usr'>(),
@@ -45,7 +46,7 @@ export async function createUser(
     email: body.email ?? null,
     created_at: ctx.clock.now(),
   })
-  record(ctx, actor, { ...userEvent(user), type: 'user.created' })
+  recordNew(ctx, actor, user)
   const key = await issueFullKey(ctx, actor, user, 'first key')
   if (isActiveOperator(user)) await mailOperators(ctx, newOperatorMail(user))
   return { user: presentOwnProfile(user, ctx.settings.currency), key }
@@ -59,8 +60,14 @@ export async function signUp(
   const id = newId<'usr'>()
   const now = ctx.clock.now()
   const user = await store.insertUser(ctx.db, { id, role: 'member', kind, display_name, email: null, created_at: now })
-  record(ctx, authorOf(user), { ...userEvent(user), type: 'user.created' })
+  recordNew(ctx, authorOf(user), user)
   return user
+}
+
+/** Records a new user, whose profile everyone can see from now on. */
+export function recordNew(ctx: WriteContext, by: EventAuthor, user: User): void {
+  recordUser(ctx, by, user, 'user.created')
+  recordVisibility(ctx, by, user)
 }
 
 export async function findUser(ctx: ReadContext, id: UserId): Promise<User> {
@@ -87,11 +94,12 @@ export async function listKeysOfUser(
 
 export async function listUsers(
   ctx: ReadContext,
+  actor: Actor,
   filter: Static<typeof UserFilter>,
   page: PageRequest,
   { overMcp }: { overMcp: boolean },
 ): Promise<Page<Static<typeof UserShape>>> {
-  const found = await store.listUsers(ctx.db, { ...filter, byEmail: !overMcp }, page)
+  const found = await store.listUsers(ctx.db, { ...filter, reader: actor.userId, byEmail: !overMcp }, page)
   const { rows, next } = pageOf(found, page.limit, (user) => [user.id])
   const removals = await listOpenRemovals(ctx, rows)
   return { rows: rows.map((user) => presentUser(user, ctx.settings.currency, removals)), next }
@@ -110,7 +118,7 @@ export async function suspendUser(
   { reason = null }: { reason?: Static<typeof Suspension>['reason'] | null },
 ): Promise<Static<typeof UserShape> | Refusal> {
   if (id === actor.userId)
-    throw conflict('own_account', 'Operators cannot suspend themselves; another operator must do it.')
+    throw conflict('own_account', 'Operators can’t suspend themselves. Another operator has to do it.')
   return changeStatus(ctx, actor, id, 'suspend', reason)
 }
 
@@ -129,6 +137,7 @@ export async function recoverUser(
   { name = 'recovery' }: Static<typeof RecoveryKey>,
 ): Promise<Static<typeof IssuedKey>> {
   const user = await lockUser(ctx, id)
+  requireOwnAccount(user)
   if (isActiveOperator(user)) await mailOperators(ctx, operatorKeyMail(user, await findUser(ctx, actor.userId)))
   return issueFullKey(ctx, actor, user, name)
 }
@@ -175,13 +184,18 @@ export async function changeRole(
   ctx: WriteContext,
   actor: Actor,
   id: UserId,
-  { role }: Static<typeof NewRole>,
+  { role }: Static<typeof UserChanges>,
 ): Promise<Static<typeof UserShape> | Refusal> {
+  if (role === undefined) {
+    await lockUser(ctx, id)
+    return getUser(ctx, id)
+  }
   if (id === actor.userId)
-    throw conflict('own_account', 'Operators cannot change their own role; another operator must.')
+    throw conflict('own_account', 'Operators can’t change their own role. Another operator has to do it.')
   const { user, ...others } = await lockAsOperator(ctx, actor, id)
   for (const each of [user.role, role]) requireStaffScopes(actor, each)
   if (role === user.role) return getUser(ctx, id)
+  requireOwnAccount(user)
   if (isActiveOperator(user) && role !== 'operator') {
     const waiting = await removeOperator(ctx, { user, ...others }, role, null)
     if (waiting) return waiting
@@ -192,6 +206,12 @@ export async function changeRole(
   recordUser(ctx, actor, changed, 'user.role_changed')
   if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
   return presentUser(changed, ctx.settings.currency)
+}
+
+// Whatever a managed user could be given now, no one but an operator could use.
+function requireOwnAccount(user: User): void {
+  if (!isManaged(user)) return
+  throw conflict('not_claimed', 'An operator’s key manages this account. Invite the user to claim it first.')
 }
 
 /** Records an event about a user. */
@@ -221,7 +241,8 @@ async function changeStatus(
   const changed = { ...user, status, suspension_reason: reason }
   await store.updateUserStatus(ctx.db, changed, ctx.clock.now())
   if (status === 'suspended' && user.role !== 'member') await stopStaffDeliveries(ctx, id)
-  record(ctx, actor, { ...userEvent(changed), type: eventOf[status] })
+  recordUser(ctx, actor, changed, eventOf[status])
+  recordVisibility(ctx, actor, changed)
   if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
   return presentUser(changed, ctx.settings.currency)
 }
@@ -233,16 +254,16 @@ interface LockedUser {
 }
 
 /** Locks a user, the caller and all operators, so that two operators cannot take each other's rights at the same time. */
-async function lockAsOperator(ctx: WriteContext, actor: Actor, id: UserId): Promise<LockedUser> {
+export async function lockAsOperator(ctx: WriteContext, actor: Actor, id: UserId): Promise<LockedUser> {
   const locked = await store.lockUsersAndOperators(ctx.db, [actor.userId, id])
   const user = locked.find((each) => each.id === id)
   const by = locked.find((each) => each.id === actor.userId)
   if (!user || !by) throw notFound()
   if (by.status === 'suspended') {
-    throw forbidden('user_suspended', 'You have just been suspended.', { reason: by.suspension_reason })
+    throw forbidden('user_suspended', 'You’ve just been suspended.', { reason: by.suspension_reason })
   }
   if (by.role !== 'operator') {
-    throw forbidden('missing_scope', 'You have just lost the role of an operator.', { scope: 'admin' })
+    throw forbidden('missing_scope', 'You’re no longer an operator.', { scope: 'admin' })
   }
   return { user, by, operators: locked.filter(isActiveOperator) }
 }

@@ -1,24 +1,29 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { allOf, sql } from '../../platform/db/sql.ts'
+import { metadataConditions } from '../../platform/db/metadata.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Role } from '../../platform/kernel/actor.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { UserStatus } from '../profiles/domain.ts'
 import type { OperatorRemoval, User } from './domain.ts'
 
-const columns = sql`id, role, status, suspension_reason, kind, display_name, email, email_proven, pending_email, headline, bio, skills, rate_cents, location, time_zone,
+const columns = sql`id, role, status, suspension_reason, kind, display_name, email, email_proven, pending_email, managed_by, managed_by_key_id, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone,
   links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
   verified_vouch_count, contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export async function insertUser(
   tx: Tx,
-  user: Pick<User, 'id' | 'role' | 'kind' | 'display_name' | 'email' | 'created_at'>,
+  user: Pick<User, 'id' | 'role' | 'kind' | 'display_name' | 'email' | 'created_at'> & {
+    manager?: { userId: UserId; keyId: KeyId }
+  },
 ): Promise<User> {
   const [row] = await tx.query<User>(sql`
-    insert into users (id, role, kind, display_name, email, created_at, updated_at, search)
-    values (${user.id}, ${user.role}, ${user.kind}, ${user.display_name}, ${user.email}, ${user.created_at}, ${user.created_at},
+    insert into users (id, role, kind, display_name, email, managed_by, managed_by_key_id, created_at, updated_at, search)
+    values (${user.id}, ${user.role}, ${user.kind}, ${user.display_name}, ${user.email}, ${user.manager?.userId ?? null},
+      ${user.manager?.keyId ?? null}, ${user.created_at}, ${user.created_at},
       to_tsvector('english', ${user.display_name}))
     returning ${columns}`)
   return row as User
@@ -42,6 +47,32 @@ export async function lockUsersAndOperators(tx: Tx, ids: readonly UserId[]): Pro
     order by id for no key update`)
 }
 
+/** A user whom this key, or one that it replaced, has created; null for all others. */
+export async function findManagedUser(db: Queryable, keyId: KeyId, userId: UserId): Promise<User | null> {
+  const [row] = await db.query<User>(sql`
+    select ${columns} from users where id = ${userId} and managed_by_key_id = ${originOf(keyId)}`)
+  return row ?? null
+}
+
+/** Newest first. */
+export async function listManagedUsers(db: Queryable, keyId: KeyId, page: PageRequest): Promise<User[]> {
+  const conditions = [sql`managed_by_key_id = ${originOf(keyId)}`]
+  return db.query(newestById(sql`select ${columns} from users`, conditions, page))
+}
+
+export async function findOriginOf(db: Queryable, keyId: KeyId): Promise<KeyId> {
+  const [row] = await db.query<{ id: KeyId }>(sql`select ${originOf(keyId)} as id`)
+  return row?.id ?? keyId
+}
+
+function originOf(keyId: KeyId): Sql {
+  return sql`(select origin_id from api_keys where api_keys.id = ${keyId})`
+}
+
+export async function markClaimed(tx: Tx, id: UserId, at: Instant): Promise<void> {
+  await tx.query(sql`update users set claimed_at = ${at} where id = ${id}`)
+}
+
 export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): Promise<void> {
   await tx.query(sql`update users set role = ${role}, version = version + 1, updated_at = ${at} where id = ${id}`)
 }
@@ -49,10 +80,18 @@ export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): P
 /** Newest first. `q` is matched with words of the profile, and with `byEmail` also with the beginning of the address. */
 export async function listUsers(
   db: Queryable,
-  filter: { role?: Role; status?: UserStatus; q?: string; byEmail: boolean },
-  { limit, after }: PageRequest,
+  filter: {
+    role?: Role
+    status?: UserStatus
+    q?: string
+    byEmail: boolean
+    reader: UserId
+    metadata?: Readonly<Record<string, string>>
+  },
+  page: PageRequest,
 ): Promise<User[]> {
   const conditions = [
+    ...metadataConditions(sql`users.id`, filter.reader, filter.metadata),
     ...(filter.role ? [sql`role = ${filter.role}`] : []),
     ...(filter.status ? [sql`status = ${filter.status}`] : []),
     ...(filter.q
@@ -61,9 +100,8 @@ export async function listUsers(
             or ${filter.byEmail} and starts_with(lower(email), ${emailKey(filter.q)}))`,
         ]
       : []),
-    ...(after?.[0] ? [sql`id < ${after[0]}::uuid`] : []),
   ]
-  return db.query(sql`select ${columns} from users where ${allOf(conditions)} order by id desc limit ${limit + 1}`)
+  return queryPage(db, page, (part) => newestById(sql`select ${columns} from users`, conditions, part))
 }
 
 export async function updateUserStatus(

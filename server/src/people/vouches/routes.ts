@@ -9,7 +9,9 @@ export function vouchRoutes(api: Api): void {
   api.list({
     path: '/profile/:userId/vouches',
     scope: 'read',
+    forVisitors: true,
     answer: Vouch,
+    expand: { from_user: 'user', user: 'user' },
     mcp: true,
     docs: {
       id: 'listVouches',
@@ -17,7 +19,7 @@ export function vouchRoutes(api: Api): void {
       summary: 'List vouches for a user',
       description: 'Newest first.',
     },
-    run: (ctx, call) => listVouches(ctx, userIdFrom(call.actor, call.params.userId), call.page),
+    run: (ctx, call) => listVouches(ctx, call.actor, userIdFrom(call.actor, call.params.userId), call.page),
   })
 
   api.write({
@@ -34,8 +36,15 @@ export function vouchRoutes(api: Api): void {
       tag: 'Vouches',
       summary: 'Vouch for a user',
       description:
-        'At most once for each user. The vouch is verified as soon as at least 1,000 cents were paid out between the two users.',
-      refusals: ['own_profile', 'already_vouched', 'conflict_of_interest', 'quota_reached'],
+        'At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.',
+      refusals: [
+        'own_profile',
+        'already_vouched',
+        'conflict_of_interest',
+        'user_blocked',
+        'contact_unavailable',
+        'quota_reached',
+      ],
       example: { body: { message: exampleVouch.message, skills: ['french'] }, answer: exampleVouch },
     },
     run: (ctx, call) => createVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), call.body),
@@ -50,7 +59,7 @@ export function vouchRoutes(api: Api): void {
       id: 'getVouch',
       tag: 'Vouches',
       summary: 'Read a vouch',
-      description: 'Every user may read it.',
+      description: 'Every user can read it.',
       example: { answer: exampleVouch },
     },
     run: (ctx, call) => {
@@ -68,7 +77,7 @@ export function vouchRoutes(api: Api): void {
       id: 'deleteVouch',
       tag: 'Vouches',
       summary: 'Delete a vouch',
-      description: 'Only its author may delete it.',
+      description: 'Only its author can delete it.',
       refusals: ['not_yours'],
     },
     run: (ctx, call) =>

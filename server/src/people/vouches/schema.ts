@@ -18,7 +18,7 @@ export const Vouch = Answer(
     user_id: IdOut('usr', 'The recommended user.'),
     message: Type.String(),
     skills: Type.Array(Type.String()),
-    verified: Type.Boolean({ description: 'Whether at least 1,000 cents were paid out between the two users.' }),
+    verified: Type.Boolean({ description: 'Whether at least 1,000 cents have been paid out between the two users.' }),
     created_at: Timestamp(),
   },
   { title: 'Vouch' },

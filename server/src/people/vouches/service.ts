@@ -2,13 +2,14 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import { requireContact } from '../blocks/service.ts'
 import { beginVouching } from '../conflicts/service.ts'
-import { countVouches, requireUser } from '../profiles/service.ts'
+import { countVouches, requireUser, requireVisibleProfile } from '../profiles/service.ts'
 import { stakeOfVouching, VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
 import { type NewVouch, presentVouch, type Vouch as VouchShape } from './schema.ts'
 import * as store from './store.ts'
@@ -19,12 +20,13 @@ export async function createVouch(
   userId: UserId,
   { message, skills = [] }: Static<typeof NewVouch>,
 ): Promise<Static<typeof VouchShape>> {
-  if (userId === actor.userId) throw forbidden('own_profile', 'Users cannot vouch for themselves.')
+  if (userId === actor.userId) throw forbidden('own_profile', 'Users can’t vouch for themselves.')
   const given = await store.lockAndCountVouches(ctx.db, actor.userId)
   requireQuota(ctx.settings.quotas, 'vouches_per_day', given.count, given.freeAt)
   await requireUser(ctx, userId)
   const [paidCents] = await Promise.all([
     store.lockPaidBetween(ctx.db, actor.userId, userId),
+    requireContact(ctx, actor.userId, userId),
     beginVouching(ctx, actor.userId, userId),
   ])
   const vouch: Vouch = {
@@ -38,7 +40,7 @@ export async function createVouch(
   }
   const existing = await store.insertVouch(ctx.db, vouch)
   if (existing) {
-    const message = 'You have already vouched for this user.'
+    const message = 'You’ve already vouched for this user.'
     throw conflict('already_vouched', message, { vouch_id: encodeId('vch', existing) })
   }
   ctx.atStake?.(stakeOfVouching(userId, message))
@@ -49,10 +51,11 @@ export async function createVouch(
 
 export async function listVouches(
   ctx: ReadContext,
+  reader: Reader,
   userId: UserId,
   page: PageRequest,
 ): Promise<Page<Static<typeof VouchShape>>> {
-  await requireUser(ctx, userId)
+  await requireVisibleProfile(ctx, reader, userId)
   const { rows, next } = pageOf(await store.listVouches(ctx.db, userId, page), page.limit, ({ id }) => [id])
   return { rows: rows.map(presentVouch), next }
 }
@@ -72,7 +75,7 @@ export async function deleteVouch(
   const found = await store.findVouch(ctx.db, userId, id)
   if (!found) throw notFound()
   if (found.from_user_id !== actor.userId) {
-    throw forbidden('not_yours', 'Only its author may delete a vouch.', {
+    throw forbidden('not_yours', 'Only its author can delete a vouch.', {
       user_id: encodeId('usr', found.from_user_id),
     })
   }

@@ -1,5 +1,6 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -72,9 +73,7 @@ export async function findVouch(db: Queryable, userId: UserId, id: Id<'vch'>): P
 }
 
 /** Newest first. */
-export async function listVouches(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Vouch[]> {
-  const older = after?.[0] ? sql`id < ${after[0]}::uuid` : sql`true`
-  return db.query(sql`
-    select id, from_user_id, user_id, message, skills, verified, created_at from vouches
-    where user_id = ${userId} and ${older} order by id desc limit ${limit + 1}`)
+export async function listVouches(db: Queryable, userId: UserId, page: PageRequest): Promise<Vouch[]> {
+  const select = sql`select id, from_user_id, user_id, message, skills, verified, created_at from vouches`
+  return db.query(newestById(select, [sql`user_id = ${userId}`], page))
 }

@@ -1,7 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Tx } from '../db/database.ts'
-import { type Actor, holdsScope, isSignUpKey, type Scope, type Suspension } from '../kernel/actor.ts'
-import { forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
+import type { Queryable } from '../db/database.ts'
+import {
+  type Actor,
+  holdsScope,
+  isPublishableKey,
+  isSignUpKey,
+  type Scope,
+  type Suspension,
+  turnOf,
+} from '../kernel/actor.ts'
+import { badRequest, forbidden, Refusal, unauthorized } from '../kernel/errors.ts'
+import { decodeId, type UserId } from '../kernel/ids.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { realNow } from '../kernel/time.ts'
 import { networkOf } from '../network.ts'
@@ -14,11 +23,11 @@ export interface Admission {
   /** Finds the caller by the key or token of a request, and sets `request.actor`. A token is for one resource only. */
   identify(request: FastifyRequest, reply: FastifyReply, resource: PresentedCredential['resource']): Promise<Actor>
   /** Counts one request of an identified caller, and throws over the rate limits. */
-  count(request: FastifyRequest, reply: FastifyReply, actor: Actor): void
+  count(reply: FastifyReply, actor: Actor): void
   /** Whether the caller of an open stream still has the rights it was opened with. */
   isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
-  /** Throws when the caller of a write has lost a right since the request was admitted. Reads one row in its transaction. */
-  requireStillAdmitted(tx: Tx, actor: Actor, operation: AccessRule): Promise<void>
+  /** Throws when the caller has lost a right since the request was admitted: of a write in its transaction. Reads one row. */
+  requireStillAdmitted(db: Queryable, actor: Actor, operation: AccessRule): Promise<void>
 }
 
 /** Who may use an operation. */
@@ -29,14 +38,20 @@ export interface AccessRule {
   whileSuspended?: true
   /** With the scope `any key`: also for keys whose only scope is `users:create`. */
   forSignUpKeys?: true
+  /** Also for publishable keys, with which visitors read. */
+  forVisitors?: true
   /** Only for API keys: the answer is about the key of the request. */
   forKeysOnly?: true
   /** Only for people who have signed in with a browser. */
   forSessionsOnly?: true
+  /** Only for apps that a person has signed in to: for access tokens with the scope `openid`. */
+  forSignInsOnly?: true
   /** By a session, only within 15 minutes after the sign-in. A function is asked when the body has arrived. */
   recentSignIn?: true | ((body: never) => boolean)
-  /** Refused to apps that users have let in. A function is asked when the body has arrived. */
+  /** Refused to connected apps, and on behalf of managed users. A function is asked when the body has arrived. */
   notForApps?: true | ((body: never) => boolean)
+  /** Refused in a session with which an operator views as the user. */
+  notForViewers?: true
 }
 
 /** What a request presents to prove who its caller is. */
@@ -48,26 +63,30 @@ export interface PresentedCredential {
 }
 
 export interface AdmissionOptions {
+  db: Queryable
   authenticate: (presented: PresentedCredential) => Promise<Actor>
+  /** The caller of a key with `users:act` as a managed user. Throws unless the key may act for that user now. */
+  actFor: (db: Queryable, operator: Actor, userId: UserId) => Promise<Actor>
   /** The caller as they are now. Throws when the key or token was revoked or has expired, or the session has ended. */
-  reauthenticate: (tx: Tx, actor: Actor) => Promise<Actor>
+  reauthenticate: (db: Queryable, actor: Actor) => Promise<Actor>
   limits: RateLimits
   cookie: SessionCookie
   publicUrl: () => string
 }
 
 export function createAdmission(options: AdmissionOptions): Admission {
-  const { authenticate, reauthenticate, limits, cookie, publicUrl } = options
+  const { db, authenticate, actFor, reauthenticate, limits, cookie, publicUrl } = options
 
   return {
-    async requireStillAdmitted(tx, admitted, { whileSuspended }) {
-      const current = await reauthenticate(tx, admitted)
+    async requireStillAdmitted(db, admitted, { whileSuspended }) {
+      const holder = await reauthenticate(db, admitted)
+      const current = admitted.actedBy === undefined ? holder : await managedUser(db, holder, admitted.userId)
       if (current.suspension && !whileSuspended) throw userSuspended(current.suspension)
       requireSameRights(current, admitted)
     },
     async isStillAdmitted(request, operation) {
       try {
-        const current = await authenticate(presentedIn(request, 'api'))
+        const current = await callerOf(request, 'api')
         requireAccess(current, operation, request.method)
         requireSameRights(current, request.actor ?? current)
         return true
@@ -79,7 +98,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
     },
     async admit(request, reply) {
       const actor = await identify(request, reply, 'api')
-      count(request, reply, actor)
+      count(reply, actor)
       return actor
     },
     identify,
@@ -92,7 +111,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
     resource: PresentedCredential['resource'],
   ): Promise<Actor> {
     try {
-      request.actor = await authenticate(presentedIn(request, resource))
+      const actor = await callerOf(request, resource)
+      const isShared = isSignUpKey(actor) || isPublishableKey(actor)
+      request.actor = isShared ? { ...actor, network: networkOf(request.ip) } : actor
       return request.actor
     } catch (error) {
       // A valid key or token of a suspended agent is counted here too, because no other limit applies to it.
@@ -101,10 +122,30 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
   }
 
-  // Many people share a sign-up key, so each address has limits of its own.
-  function count(request: FastifyRequest, reply: FastifyReply, actor: Actor): void {
-    const sharedBy = isSignUpKey(actor) ? networkOf(request.ip) : null
-    limits.count(reply, sharedBy ?? actor.credential.id, sharedBy ?? actor.userId)
+  // A header that is there always counts: whoever sends it must not act as themselves by mistake.
+  async function callerOf(request: FastifyRequest, resource: PresentedCredential['resource']): Promise<Actor> {
+    const presented = presentedIn(request, resource)
+    const named = request.headers[ACT_AS]
+    if (named === undefined) return authenticate(presented)
+    const userId = decodeId('usr', String(named))
+    if (userId === null) {
+      const example = { example: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a' }
+      throw badRequest('bad_header', ACT_AS, 'Parley-Act-As must contain a single user id.', example)
+    }
+    if (presented.kind !== 'key') {
+      throw forbidden('api_key_required', 'Only an API key with the scope users:act can send Parley-Act-As.')
+    }
+    return managedUser(db, await authenticate(presented), userId)
+  }
+
+  function managedUser(db: Queryable, operator: Actor, userId: UserId): Promise<Actor> {
+    requireScope(operator, 'users:act')
+    return actFor(db, operator, userId)
+  }
+
+  // For managed users each has limits of their own, whichever key acts for them.
+  function count(reply: FastifyReply, actor: Actor): void {
+    limits.count(reply, actor.network ?? (actor.actedBy ? actor.userId : actor.credential.id), turnOf(actor))
   }
 
   // A key or token decides alone; a cookie beside it is ignored.
@@ -120,11 +161,14 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (!reads && !isSameOrigin(request, publicUrl())) {
-      throw forbidden('cross_site', 'A page of another site cannot act for a person who is signed in here.')
+      throw forbidden('cross_site', 'A page on another site can’t act for a person who is signed in here.')
     }
     return { kind: 'session', secret, resource }
   }
 }
+
+/** The header that names the managed user for whom an operator's key acts. */
+export const ACT_AS = 'parley-act-as'
 
 // The form of an access token: 256 random bits in base64url. The secret of a key is longer.
 const TOKEN = /^[\w-]{43}$/
@@ -134,10 +178,10 @@ function keyIn(request: FastifyRequest): string | null {
   const bearer = authorization === undefined ? undefined : /^bearer +(\S+)$/i.exec(authorization)?.[1]
   // Beside an x-api-key, Authorization may be of another kind: a gateway in front of the service adds its own.
   if (authorization !== undefined && bearer === undefined && /^bearer\b/i.test(authorization)) {
-    throw unauthorized('bad_key', 'The Authorization header must read: Bearer <API key or access token>.')
+    throw unauthorized('bad_key', 'The Authorization header must be: Bearer <API key or access token>.')
   }
   if (bearer !== undefined && direct !== undefined && bearer !== direct) {
-    throw unauthorized('two_keys', 'Authorization and x-api-key carry different keys; send one.')
+    throw unauthorized('two_keys', 'Authorization and x-api-key contain different keys. Send only one.')
   }
   const secret = bearer ?? direct
   return typeof secret === 'string' ? secret : null
@@ -145,6 +189,7 @@ function keyIn(request: FastifyRequest): string | null {
 
 export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   if (scope === 'any key' || holdsScope(actor, scope)) return
+  if (actor.actedBy !== undefined) throw notOnBehalf()
   const { suspension } = actor
   if (suspension && holdsScope({ ...actor, suspension: null }, scope)) throw userSuspended(suspension)
   throw forbidden('missing_scope', `This ${actor.credential.kind} lacks the scope ${scope}.`, { scope })
@@ -152,19 +197,40 @@ export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
 
 /** Throws unless the caller may use the operation; what depends on the body is checked when it has arrived. */
 export function requireAccess(actor: Actor, operation: AccessRule, method: string): void {
-  const { scope, otherScope, whileSuspended, forSignUpKeys, forKeysOnly, forSessionsOnly, recentSignIn } = operation
+  const {
+    scope,
+    otherScope,
+    whileSuspended,
+    forSignUpKeys,
+    forKeysOnly,
+    forSessionsOnly,
+    forSignInsOnly,
+    recentSignIn,
+  } = operation
   const { credential } = actor
-  if (forKeysOnly && credential.kind !== 'key') {
-    throw forbidden('api_key_required', 'This needs an API key, because the answer is about that key.')
+  if (isPublishableKey(actor)) {
+    if (operation.forVisitors) return
+    throw publishableKey()
   }
+  if (forKeysOnly && credential.kind !== 'key') {
+    throw forbidden('api_key_required', 'This needs an API key because the response is about that key.')
+  }
+  if (forKeysOnly && actor.actedBy !== undefined) throw notOnBehalf()
   if (forSessionsOnly && credential.kind !== 'session') {
-    throw forbidden('session_required', 'Only a person who has signed in with a browser can do this.')
+    throw forbidden('session_required', 'Only a person who is signed in with a browser can do this.')
   }
   if (recentSignIn === true) requireRecentSignIn(actor, realNow())
   if (operation.notForApps === true) requireNotApp(actor)
+  if (operation.notForViewers && credential.kind === 'session' && credential.openedBy !== null) {
+    const message = 'You’re viewing as this user. Only they can do this, in their own session.'
+    throw forbidden('not_on_behalf', message)
+  }
   if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)
   if (scope === 'any key' && isSignUpKey(actor) && !forSignUpKeys) {
-    throw forbidden('sign_up_key', 'A key whose only scope is users:create can do nothing else.')
+    throw forbidden('sign_up_key', 'A key whose only scope is users:create can’t do anything else.')
+  }
+  if (forSignInsOnly && !(credential.kind === 'token' && credential.openIdScopes.includes('openid'))) {
+    throw forbidden('missing_scope', 'This needs an access token with the scope openid.', { scope: 'openid' })
   }
   const reads = method === 'GET' || method === 'HEAD'
   if (actor.suspension && !reads && !whileSuspended) throw userSuspended(actor.suspension)
@@ -175,10 +241,22 @@ function requireSameRights(current: Actor, admitted: Actor): void {
   for (const scope of admitted.scopes) if (holdsScope(admitted, scope)) requireScope(current, scope)
 }
 
-export function requireNotApp({ credential }: Actor): void {
-  if (credential.kind === 'token') throw forbidden('not_for_apps', 'An app can never do this; the user has to do it.')
+export function requireNotApp({ credential, actedBy }: Actor): void {
+  if (actedBy !== undefined) throw notOnBehalf()
+  if (credential.kind === 'token') throw forbidden('not_for_apps', 'An app can never do this. The user has to do it.')
+}
+
+function notOnBehalf(): Refusal {
+  return forbidden(
+    'not_on_behalf',
+    'No one can do this on a user’s behalf. They can do it themselves after claiming the account.',
+  )
+}
+
+export function publishableKey(): Refusal {
+  return forbidden('publishable_key', 'A publishable key can only read what visitors see.')
 }
 
 function userSuspended({ reason }: Suspension): Refusal {
-  return forbidden('user_suspended', 'This user is suspended and may not do this.', { reason })
+  return forbidden('user_suspended', 'This user is suspended and can’t do this.', { reason })
 }

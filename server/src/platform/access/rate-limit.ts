@@ -1,4 +1,4 @@
-import { type Issue, Refusal } from '../kernel/errors.ts'
+import { type Refusal, rateLimited } from '../kernel/errors.ts'
 
 /** Counts in fixed windows, per key. All keys share the same window, so that old counts are dropped together. */
 export class WindowCounter {
@@ -85,9 +85,6 @@ function secondsUntilReset(nowMs: number): number {
 }
 
 function limitExceeded(reply: Reply, counter: WindowCounter, resetSeconds: number): Refusal {
-  const message = `Over the limit of ${counter.limit} a minute (${counter.name}). Try again in ${resetSeconds} s.`
-  const details = { policy: counter.name, limit: counter.limit, retry_after_seconds: resetSeconds }
-  const issue: Issue = { path: '', code: 'rate_limited', message, details }
   reply.headers({ 'retry-after': String(resetSeconds) })
-  return new Refusal('FORBIDDEN', message, [issue])
+  return rateLimited(counter.name, counter.limit, resetSeconds)
 }

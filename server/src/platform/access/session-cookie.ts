@@ -9,7 +9,7 @@ export interface SessionCookie {
   setTo(secret: string | null): string
 }
 
-/** Over https the name begins with `__Host-`, so that no other host can set the cookie. */
+/** Over https the name starts with `__Host-`, so that no other host can set the cookie. */
 export function createSessionCookie(isHttps: boolean, bareName = 'parley_session'): SessionCookie {
   const name = isHttps ? `__Host-${bareName}` : bareName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`

@@ -34,7 +34,7 @@ export async function advanceClock(
   await lockClock(ctx)
   const now = nowAt(await findOffsetMs(ctx.db))
   if (epochMsOf(now) + seconds * 1000 > epochMsOf(END_OF_TIME)) {
-    const message = `must not lead beyond ${END_OF_TIME}`
+    const message = `must not go beyond ${END_OF_TIME}`
     const maximum = Math.floor((epochMsOf(END_OF_TIME) - epochMsOf(now)) / 1000)
     throw validationFailed([{ path: 'seconds', code: 'too_large', message, details: { maximum } }])
   }

@@ -155,8 +155,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 const CONNECT_TIMEOUT_MS = 2_000
 const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
-const SEARCH_TOO_SLOW =
-  'This search takes too long. Search for fewer or rarer words, without quotation marks, or with other filters.'
+const SEARCH_TOO_SLOW = 'This search takes too long. Use fewer or rarer words, no quotation marks, or other filters.'
 const beginSnapshot = sql`begin isolation level repeatable read read only`
 
 function loadOf(name: string, { totalCount, idleCount, waitingCount }: pg.Pool) {

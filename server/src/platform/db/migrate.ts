@@ -57,7 +57,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
     if (rows.length > 0) {
       if (rows[0].checksum !== checksum) {
         throw new MigrationRefused(
-          `Migration ${name} was edited after it was applied. Restore it, and put the change into a new migration.`,
+          `Migration ${name} was edited after it was applied. Restore it, and move the change to a new migration.`,
         )
       }
       await client.query('rollback')
@@ -79,7 +79,7 @@ async function refuseNewerSchema(client: pg.Client): Promise<void> {
   ])
   if (rows.length > 0) {
     throw new MigrationRefused(
-      `The database has migration ${rows[0].name}, which this build does not know. Run a newer build.`,
+      `The database has migration ${rows[0].name}, which this build doesn’t know. Run a newer build.`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
+import { hasWords } from './full-text.ts'
 import { allOf, type Sql, sql } from './sql.ts'
 
 /**
@@ -19,3 +20,17 @@ export function newestOfParties(
   if (!ofClient || !ofWorker) return ofClient ?? ofWorker ?? sql`${select} where false`
   return sql`${ofClient} union all ${ofWorker} order by id desc limit ${limit + 1}`
 }
+
+/** Finds rows with a gig, a client and a worker by the title of the gig and the name of whoever is on the other side. */
+export function isAbout(typed: string, reader: UserId): Sql {
+  return hasWords(namesOfDeal(reader), typed)
+}
+
+/** The title of a row's gig, and the names of its sides, without the reader's own. */
+export function namesOfDeal(reader: UserId): Sql {
+  return sql`concat_ws(' ', (select title from gigs where gigs.id = gig_id),
+    (select string_agg(display_name, ' ') from users where users.id in (client_id, worker_id) and users.id <> ${reader}))`
+}
+
+/** The title of a row's gig; null if the gig was deleted. */
+export const titleOfGig = sql`(select title from gigs where gigs.id = gig_id and deleted_at is null)`

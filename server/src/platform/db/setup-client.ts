@@ -26,6 +26,6 @@ export async function createTableIfMissing(client: pg.Client, definition: string
   })
 }
 
-// A unique violation in the catalogue, a duplicate table, or a duplicate row type.
+// A unique violation in the catalog, a duplicate table, or a duplicate row type.
 const ALREADY_EXISTS = /^(23505|42P07|42710)$/
 const CONNECT_TIMEOUT_MS = 10_000

@@ -80,7 +80,7 @@ class ClientTransaction implements Tx {
 
 // The connection may already serve another transaction.
 function tooLate(): Error {
-  return new Error('The transaction is over; this statement came too late.')
+  return new Error('The transaction has ended, so this statement came too late.')
 }
 
 const begin = sql`begin`

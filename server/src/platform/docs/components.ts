@@ -10,6 +10,12 @@ type Kind = (typeof kinds)[number]
 export class Components {
   readonly #byKind = new Map(kinds.map((kind) => [kind, new Map<string, Json>()]))
   readonly #ofShapes = new Map<TSchema, Json>()
+  readonly #moreMembers: ReadonlyMap<string, Record<string, TSchema>>
+
+  /** `moreMembers` are optional members beyond those of a shape, by its title. */
+  constructor(moreMembers: ReadonlyMap<string, Record<string, TSchema>> = new Map()) {
+    this.#moreMembers = moreMembers
+  }
 
   /** Adds a component, and returns a reference to it. */
   add(kind: Kind, name: string, component: Json): { $ref: string } {
@@ -40,7 +46,9 @@ export class Components {
         ...ofThisUse,
       }
     }
-    const component = { ...(about !== undefined && { description: about }), ...this.#withMembers(rest) }
+    const more = this.#moreMembers.get(title)
+    const full = more ? { ...rest, properties: { ...(rest.properties as object), ...more } } : rest
+    const component = { ...(about !== undefined && { description: about }), ...this.#withMembers(full) }
     return { ...this.add('schemas', title, component), ...ofThisUse }
   }
 

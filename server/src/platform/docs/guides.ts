@@ -32,16 +32,18 @@ function guideOf(name: string, markdown: string): Guide {
   return { name, title: headings[0] ?? name, words: headings.join(' '), markdown }
 }
 
-/** The guide as an HTML page. */
-export function guidePage(guide: Guide, guides: readonly Guide[]): string {
+/** The guide as an HTML page, with the address of this service in place of the one that a new sandbox has. */
+export function guidePage(guide: Guide, guides: readonly Guide[], publicUrl: string): string {
   const links = guides.map(({ name, title }) => `<li><a href="${name}">${escapeHtml(title)}</a></li>`)
   return page({
     title: guide.title,
     base: '../',
     nav: `<ul><li><a href="../">API reference</a></li></ul><h2><a href="./">Guides</a></h2><ul>${links.join('')}</ul>`,
-    main: markdownToHtml.parse(guide.markdown, { async: false }),
+    main: markdownToHtml.parse(guide.markdown.replace(DEFAULT_ADDRESS, publicUrl), { async: false }),
   })
 }
+
+const DEFAULT_ADDRESS = /(http:\/\/)?localhost:3000\b/g
 
 // The guides link to each other by the names of their files, so that the links also work in the repository.
 const markdownToHtml = new Marked({

@@ -51,7 +51,8 @@ function alwaysPossible({ path, query, body, scope }: DocumentedOperation): numb
 
 // The codes of this operation, beyond those that every operation can answer.
 function refusalsOf(operation: DocumentedOperation): IssueCode[] {
-  const { method, scope, action, docs, forKeysOnly, forSessionsOnly, recentSignIn, notForApps } = operation
+  const { method, scope, action, docs, forKeysOnly, forSessionsOnly, forSignInsOnly } = operation
+  const { recentSignIn, notForApps, notForViewers } = operation
   const forBrowsers = method === 'GET' ? [] : (['cross_site'] as const)
   if (scope === null) return [...forBrowsers, ...(docs.refusals ?? [])]
   const isForStaff = scope !== 'any key' && !scopesOfRole.member.includes(scope)
@@ -61,8 +62,9 @@ function refusalsOf(operation: DocumentedOperation): IssueCode[] {
     ...(forKeysOnly ? (['api_key_required'] as const) : []),
     ...(forSessionsOnly ? (['session_required'] as const) : []),
     ...(notForApps ? (['not_for_apps'] as const) : []),
+    ...(notForViewers ? (['not_on_behalf'] as const) : []),
     ...(recentSignIn ? (['recent_sign_in_required'] as const) : []),
-    ...(scope === 'any key' ? [] : (['missing_scope'] as const)),
+    ...(scope === 'any key' && !forSignInsOnly ? [] : (['missing_scope'] as const)),
     ...(method !== 'GET' || isForStaff ? (['user_suspended'] as const) : []),
     ...(method !== 'GET' && method !== 'POST' ? (['stale_version'] as const) : []),
     ...(method !== 'GET' ? (['idempotency_in_flight'] as const) : []),
@@ -80,7 +82,7 @@ const AGENT_REFUSALS: readonly IssueCode[] = [
   'quota_reached',
 ]
 
-// Whether a query or body contains an id, recognised by its example, so that 404 is possible.
+// Whether a query or body contains an id, recognized by its example, so that 404 is possible.
 function containsId(shape: unknown): boolean {
   if (shape === null || typeof shape !== 'object') return false
   if ('examples' in shape && Array.isArray(shape.examples) && ID.test(shape.examples[0])) return true
@@ -112,7 +114,7 @@ const errorSchema = {
         message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
         issues: {
           type: 'array',
-          description: 'Every problem found, at least one.',
+          description: 'All problems found, at least one.',
           items: { $ref: '#/components/schemas/Issue' },
         },
       },
@@ -124,13 +126,13 @@ const errorCodeSchema = { type: 'string', enum: Object.keys(statusByCode) }
 
 const issueCodeSchema = {
   type: 'string',
-  description: 'The guide about issue codes tells what each means and what to do about it.',
+  description: 'The issue codes guide says what each one means and what to do about it.',
   enum: Object.keys(issueCodes),
 }
 
 function issueSchema(): Json {
   return {
-    description: 'One problem. `code` decides which `details` there are.',
+    description: 'One problem. `code` determines which `details` there are.',
     allOf: [
       {
         type: 'object',
@@ -138,10 +140,10 @@ function issueSchema(): Json {
         properties: {
           path: {
             type: 'string',
-            description: 'The field, parameter or header; empty when the problem is not in one of them.',
+            description: 'The field, parameter or header; empty if the problem isn’t in one of them.',
           },
           code: { $ref: '#/components/schemas/IssueCode' },
-          message: { type: 'string', description: 'What is wrong, for people.' },
+          message: { type: 'string', description: 'What’s wrong, for people.' },
           remedy: {
             type: 'string',
             description: 'One sentence: what to do about it. The same for every issue with this code.',
@@ -217,12 +219,12 @@ const responses = {
     unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.'),
     challenge,
   ),
-  403: response('Forbidden', 'The caller is not permitted.', missingScope),
-  404: response('NotFound', 'There is no such resource, or the caller may not see it.', notFound()),
+  403: response('Forbidden', 'The caller isn’t allowed to do this.', missingScope),
+  404: response('NotFound', 'There is no such resource, or the caller doesn’t have access to it.', notFound()),
   409: response(
     'Conflict',
-    'The current state does not allow it.',
-    conflict('wrong_state', 'Cannot release while pending; it must be funded or submitted.', {
+    'The current state doesn’t allow this.',
+    conflict('wrong_state', 'Can’t release while pending. It must be funded or submitted.', {
       status: 'pending',
       possible_in: ['funded', 'submitted'],
     }),
@@ -230,23 +232,23 @@ const responses = {
   412: response(
     'StaleVersion',
     '`stale_version`: the resource has changed since it was read.',
-    conflict('stale_version', 'The resource is now at version 3; read it again.', { version: 3 }),
+    conflict('stale_version', 'The resource is now at version 3. Read it again.', { version: 3 }),
   ),
   422: response(
     'ValidationFailed',
-    'Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body.',
+    'Fields or parameters violate their constraints; each is listed. Also used if an Idempotency-Key was used before with a different body.',
     validationFailed([
       {
         path: 'nmae',
         code: 'unknown_field',
-        message: 'is not a known field; did you mean name?',
+        message: 'isn’t a known field; did you mean name?',
         details: { suggestions: ['name'], allowed: ['name', 'scopes'] },
       },
     ]),
   ),
   default: response(
     'OtherError',
-    'Errors that do not depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database.',
+    'Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: a file has no such bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database.',
     unavailable('overloaded', 'Too many writes are waiting. Try again shortly.', { retry_after_seconds: 1 }),
     { ...limits, ...retryAfter },
   ),
@@ -291,7 +293,7 @@ const commonRefusals = [
 
 function commonRefusal(name: string, codes: readonly IssueCode[]) {
   const text = inWords(codes)
-  return { codes: text, ...response(name, `The caller is not permitted: ${text}.`, missingScope) }
+  return { codes: text, ...response(name, `The caller isn’t allowed to do this: ${text}.`, missingScope) }
 }
 
 /** The examples that several responses share. */
@@ -306,7 +308,7 @@ export const standardExamples: Record<string, Json> = {
 /** The responses that all operations share. */
 export const standardResponses: Record<string, Json> = {
   NotModified: {
-    description: 'Not changed: `If-None-Match` has the current ETag. No body.',
+    description: 'Not modified: `If-None-Match` has the current ETag. No body.',
     headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
   },
   ...Object.fromEntries(

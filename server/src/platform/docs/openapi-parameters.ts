@@ -1,7 +1,17 @@
 import type { TSchema } from 'typebox'
-import { type DocumentedOperation, FollowQuery, isVersioned, PageQuery } from '../http/operation-docs.ts'
+import {
+  CountQuery,
+  type DocumentedOperation,
+  FollowQuery,
+  isDownload,
+  isVersioned,
+  PageQuery,
+} from '../http/operation-docs.ts'
+import { REASON } from '../http/reason.ts'
 import { IdOut } from '../http/shapes.ts'
+import { appScopes } from '../kernel/actor.ts'
 import type { Prefix } from '../kernel/ids.ts'
+import { REASON_MAX_LENGTH } from '../kernel/reason.ts'
 import type { Components, Json } from './components.ts'
 
 /** The kind of id that follows each path segment, and the name of the parameter's component. */
@@ -18,29 +28,39 @@ export function parametersOf(operation: DocumentedOperation, components: Compone
       name,
       in: 'path',
       required: true,
-      description: `${meaning} An id of the wrong form or kind gives 404.`,
+      description: `${meaning} A malformed id, or an id of the wrong kind, gets a 404.`,
       schema: components.schemaOf(IdOut(kind.prefix)),
     })
   })
   const inQuery = Object.entries(query.properties).map(([name, schema]) => {
     const required = (query.required as readonly string[] | undefined)?.includes(name) ?? false
-    const parameter = queryParameter(name, components.schemaOf(schema as TSchema), required)
+    const isObject = (schema as { type?: string }).type === 'object'
+    const parameter = queryParameter(name, components.schemaOf(schema as TSchema), required, isObject)
     const isShared = shared[name] === schema
     return isShared ? components.add('parameters', `${name[0]?.toUpperCase()}${name.slice(1)}`, parameter) : parameter
   })
   return [
     ...inPath,
     ...inQuery,
+    ...(takesActAs(operation) ? [components.add('parameters', 'ActAs', actAs)] : []),
     ...(isRepeatable(operation) ? [components.add('parameters', 'IdempotencyKey', idempotencyKey)] : []),
+    ...(operation.action === undefined ? [] : [components.add('parameters', 'Reason', reason)]),
     ...(method === 'GET' || method === 'POST' ? [] : [components.add('parameters', 'IfMatch', ifMatch)]),
-    ...(method === 'GET' && isVersioned(operation) ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)] : []),
+    ...((method === 'GET' && isVersioned(operation)) || isDownload(operation)
+      ? [components.add('parameters', 'IfNoneMatch', ifNoneMatch)]
+      : []),
+    ...(isDownload(operation) ? [components.add('parameters', 'Range', range)] : []),
   ]
 }
 
 // The parameters of every list or feed.
-const shared: Record<string, unknown> = { ...PageQuery.properties, ...FollowQuery.properties }
+const shared: Record<string, unknown> = {
+  ...PageQuery.properties,
+  ...FollowQuery.properties,
+  ...CountQuery.properties,
+}
 
-function queryParameter(name: string, { description, ...schema }: Json, required: boolean): Json {
+function queryParameter(name: string, { description, ...schema }: Json, required: boolean, isObject: boolean): Json {
   return {
     name,
     in: 'query',
@@ -48,6 +68,7 @@ function queryParameter(name: string, { description, ...schema }: Json, required
     ...(description !== undefined && { description }),
     // The parameter is repeated, not joined by commas.
     ...(schema.type === 'array' && { style: 'form', explode: true }),
+    ...(isObject && { style: 'deepObject', explode: true }),
     schema,
   }
 }
@@ -57,24 +78,53 @@ export function isRepeatable({ method, scope }: DocumentedOperation): boolean {
   return method !== 'GET' && scope !== null
 }
 
+/** Whether an operator's key can call it on behalf of a managed user. */
+function takesActAs({ scope, forKeysOnly, forSessionsOnly, notForApps }: DocumentedOperation): boolean {
+  if (forKeysOnly || forSessionsOnly || notForApps === true) return false
+  return appScopes.some((one) => one === scope)
+}
+
+const actAs = {
+  name: 'parley-act-as',
+  in: 'header',
+  description:
+    'With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`.',
+  schema: { type: 'string' },
+}
+
 const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
   description:
-    'Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request.',
+    'Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const reason = {
+  name: REASON,
+  in: 'header',
+  description: `An agent’s reason for the request, for its owner: at most ${REASON_MAX_LENGTH} characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as \`agent_reason\`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it.`,
+  schema: { type: 'string', examples: [encodeURIComponent('The worker starts on Monday.')] },
 }
 
 const ifMatch = {
   name: 'if-match',
   in: 'header',
-  description: 'The ETag you read. If the resource has changed since, nothing is changed and the answer is 412.',
+  description: 'The ETag you read. If the resource has changed since, nothing happens and the response is 412.',
   schema: { type: 'string' },
+}
+
+const range = {
+  name: 'range',
+  in: 'header',
+  description:
+    'One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored.',
+  schema: { type: 'string', examples: ['bytes=0-1023'] },
 }
 
 const ifNoneMatch = {
   name: 'if-none-match',
   in: 'header',
-  description: 'The ETag you have. If the resource has not changed, the answer is 304 without a body.',
+  description: 'The ETag you have. If the resource hasn’t changed, the response is 304 without a body.',
   schema: { type: 'string' },
 }

@@ -1,5 +1,9 @@
-import { type DocumentedOperation, isPage, isVersioned } from '../http/operation-docs.ts'
+import type { TSchema } from 'typebox'
+import type { SummariesByKind } from '../http/expand.ts'
+import { BYTES_TYPE, Bytes, type DocumentedOperation, isDownload, isPage, isVersioned } from '../http/operation-docs.ts'
+import { described, Nullable } from '../http/shapes.ts'
 import { appScopes } from '../kernel/actor.ts'
+import { openIdScopeWords } from '../kernel/openid-scopes.ts'
 import { scopeWords } from '../kernel/scope-words.ts'
 import { Components, type Json } from './components.ts'
 import { errorResponses, errorSchemas, standardExamples, standardResponses } from './openapi-errors.ts'
@@ -12,6 +16,8 @@ export interface OpenApiOptions {
   serverUrl: string
   tags: readonly { name: string; description: string }[]
   operations: readonly DocumentedOperation[]
+  /** The shapes of what operations can expand. */
+  summaries: SummariesByKind
   /** The path item of each webhook, by the type of event. */
   webhooks: (components: Components) => Json
   idKinds: IdKinds
@@ -19,12 +25,13 @@ export interface OpenApiOptions {
 
 /** The OpenAPI 3.1 document of the declared operations. Shapes with a title become components of that name. */
 export function openApiOf(options: OpenApiOptions): Json {
-  const { title, version, description, serverUrl, tags, operations, webhooks, idKinds } = options
-  const components = new Components()
+  const { title, version, description, serverUrl, tags, operations, summaries, webhooks, idKinds } = options
+  const components = new Components(expandedMembers(operations, summaries))
   for (const [name, schema] of Object.entries(errorSchemas())) components.add('schemas', name, schema)
   for (const [name, example] of Object.entries(standardExamples)) components.add('examples', name, example)
   for (const [name, response] of Object.entries(standardResponses)) components.add('responses', name, response)
   for (const [name, header] of Object.entries(standardHeaders)) components.add('headers', name, header)
+  if (operations.some(isDownload)) components.add('responses', 'PartialBytes', partialBytes(components))
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     addAnswer(operation, operations, components)
@@ -35,11 +42,29 @@ export function openApiOf(options: OpenApiOptions): Json {
     openapi: '3.1.0',
     info: { title, version, description, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: serverUrl }],
-    tags: tags.filter(({ name }) => operations.some(({ docs }) => docs.tag === name)),
+    tags,
     paths,
     webhooks: webhooks(components),
     components: { securitySchemes: securitySchemes(serverUrl), ...components.toJson() },
   }
+}
+
+/** The members that `expand` adds to answers, by the name of the answer. They are optional, since writes answer without them. */
+function expandedMembers(
+  operations: readonly DocumentedOperation[],
+  summaries: SummariesByKind,
+): Map<string, Record<string, TSchema>> {
+  return new Map(
+    operations.flatMap(({ expand, item, answer }) => {
+      const { title } = (item ?? answer) as { title?: string }
+      if (!expand || title === undefined) return []
+      const members = Object.entries(expand).map(([name, expansion]) => {
+        const { shape } = summaries[typeof expansion === 'string' ? expansion : expansion.kind]
+        return [name, described(Nullable(shape), `With \`expand=${name}\`; null if you can’t read it.`)]
+      })
+      return [[title, Object.fromEntries(members)] as const]
+    }),
+  )
 }
 
 function securitySchemes(serverUrl: string): Json {
@@ -47,7 +72,8 @@ function securitySchemes(serverUrl: string): Json {
     bearer: {
       type: 'http',
       scheme: 'bearer',
-      description: 'Your API key, `Authorization: Bearer parley_sk_…`, or the access token of an app.',
+      description:
+        'Your API key, `Authorization: Bearer parley_sk_…`, a publishable key, `parley_pk_…`, for what visitors see, or an app’s access token.',
     },
     apiKey: {
       type: 'apiKey',
@@ -60,17 +86,20 @@ function securitySchemes(serverUrl: string): Json {
       in: 'cookie',
       name: 'parley_session',
       description:
-        'The cookie of a browser in which a person is signed in; over https, `__Host-parley_session`. Every operation that takes a key takes it too, except for those about the key itself.',
+        'The session cookie of a browser where a person is signed in; over https, `__Host-parley_session`. Every operation that accepts a key also accepts it, except for those about the key itself.',
     },
     oauth: {
       type: 'oauth2',
-      description: 'The access token of an app, which is sent as a bearer token. Apps never get the other scopes.',
+      description: 'An app’s access token, sent as a bearer token. Apps never get the other scopes.',
       flows: {
         authorizationCode: {
           authorizationUrl: `${serverUrl}/oauth/authorize`,
           tokenUrl: `${serverUrl}/oauth/token`,
           refreshUrl: `${serverUrl}/oauth/token`,
-          scopes: Object.fromEntries(appScopes.map((scope) => [scope, scopeWords[scope] ?? scope])),
+          scopes: {
+            ...openIdScopeWords,
+            ...Object.fromEntries(appScopes.map((scope) => [scope, scopeWords[scope] ?? scope])),
+          },
         },
       },
     },
@@ -83,10 +112,21 @@ const standardHeaders = {
     description: 'The version and a hash of the body, for If-Match and If-None-Match.',
     schema: { type: 'string' },
   },
+  ContentDisposition: {
+    description: '`inline` or `attachment`, and the name of the file.',
+    schema: { type: 'string' },
+  },
+  ContentRange: {
+    description: 'Which bytes these are, and of how many: `bytes 0-99/482113`.',
+    schema: { type: 'string' },
+  },
   Link: { description: 'The next page, `rel="next"`; absent on the last one.', schema: { type: 'string' } },
-  RequestId: { description: 'The id of this request; quote it when you report a problem.', schema: { type: 'string' } },
+  RequestId: {
+    description: 'The id of this request. Include it when you report a problem.',
+    schema: { type: 'string' },
+  },
   RateLimit: {
-    description: 'What is left of each limit, and in how many seconds it resets.',
+    description: 'What is left of each limit, and how many seconds until it resets.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
@@ -96,26 +136,30 @@ const standardHeaders = {
   RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer' } },
   Challenge: {
     description:
-      'The expected kind of credential, and where apps learn how to get a token: `Bearer resource_metadata="…"`.',
+      'The expected kind of credential, and where apps find out how to get a token: `Bearer resource_metadata="…"`.',
     schema: { type: 'string' },
   },
   IdempotentReplayed: {
-    description: '`true` when this is the stored answer to an earlier request with the same Idempotency-Key.',
+    description: '`true` if this is the stored response to an earlier request with the same Idempotency-Key.',
     schema: { type: 'string' },
   },
 }
 
 function operationOf(operation: DocumentedOperation, components: Components, idKinds: IdKinds): Json {
   const { docs, method, status, body, scope, otherScope } = operation
-  const takesBody = body !== null && method !== 'DELETE'
+  const takesBody = body !== null && method !== 'DELETE' && operation.bytesMax === undefined
   const scopes = `the scope \`${scope}\`${otherScope ? ` or \`${otherScope.scope}\`, as described above` : ''}`
-  const who = operation.forSessionsOnly ? 'a session' : 'any key'
+  const who = operation.forSessionsOnly
+    ? 'a session'
+    : operation.forSignInsOnly
+      ? 'an access token with the scope `openid`'
+      : 'any key'
   const needs = scope === null ? 'No key needed.' : `Needs ${scope === 'any key' ? who : scopes}.`
   return {
     operationId: docs.id,
     tags: [docs.tag],
     summary: docs.summary,
-    description: `${docs.description}\n\n${needs}`,
+    description: `${docs.description}\n\n${needs}${operation.forVisitors && scope !== 'any key' ? ' A publishable key works too.' : ''}`,
     ...(operation.deprecated && { deprecated: true }),
     security: operation.forSessionsOnly
       ? [{ session: neededBy(scope) }]
@@ -129,9 +173,18 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
         },
       },
     }),
+    ...(operation.bytesMax !== undefined && {
+      requestBody: {
+        required: true,
+        content: { [BYTES_TYPE]: { schema: components.schemaOf(Bytes), example: 'The bytes of the file.' } },
+      },
+    }),
     responses: {
       [status]: { $ref: `#/components/responses/${answerName(operation)}` },
-      ...(method === 'GET' && isVersioned(operation) && { 304: { $ref: '#/components/responses/NotModified' } }),
+      ...(isDownload(operation) && { 206: { $ref: '#/components/responses/PartialBytes' } }),
+      ...(((method === 'GET' && isVersioned(operation)) || isDownload(operation)) && {
+        304: { $ref: '#/components/responses/NotModified' },
+      }),
       ...errorResponses(operation),
     },
   }
@@ -140,6 +193,7 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
 // Either header is accepted; the list names the scopes that the key needs.
 function securityOf(operation: DocumentedOperation, scope: DocumentedOperation['scope']): Json[] {
   if (scope === null) return []
+  if (operation.forSignInsOnly) return [{ oauth: ['openid'] }]
   const isForApps = operation.notForApps !== true && appScopes.some((one) => one === scope)
   return [{ bearer: neededBy(scope) }, { apiKey: neededBy(scope) }, ...(isForApps ? [{ oauth: neededBy(scope) }] : [])]
 }
@@ -172,6 +226,15 @@ function addAnswer(operation: DocumentedOperation, operations: readonly Document
   })
 }
 
+// Beside the answer with all bytes, which the operations that answer with bytes share.
+function partialBytes(components: Components): Json {
+  return {
+    description: 'The bytes of the range that `range` asks for.',
+    headers: { 'content-range': { $ref: '#/components/headers/ContentRange' } },
+    content: { [BYTES_TYPE]: { schema: components.schemaOf(Bytes) } },
+  }
+}
+
 function answerName({ docs, status, answer }: DocumentedOperation): string {
   const { title } = answer as { title?: string }
   if (title === undefined) throw new Error(`The answer of ${docs.id} has no title.`)
@@ -182,7 +245,8 @@ function answerName({ docs, status, answer }: DocumentedOperation): string {
 function answerHeaders(operations: readonly DocumentedOperation[]): { headers?: Json } {
   const names = [
     ['location', 'Location', operations.some(({ created }) => created !== undefined)],
-    ['etag', 'ETag', operations.some(isVersioned)],
+    ['etag', 'ETag', operations.some((one) => isVersioned(one) || isDownload(one))],
+    ['content-disposition', 'ContentDisposition', operations.some(isDownload)],
     ['link', 'Link', operations.some(isPage)],
     ['idempotent-replayed', 'IdempotentReplayed', operations.some(isRepeatable)],
   ] as const

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../kernel/html.ts'
+import { pageTitle } from '../kernel/marketplace.ts'
 
 /** An HTML page of the documentation. `base` is the relative path to `/docs/`; `nav` is left out on a page without contents. */
 export function page({ title, base, nav, main }: { title: string; base: string; nav?: string; main: string }): string {
@@ -7,7 +8,7 @@ export function page({ title, base, nav, main }: { title: string; base: string; 
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(pageTitle(title))}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${base}page.css">
     ${nav === undefined ? '' : `<script src="${base}page.js" defer></script>`}

@@ -1,8 +1,10 @@
 import { marked } from 'marked'
 import { escapeHtml } from '../kernel/html.ts'
 import type { Guide } from './guides.ts'
+import { areaName } from './openapi-areas.ts'
 import { type ApiDocument, type ApiOperation, fieldRows, resolve, type Schema, textOf, typeOf } from './openapi-view.ts'
 import { page } from './page.ts'
+import { type PlacedOperation, samplesOf } from './samples.ts'
 
 /** The API reference as one HTML page, made from the OpenAPI document. */
 export function referencePage(document: ApiDocument, guides: readonly Guide[]): string {
@@ -11,7 +13,7 @@ export function referencePage(document: ApiDocument, guides: readonly Guide[]): 
   const inTag = (tag: string) => operations.filter(({ operation }) => operation.tags?.includes(tag))
   const sections = tags.map(
     ({ name, description }) =>
-      `<h2 id="${idOf(name)}">${escapeHtml(name)}</h2>\n<p>${textOf(description)}</p>\n` +
+      `<h2 id="${areaName(name)}">${escapeHtml(name)}</h2>\n<p>${textOf(description)} <a href="../openapi/${areaName(name)}.json">OpenAPI</a></p>\n` +
       inTag(name)
         .map((each) => articleOf(document, each))
         .join('\n'),
@@ -19,18 +21,18 @@ export function referencePage(document: ApiDocument, guides: readonly Guide[]): 
   const schemas = Object.entries(components.schemas).map(([name, schema]) => schemaArticle(name, schema))
   const parts = tags.map(({ name }) => navPart(name, inTag(name)))
   return page({
-    title: `${info.title} API reference`,
+    title: 'API reference',
     base: '',
     nav: `
 <label for="search">Search</label>
 <input type="search" id="search" placeholder="Press / to search" autocomplete="off">
 <ol id="found"></ol>
 <div id="contents">
-<ul><li><a href="#top">Introduction</a></li><li><a href="../openapi.json">openapi.json</a></li><li><a href="../llms.txt">llms.txt</a></li></ul>
+<ul><li><a href="#top">Introduction</a></li><li><a href="../openapi.json">openapi.json</a></li><li><a href="../openapi-3.0.json">openapi-3.0.json</a></li><li><a href="../llms.txt">llms.txt</a></li></ul>
 <h2 id="guides">Guides</h2>
 <ul>${guides.map(guideLink).join('')}</ul>
 ${parts.join('\n')}
-<ul><li><a href="#events">Event types</a></li><li><a href="#schemas">Schemas</a></li></ul>
+<ul><li><a href="#events">Event types</a> (<a href="../openapi/webhook-requests.json">OpenAPI</a>)</li><li><a href="#schemas">Schemas</a></li></ul>
 </div>`,
     main: `
 <h1 id="top">${escapeHtml(info.title)} ${escapeHtml(info.version)}: API reference</h1>
@@ -41,12 +43,6 @@ ${eventTable(document)}
 <h2 id="schemas">Schemas</h2>
 ${schemas.join('\n')}`,
   })
-}
-
-interface PlacedOperation {
-  method: string
-  path: string
-  operation: ApiOperation
 }
 
 function operationsOf({ paths }: ApiDocument): PlacedOperation[] {
@@ -63,7 +59,7 @@ function navPart(tag: string, operations: readonly PlacedOperation[]): string {
   const links = operations.map(
     ({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`,
   )
-  return `<details><summary><a href="#${idOf(tag)}">${escapeHtml(tag)}</a></summary><ul>${links.join('')}</ul></details>`
+  return `<details><summary><a href="#${areaName(tag)}">${escapeHtml(tag)}</a></summary><ul>${links.join('')}</ul></details>`
 }
 
 function articleOf(document: ApiDocument, { method, path, operation }: PlacedOperation): string {
@@ -89,10 +85,22 @@ ${markdown(description)}
 ${parameterRows.length > 0 ? `<h4>Parameters</h4><table>${parameterRows.join('')}</table>` : ''}
 ${bodySchema ? `<h4>Body</h4><table>${fieldRows(bodySchema)}</table>` : ''}
 <h4>Request</h4>
-${code(curlOf(document, { method, path, operation }, body?.example))}
+${samples(operationId, samplesOf(document, { method, path, operation }))}
 ${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4>${exampleOf(answer.example)}` : ''}
 <details><summary>Errors</summary><table>${errors.map((error) => errorRow(document, error)).join('')}</table></details>
 </article>`
+}
+
+/** The first is open, and a click opens another in its place. */
+function samples(operationId: string, all: readonly [name: string, text: string][]): string {
+  const [[, first] = ['', '']] = all
+  if (all.length === 1) return code(first)
+  return all
+    .map(
+      ([name, text], place) =>
+        `<details name="samples-${operationId}"${place === 0 ? ' open' : ''}><summary>${name}</summary>${code(text)}</details>`,
+    )
+    .join('')
 }
 
 function errorRow(document: ApiDocument, [status, response]: [string, ApiOperation['responses'][string]]): string {
@@ -119,24 +127,6 @@ function eventTable({ webhooks }: ApiDocument): string {
   return `<table>${rows.join('\n')}</table>`
 }
 
-function curlOf(document: ApiDocument, { method, path, operation }: PlacedOperation, body: unknown): string {
-  const examples = new Map(
-    (operation.parameters ?? []).map((each) => {
-      const { name, schema } = resolve(document, each)
-      return [name, String((schema && resolve(document, schema))?.examples?.[0] ?? name)]
-    }),
-  )
-  const filled = path.replace(/\{(\w+)\}/g, (_, name) => examples.get(name) ?? name)
-  const usualMethod = body === undefined ? 'GET' : 'POST'
-  const json = JSON.stringify(body)?.replaceAll("'", "'\\''")
-  const lines = [
-    `curl ${method === usualMethod ? '' : `-X ${method} `}${document.servers[0]?.url}${filled}`,
-    ...((operation.security ?? []).length > 0 ? ['-H "Authorization: Bearer $KEY"'] : []),
-    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${json}'`]),
-  ]
-  return lines.join(' \\\n  ')
-}
-
 function contentOf({ content = {} }: { content?: Record<string, { schema?: Schema; example?: unknown }> }) {
   return Object.values(content)[0]
 }
@@ -160,8 +150,4 @@ function exampleOf(example: unknown): string {
 
 function code(text: string): string {
   return `<pre><code>${escapeHtml(text)}</code></pre>`
-}
-
-function idOf(tag: string): string {
-  return tag.toLowerCase()
 }

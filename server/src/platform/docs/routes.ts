@@ -1,7 +1,10 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
+import { readDownloads } from './downloads.ts'
 import { type Guide, guidePage } from './guides.ts'
+import { openApi30Of } from './openapi-3-0.ts'
+import { areaName, areasOf, type OpenApiDocument, WEBHOOK_REQUESTS } from './openapi-areas.ts'
 import type { ApiDocument } from './openapi-view.ts'
 import { referencePage } from './reference-page.ts'
 import { readAsset, type StaticFile, serveStatic } from './static-file.ts'
@@ -14,16 +17,17 @@ export interface Documentation {
   description: string
   guideIndex: Guide
   guides: readonly Guide[]
+  tags: readonly { name: string }[]
   publicUrl: () => string
-  openApi: () => object
+  openApi: () => OpenApiDocument & ApiDocument
   /** What an agent has to know to use the service. */
   llmsText: () => string
 }
 
-/** What a developer without a key can read: `/llms.txt`, `/openapi.json`, and the reference and guides in `/docs/`. */
+/** What a developer without a key can read: `/llms.txt`, the OpenAPI documents, the reference and guides in `/docs/`, the packages. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
   const { guideIndex, guides } = docs
-  let document: object | undefined
+  let document: ReturnType<Documentation['openApi']> | undefined
   const openApi = () => (document ??= docs.openApi())
 
   function serve(path: string, handler: RouteHandlerMethod): void {
@@ -36,14 +40,18 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
 
   serveFile('/llms.txt', 'text/plain; charset=utf-8', docs.llmsText)
   serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
+  serveFile('/openapi-3.0.json', JSON_TYPE, () => JSON.stringify(openApi30Of(openApi())))
+  for (const area of [...docs.tags.map(({ name }) => areaName(name)), WEBHOOK_REQUESTS])
+    serveFile(`/openapi/${area}.json`, JSON_TYPE, () => JSON.stringify(areasOf(openApi()).get(area)))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serveFile('/docs/', HTML_TYPE, () => referencePage(openApi() as ApiDocument, guides))
+  serveFile('/docs/', HTML_TYPE, () => referencePage(openApi(), guides))
   const [script, style] = [readAsset('docs/page.js'), readAsset('docs/page.css')]
   serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => script)
   serveFile('/docs/page.css', 'text/css; charset=utf-8', () => style)
   for (const guide of [guideIndex, ...guides]) {
-    serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides))
+    serveFile(`/docs/guides/${guide.name}`, HTML_TYPE, () => guidePage(guide, guides, docs.publicUrl()))
   }
+  for (const { path, file } of readDownloads()) serve(path, serveStatic(file))
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8'

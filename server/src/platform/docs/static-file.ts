@@ -12,12 +12,18 @@ export interface StaticFile {
   headers?: Record<string, string>
   /** The request headers that choose between this file and others at the same path. */
   vary?: string
-  make: () => string | Promise<string>
+  /** Whether it is compressed as it is, so that compressing it again would gain nothing. */
+  isCompressed?: boolean
+  make: () => string | Buffer | Promise<string | Buffer>
 }
 
 /** A file of the folder `assets`, which is beside the migrations, so `src` and `dist` find it at the same place. */
 export function readAsset(path: string): string {
-  return readFileSync(new URL(path, ASSETS), 'utf8')
+  return readBinaryAsset(path).toString('utf8')
+}
+
+export function readBinaryAsset(path: string): Buffer {
+  return readFileSync(new URL(path, ASSETS))
 }
 
 const ASSETS = new URL('../../../assets/', import.meta.url)
@@ -28,6 +34,7 @@ export function serveStatic({
   maxAgeSeconds,
   headers,
   vary = 'accept-encoding',
+  isCompressed = false,
   make,
 }: StaticFile): RouteHandlerMethod {
   let variants: Promise<Variants> | null = null
@@ -41,7 +48,7 @@ export function serveStatic({
   }
 
   return async (request, reply) => {
-    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoding = isCompressed ? 'identity' : encodingFor(request.headers['accept-encoding'])
     const { body, etag } = (await load())[encoding]
     reply.headers({ ...headers, etag, vary, 'cache-control': `public, max-age=${maxAgeSeconds}` })
     if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -3,7 +3,7 @@ import { Answer, Constant, Nullable, Timestamp } from '../http/shapes.ts'
 import { WAITING_MAX } from './domain.ts'
 
 export const Health = Answer(
-  { status: Constant('ok'), version: Type.String(), time: Timestamp('The current time of the marketplace.') },
+  { status: Constant('ok'), version: Type.String(), time: Timestamp('The current marketplace time.') },
   { title: 'Health' },
 )
 
@@ -12,9 +12,12 @@ const JobBacklog = Answer(
     waiting: Type.Integer({
       minimum: 0,
       maximum: WAITING_MAX,
-      description: `How many items wait for a worker; ${WAITING_MAX} means that many or more.`,
+      description: `How many items are waiting for a worker; ${WAITING_MAX} means that many or more.`,
     }),
-    lag_seconds: Type.Integer({ minimum: 0, description: 'How long the first of them has waited; 0 when none waits.' }),
+    lag_seconds: Type.Integer({
+      minimum: 0,
+      description: 'How long the first of them has been waiting; 0 if none is.',
+    }),
   },
   { title: 'JobBacklog' },
 )
@@ -28,7 +31,7 @@ export const Readiness = Answer(
         {
           title: 'Backlog',
           description:
-            'How far the workers are behind, at most five seconds ago: with events that are not in the feeds yet, with deadlines that have passed, and with webhooks that wait to be called, without failing ones. Null if it could not be measured.',
+            'How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, and with webhooks waiting to be called, except failing ones. Null if it couldn’t be measured.',
         },
       ),
     ),

@@ -42,9 +42,6 @@ function refuseOtherSchema(ofBuild: readonly string[], ofDatabase: readonly stri
     throw unavailable('schema_mismatch', 'The database lacks migrations of this build.')
   }
   if (ofDatabase.some((name) => !ofBuild.includes(name))) {
-    throw unavailable(
-      'schema_mismatch',
-      'The database has migrations that this build does not know. Run a newer build.',
-    )
+    throw unavailable('schema_mismatch', 'The database has migrations that this build doesn’t know. Run a newer build.')
   }
 }

@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Static, TObject, TSchema } from 'typebox'
 import { type AccessRule, type Admission, requireAccess, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
-import type { AgentGuard, ReadContext, RecordStaffAct, RunCurrent } from '../context.ts'
+import type { AgentGuard, ReadContext, RecordStaffAct, RecordStaffRead, RunCurrent } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable } from '../idempotency/service.ts'
-import { type Actor, isSignUpKey, isStaffAct } from '../kernel/actor.ts'
+import { type Actor, isSignUpKey, isStaffAct, turnOf } from '../kernel/actor.ts'
 import type { NewSession } from '../kernel/browser.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest, Refusal } from '../kernel/errors.ts'
+import type { ListCount } from '../kernel/pages.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { Rendered } from '../kernel/rendered.ts'
 import { realNow } from '../kernel/time.ts'
@@ -18,19 +19,32 @@ import { type OperationAnswer, type OperationCall, pathFrom } from '../operation
 import type { Secrets } from '../secrets.ts'
 import { callFrom } from './call-from.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
+import { createDownloads } from './downloads.ts'
 import type { DrainState } from './drain.ts'
 import { JSON_TYPE } from './envelope.ts'
 import { etagOf, isNotModified, parseIfMatch } from './etag.ts'
+import { expander, expandQuery, type SummariesByKind } from './expand.ts'
 import { createFeeds } from './feeds.ts'
+import { incomingBytes } from './incoming-bytes.ts'
 import { inputReader, type RawInput } from './input.ts'
+import { savingMetadata, withMetadata, withMetadataOfPage } from './metadata.ts'
 import { nextLink } from './next-link.ts'
 import { namingIds } from './not-found.ts'
 import { createOpenWrites } from './open-writes.ts'
-import type { Call, ListOperation, OpenOperation, Params, ReadOperation, WriteOperation } from './operation.ts'
-import { type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
-import { pageBody } from './page-body.ts'
+import type {
+  Call,
+  ListOperation,
+  OpenOperation,
+  Params,
+  PreparingContext,
+  ReadOperation,
+  WriteOperation,
+} from './operation.ts'
+import { CountQuery, type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
+import { type PageCount, pageBody } from './page-body.ts'
 import type { PathTable } from './path-table.ts'
 import { inTurns, type ReadLanes } from './read-lane.ts'
+import { decodeReason } from './reason.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { queryOf } from './request-url.ts'
 import { serializerOf } from './serializer.ts'
@@ -60,6 +74,7 @@ export interface ApiOptions {
   heartbeatMs: number
   limits: RateLimits
   cookie: SessionCookie
+  summaries: SummariesByKind
 }
 
 /** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
@@ -96,13 +111,26 @@ export function createApi(options: ApiOptions) {
     operation: ReadOperation<Path, Query, Answer>,
   ): void {
     const { answer } = operation
-    const query = operation.query ?? (NoFields as TObject as Query)
-    const callOf = callReader<Path, Static<Query>, unknown>(query, null)
+    const query = Strict({ ...operation.query?.properties, ...expandQuery(operation.expand, answer) })
+    const callOf = callReader<Path, Static<Query> & ExpandParameter, unknown>(query, null)
     const jsonOf = jsonWriterOf(answer)
+    const expand = expander(options.summaries, operation.expand ?? {})
     serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
       const call = callOf(incoming)
-      const found = await runRead(call.actor, (ctx) => operation.run(ctx, call))
-      const body = jsonOf(found)
+      const { actor } = call
+      const { found, body } = await runRead(actor, async (ctx) => {
+        const found = await withMetadata(
+          ctx,
+          actor,
+          operation.metadata,
+          await operation.run(ctx, { ...call, recordStaffRead: staffReadRecorder(operation, incoming) }),
+        )
+        const json = jsonOf(found)
+        const names = call.query.expand
+        if (names === undefined) return { found, body: json }
+        const [body = json] = await expand(ctx, actor, [{ row: rowOf(found), json }], names)
+        return { found, body }
+      })
       return { status: 200, headers: etagHeader(found, body), body }
     })
   }
@@ -110,28 +138,73 @@ export function createApi(options: ApiOptions) {
   function list<Path extends string, Answer extends TSchema, Query extends TObject = typeof NoFields>(
     operation: ListOperation<Path, Query, Answer>,
   ): void {
-    const shape = Strict({ ...operation.query?.properties, ...PageQuery.properties }) as TObject as Query
-    const answer = pageShape(operation.answer)
+    const expanding = expandQuery(operation.expand, operation.answer)
+    const { counts = false } = operation
+    const shape = Strict({
+      ...operation.query?.properties,
+      ...expanding,
+      ...(counts && CountQuery.properties),
+      ...PageQuery.properties,
+    }) as TObject as Query
+    const answer = pageShape(operation.answer, { counts })
     const callOf = callReader<Path, Static<Query>, unknown>(shape, null)
     const serialize = serializerOf(answer)
+    const jsonOf = jsonWriterOf(operation.answer)
+    const expand = expander(options.summaries, operation.expand ?? {})
     const { isSlow = () => false } = operation
-    serve(operation, { method: 'GET', status: 200, query: shape, body: null, answer }, async (incoming) => {
-      const { actor } = incoming
-      const call = callOf(incoming)
-      const { cursor, limit = PAGE_DEFAULT, ...filters } = call.query as Record<string, unknown> & PageParameters
-      const path = pathFrom(operation.path, incoming.params)
-      const binding = `${path}\n${actor.userId}\n${canonicalJson(filters)}`
-      const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
-      const query = filters as Static<Query>
-      const { queue, db } = isSlow(query) ? lanes.slow : lanes.quick
-      const page = await runRead(actor, (ctx) =>
-        queue.run(actor.userId, () => operation.run({ ...ctx, db }, { ...call, query, page: { limit, after } })),
-      )
-      const next = page.next && encodeCursor(secrets, page.next, binding)
-      const body =
-        'rendered' in page ? pageBody(page.rendered, next) : serialize({ data: page.rows, next_cursor: next })
-      return { status: 200, headers: {}, body, ...(next && { next: { parameter: 'cursor', cursor: next } }) }
-    })
+    serve(
+      operation,
+      { method: 'GET', status: 200, query: shape, body: null, answer, item: operation.answer },
+      async (incoming) => {
+        const { actor } = incoming
+        const call = callOf(incoming)
+        const {
+          cursor,
+          limit = PAGE_DEFAULT,
+          expand: names,
+          count: isCounted = false,
+          ...filters
+        } = call.query as Record<string, unknown> & PageParameters & ExpandParameter
+        const path = pathFrom(operation.path, incoming.params)
+        const binding = `${path}\n${actor.userId}\n${canonicalJson(filters)}`
+        const after = cursor === undefined ? null : decodeCursor(secrets, cursor, binding)
+        const query = filters as Static<Query>
+        const { queue, db } = isSlow(query) ? lanes.slow : lanes.quick
+        let count: PageCount | undefined
+        const onCount = (found: ListCount) => {
+          count = { count: found.count, count_capped: found.isCapped }
+        }
+        const recordStaffRead = staffReadRecorder(operation, incoming)
+        const page = await runRead(actor, (ctx) =>
+          queue.run(turnOf(actor), async () => {
+            const inLane = { ...ctx, db }
+            const found = await withMetadataOfPage(
+              inLane,
+              actor,
+              operation.metadata,
+              await operation.run(inLane, {
+                ...call,
+                query,
+                page: { limit, after, ...(isCounted && after === null && { onCount }) },
+                recordStaffRead,
+              }),
+            )
+            if (names === undefined) return found
+            const answers =
+              'rendered' in found
+                ? found.rendered.map((json) => ({ row: JSON.parse(json), json }))
+                : found.rows.map((row) => ({ row: row as object, json: jsonOf(row) }))
+            return { rendered: await expand(inLane, actor, answers, names), next: found.next }
+          }),
+        )
+        const next = page.next && encodeCursor(secrets, page.next, binding)
+        const body =
+          'rendered' in page
+            ? pageBody(page.rendered, next, count)
+            : serialize({ data: page.rows, next_cursor: next, ...count })
+        return { status: 200, headers: {}, body, ...(next && { next: { parameter: 'cursor', cursor: next } }) }
+      },
+    )
   }
 
   function write<
@@ -139,8 +212,9 @@ export function createApi(options: ApiOptions) {
     Answer extends TSchema,
     Query extends TObject = typeof NoFields,
     Body extends TObject = typeof NoFields,
-  >(operation: WriteOperation<Path, Query, Body, Answer>): void {
-    const { method, created, scope, otherScope, recentSignIn, notForApps, action, answer } = operation
+    Prepared = undefined,
+  >(operation: WriteOperation<Path, Query, Body, Answer, Prepared>): void {
+    const { method, created, scope, otherScope, recentSignIn, notForApps, action, answer, bytesMax } = operation
     const query = operation.query ?? (NoFields as TObject as Query)
     const body = operation.body ?? (NoFields as TObject as Body)
     const status = created ? 201 : 200
@@ -153,23 +227,44 @@ export function createApi(options: ApiOptions) {
     }
     serve(operation, { method, status, query, body, answer }, async (incoming) => {
       const { actor } = incoming
-      const call = callOf(incoming)
+      const call = callOf(bytesMax === undefined ? incoming : { ...incoming, body: {} })
       if (typeof notForApps === 'function' && notForApps(call.body)) requireNotApp(actor)
       if (typeof recentSignIn === 'function' && recentSignIn(call.body)) requireRecentSignIn(actor, realNow())
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       const path = pathFrom(operation.path, incoming.params)
-      return runWrite<Static<Answer> | Rendered | Refusal>(actor, {
+      const { metadata: changes, ...body } = call.body as MetadataField
+      // Use cases know nothing of metadata, so that it can't reach events or other readers.
+      const given = operation.metadata ? { ...call, body: body as Static<Body> } : call
+      const preparing = preparingContext(actor)
+      const bytes = incomingBytes(incoming.body, bytesMax ?? 0)
+      const prepared = (await operation.prepare?.(preparing, { ...given, bytes })) as Prepared
+      const sent = operation.sent ? { ...call.query, sent: operation.sent(prepared) } : incoming.body
+      const running = runWrite<Static<Answer> | Rendered | Refusal>(actor, {
         access: operation,
         action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
         operation: operation.docs.id,
         method,
         path,
         query: call.query as object,
-        body: call.body as object,
+        body: given.body as object,
+        reason: decodeReason(incoming.reason),
         address: incoming.address,
-        repeatable: repeatableOf(incoming, method, path, operation.showsSecret ?? false),
-        run: (ctx) => operation.run(incoming.newSession ? { ...ctx, newSession: incoming.newSession } : ctx, call),
-        isStaffAct: (result) => operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope),
+        repeatable: repeatableOf({ ...incoming, body: sent }, method, path, operation.showsSecret ?? false),
+        async run(ctx) {
+          const result = await operation.run(incoming.newSession ? { ...ctx, newSession: incoming.newSession } : ctx, {
+            ...given,
+            prepared,
+          })
+          const { metadata } = operation
+          if (!metadata || result instanceof Refusal) return result
+          return savingMetadata(ctx, actor, { ...operation, metadata }, changes, result)
+        },
+        isStaffAct(result) {
+          if (actor.actedBy !== undefined) return true
+          // Operators' notes for themselves aren't acts of the marketplace.
+          if (changes && Object.keys(body).length === 0) return false
+          return operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope)
+        },
         subjectOf: (result) => subjectOf(result, locationOf(result)) ?? subjectIn(Object.values(incoming.params)),
         answerOf(result) {
           const text = jsonOf(result)
@@ -178,6 +273,16 @@ export function createApi(options: ApiOptions) {
           return { status, headers: { ...headers, ...etagHeader(result, text) }, body: text }
         },
       })
+      const { abandon } = operation
+      if (!abandon) return running
+      let isUsed = false
+      try {
+        const answered = await running
+        isUsed = !answered.replayed
+        return answered
+      } finally {
+        if (!isUsed) await abandon(preparing, prepared)
+      }
     })
   }
 
@@ -187,16 +292,35 @@ export function createApi(options: ApiOptions) {
     return { browser: browserOf(request, options.cookie), setCookie }
   }
 
-  function feedContext({ userId }: Actor): ReadContext {
-    return { ...context, db: inTurns(lanes.quick, userId) }
+  function preparingContext(actor: Actor): PreparingContext {
+    return {
+      ...context,
+      write: (work) => writeQueue.run(turnOf(actor), () => context.db.transaction((db) => work({ ...context, db }))),
+    }
+  }
+
+  function feedContext(actor: Actor): ReadContext {
+    return { ...context, db: inTurns(lanes.quick, turnOf(actor)) }
   }
 
   // Processing a deadline is a write, and takes its turn among the writes of the user.
   function runRead<T>(actor: Actor, run: (ctx: ReadContext) => Promise<T>): Promise<T> {
     return runCurrent(
       (clock) => run({ ...context, clock }),
-      (settle) => writeQueue.run(actor.userId, settle),
+      (settle) => writeQueue.run(turnOf(actor), settle),
     )
+  }
+
+  // In a transaction of its own, since reads have none.
+  function staffReadRecorder(
+    { path, docs }: Pick<DocumentedOperation, 'path' | 'docs'>,
+    { actor, params, address }: OperationCall,
+  ): RecordStaffRead {
+    const act = { operation: docs.id, path: pathFrom(path, params), address, reason: null }
+    return (subject) =>
+      writeQueue.run(turnOf(actor), () =>
+        context.db.transaction(async (db) => recordStaffAct({ ...context, db }, actor, { ...act, subject })),
+      )
   }
 
   function mount(operation: Pick<DocumentedOperation, 'path' | 'mcp' | 'docs'>, rest: MountedParts): void {
@@ -217,10 +341,12 @@ export function createApi(options: ApiOptions) {
       })
     mount(operation, {
       ...parts,
-      async invoke(call) {
-        requireEntry(call.actor, operation, method)
-        return run(call)
-      },
+      invoke: operation.bytesMax
+        ? null
+        : async (call) => {
+            requireEntry(call.actor, operation, method)
+            return run(call)
+          },
     })
     route(method, operation, async (request, reply) => {
       const newSession = operation.startsSession && newSessionOf(request, reply)
@@ -237,7 +363,7 @@ export function createApi(options: ApiOptions) {
 
   function requireEntry(actor: Actor, operation: AccessRule, method: string): void {
     requireAccess(actor, operation, method)
-    if (method !== 'GET') writeQueue.requireCapacity(actor.userId)
+    if (method !== 'GET') writeQueue.requireCapacity(turnOf(actor))
   }
 
   function route(
@@ -246,16 +372,27 @@ export function createApi(options: ApiOptions) {
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
   ): void {
     const notice = operation.deprecated && deprecationHeaders(operation.deprecated)
-    app.route({
+    const { bytesMax } = operation
+    const declaration: RouteOptions = {
       method,
       url: `/api${operation.path}`,
+      config: { takesActAs: true, ...(bytesMax !== undefined && { readsAnyContentType: true, streamsBody: true }) },
+      ...(bytesMax !== undefined && { bodyLimit: bytesMax }),
       async onRequest(request, reply) {
         request.operation = operation.docs.id
         if (notice) reply.headers(notice)
         requireEntry(await admission.admit(request, reply), operation, method)
       },
       handler: (request, reply) => handler(request, reply, request.actor as Actor),
-    })
+    }
+    if (bytesMax === undefined) app.route(declaration)
+    else {
+      app.register(async (scope) => {
+        scope.removeAllContentTypeParsers()
+        scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
+        scope.route(declaration)
+      })
+    }
   }
 
   return {
@@ -264,6 +401,7 @@ export function createApi(options: ApiOptions) {
     list,
     write,
     openWrite: createOpenWrites({ ...options, queue: writeQueue, mount }),
+    download: createDownloads({ ...options, mount, route, runRead, staffReadRecorder, callReader: readCallReader }),
     ...createFeeds({ ...options, feedContext, mount, route, serve, callReader: readCallReader }),
     documented,
   }
@@ -274,14 +412,24 @@ type MountableOperation = AccessRule &
     deprecated?: { since: string; sunset: string }
     endsSession?: true
     startsSession?: true
+    bytesMax?: number
   }
 
 const NoFields = Strict({})
 const PAGE_DEFAULT = 20
 
+interface MetadataField {
+  metadata?: Readonly<Record<string, string | null>>
+}
+
+interface ExpandParameter {
+  expand?: readonly string[]
+}
+
 interface PageParameters {
   cursor?: string
   limit?: number
+  count?: boolean
 }
 
 function callReader<Path extends string, Query, Body>(
@@ -326,6 +474,10 @@ function send(reply: FastifyReply, { status, headers, body, replayed }: Operatio
 function jsonWriterOf(shape: TSchema): (answer: unknown) => string {
   const serialize = serializerOf(shape)
   return (answer) => (answer instanceof Rendered ? answer.json : serialize(answer))
+}
+
+function rowOf(answer: unknown): object {
+  return answer instanceof Rendered ? JSON.parse(answer.json) : (answer as object)
 }
 
 function etagHeader(answer: unknown, body: string): { etag?: string } {

@@ -6,6 +6,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads bodies that are not JSON. */
     readsAnyContentType?: true
+    /** The route reads its body while it arrives. */
+    streamsBody?: true
+    /** Whether its caller can act for a managed user. */
+    takesActAs?: true
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/actor.ts'
 import type { OperationCall } from '../operations.ts'
+import { REASON } from './reason.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { queryOf } from './request-url.ts'
 
@@ -14,6 +15,7 @@ export function callFrom(request: FastifyRequest, reply: FastifyReply, limit: Re
     body: request.body,
     ifMatch: headers['if-match'],
     idempotencyKey: headers['idempotency-key'] as string | undefined,
+    reason: headers[REASON] as string | undefined,
     lastEventId: headers['last-event-id'] as string | undefined,
     address: request.ip,
     hungUp: () => signalOf(request, reply),
@@ -37,4 +39,4 @@ export function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSig
   return disconnected.signal
 }
 
-const HUNG_UP = 'The caller has hung up.'
+const HUNG_UP = 'The caller has disconnected.'

@@ -41,17 +41,26 @@ export function errorAnswerOf(error: unknown, challenge: string, bodyMaxBytes = 
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
   if (error instanceof Refusal) {
     const status = statusOf(error)
-    const headers = { ...(status === 401 && { 'www-authenticate': challenge }), ...(status === 503 && RETRY_HEADER) }
+    const headers = {
+      ...(status === 401 && { 'www-authenticate': challenge }),
+      ...(status === 503 && RETRY_HEADER),
+      ...((status === 429 || status === 503) && retryHeaderOf(error)),
+    }
     return answer(status, error, headers)
   }
   const status = frameworkStatusOf(error)
-  if (status === 413) return answer(status, new HttpRefusal(status, { path: '', ...bodyTooLarge(bodyMaxBytes) }), {})
+  if (status === 413) return answer(status, tooLarge(bodyMaxBytes), {})
   if (status) return answer(status, new HttpRefusal(status), {})
   if (isDatabaseUnavailable(error)) {
-    const message = 'The database does not answer. Try again shortly.'
+    const message = 'The database isn’t responding. Try again shortly.'
     return { ...answer(503, unavailable('database_unavailable', message, RETRY_SOON), RETRY_HEADER), unexpected: true }
   }
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
+}
+
+/** The refusal of a body with more bytes than this. */
+export function tooLarge(maximum: number): HttpRefusal {
+  return new HttpRefusal(413, { path: '', ...bodyTooLarge(maximum) })
 }
 
 /** The status of a refusal: that of its first issue, if it has one. */
@@ -70,6 +79,9 @@ export function createSendError(log: Logger, resourceMetadata: () => string): Se
   return (error, request, reply) => {
     const answer = errorAnswerOf(error, challengeOf(resourceMetadata()), request.routeOptions.bodyLimit)
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
+    else if (error instanceof Refusal && error.cause) {
+      log.warn({ request_id: request.id, err: error.cause }, 'something that this service depends on does not work')
+    }
     request.issueCodes = answer.body.error.issues.map(({ code }) => code)
     reply
       .code(answer.status)
@@ -105,13 +117,18 @@ export const statusByCode: Record<ErrorCode, number> = {
   INTERNAL_ERROR: 500,
 }
 
+function retryHeaderOf({ issues: [issue] }: Refusal): { 'retry-after'?: string } {
+  const details = issue?.details
+  return details && 'retry_after_seconds' in details ? { 'retry-after': String(details.retry_after_seconds) } : {}
+}
+
 const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 
 /** All methods that the API uses. */
 export const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 export const BODY_MAX_BYTES = 1024 * 1024
-/** For callers without a credential: anybody can send these, so many of them must fit into memory. */
+/** For callers without a credential: anyone can send these, so many of them must fit into memory. */
 export const ANONYMOUS_BODY_MAX_BYTES = 16 * 1024
 export const HEADERS_MAX_BYTES = 16 * 1024
 export const URL_MAX_LENGTH = 8 * 1024
@@ -128,7 +145,7 @@ function issueOfStatus(status: number): Issue {
 const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> = {
   405: {
     code: 'method_not_allowed',
-    message: 'This resource does not support that method; see the Allow header.',
+    message: 'This resource doesn’t support that method. See the Allow header.',
     details: { allowed: METHODS, suggestions: [] },
   },
   408: { code: 'request_timeout', message: 'The request took too long to arrive.' },
@@ -138,7 +155,7 @@ const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> =
     code: 'bad_content_type',
     message: 'The body must be JSON in UTF-8, sent with Content-Type: application/json and no Content-Encoding.',
   },
-  417: { code: 'bad_expectation', message: 'The Expect header asks for something this service does not do.' },
+  417: { code: 'bad_expectation', message: 'The Expect header asks for something this service doesn’t support.' },
   431: {
     code: 'headers_too_large',
     message: 'The request headers are too large.',
@@ -147,7 +164,7 @@ const issuesByStatus: Partial<Record<number, DistributiveOmit<Issue, 'path'>>> =
 }
 
 function bodyTooLarge(maximum: number): DistributiveOmit<Issue, 'path'> {
-  const size = maximum === BODY_MAX_BYTES ? '1 MiB' : `${maximum / 1024} KiB`
+  const size = maximum < BODY_MAX_BYTES ? `${maximum / 1024} KiB` : `${maximum / 1024 / 1024} MiB`
   return { code: 'body_too_large', message: `The body is larger than ${size}.`, details: { maximum } }
 }
 
@@ -157,7 +174,7 @@ function answer(status: number, refusal: Refusal, headers: Record<string, string
   return { status, headers, body: envelopeOf(refusal), unexpected: false }
 }
 
-/** The body of a refusal. Every issue says what to do about it, in the words of the catalogue. */
+/** The body of a refusal. Every issue says what to do about it, in the words of the catalog. */
 export function envelopeOf({ code, message, issues }: Refusal): Envelope {
   const issuesWithRemedy = issues.map(({ details, ...issue }) => ({
     ...issue,

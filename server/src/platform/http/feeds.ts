@@ -65,7 +65,12 @@ export function createFeeds(options: FeedOptions) {
       try {
         const waitOptions = { waitMs: wait * 1000, signal: incoming.hungUp() }
         const query = filters as Static<Query>
-        const found = await operation.run(feedContext(actor), { ...call, query, page, waitOptions })
+        const context = feedContext(actor)
+        const found = await operation.run(context, { ...call, query, page, waitOptions })
+        // Meanwhile the key may have been revoked, or the account claimed.
+        if (wait > 0 && found.rendered.length > 0) {
+          await admission.requireStillAdmitted(context.db, actor, { ...operation, whileSuspended: true })
+        }
         const cursor = encodeCursor(secrets, found.next, binding)
         const body = pageBody(found.rendered, cursor)
         return { status: 200, headers: {}, body, next: { parameter: 'after', cursor } }
@@ -85,7 +90,7 @@ export function createFeeds(options: FeedOptions) {
       const call = callOf(incoming)
       const { after, ...filters } = call.query
       const from = startOf(incoming, after, bindingOf(actor, filters))
-      if (state.draining) throw unavailable('draining', 'This process is shutting down. Connect again.', RETRY_SOON)
+      if (state.draining) throw unavailable('draining', 'This process is shutting down. Reconnect.', RETRY_SOON)
       const waitOptions = { waitMs: heartbeatMs, signal: incoming.hungUp() }
       // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
       if (waitOptions.signal.aborted) return reply.send('')
@@ -158,7 +163,7 @@ function feedShape(item: TSchema & { title?: string }): TSchema {
   return Answer(
     {
       data: Type.Array(item),
-      next_cursor: Type.String({ description: 'Pass it as `after` to read on. Present on empty pages too.' }),
+      next_cursor: Type.String({ description: 'Pass it as `after` to continue. It’s present even on empty pages.' }),
     },
     { title: `${item.title}Feed` },
   )

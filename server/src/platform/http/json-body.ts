@@ -54,7 +54,9 @@ function refuseCostlyOrDuplicate(text: string): void {
       case OPEN_BRACKET:
         countToken()
         if (keysOfOpen.length === DEPTH_MAX) {
-          throw badRequest('too_deep', '', `The body nests deeper than ${DEPTH_MAX} levels.`, { maximum: DEPTH_MAX })
+          throw badRequest('too_deep', '', `The body is nested deeper than ${DEPTH_MAX} levels.`, {
+            maximum: DEPTH_MAX,
+          })
         }
         keysOfOpen.push(text.charCodeAt(at) === OPEN_BRACE ? new Set() : null)
         break
@@ -69,7 +71,7 @@ function refuseCostlyOrDuplicate(text: string): void {
         if (keys && isFollowedByColon(text, end)) {
           const key = unquote(text.slice(at, end + 1))
           if (keys.has(key)) {
-            const message = 'An object in the body names the same key twice.'
+            const message = 'An object in the body has the same key twice.'
             throw badRequest('duplicate_key', '', message, { key: key.slice(0, KEY_SHOWN_MAX).toWellFormed() })
           }
           keys.add(key)

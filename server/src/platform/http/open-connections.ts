@@ -10,7 +10,7 @@ export interface OpenConnectionsOptions {
   agentsOfUserMax: number
   totalMax: number
   /** The refusal of one more, and what is counted: `streams`. */
-  issue: 'too_many_streams' | 'too_many_uploads'
+  issue: 'too_many_streams' | 'too_many_uploads' | 'too_many_downloads'
   what: string
 }
 
@@ -25,7 +25,8 @@ export class OpenConnections {
   }
 
   /** Counts one more, or throws. Call the returned function when the connection is closed; later calls do nothing. */
-  enter({ userId, hostedAgentId }: Actor): () => void {
+  enter({ userId, hostedAgentId, network }: Actor): () => void {
+    if (network !== undefined) return this.enterFrom(network)
     const { perUserMax, perAgentMax, agentsOfUserMax } = this.#options
     const limits: Limit[] = [[userId, 'A user', perUserMax]]
     if (hostedAgentId) {
@@ -35,7 +36,7 @@ export class OpenConnections {
     return this.#count(limits)
   }
 
-  /** The same for a caller without a credential. */
+  /** The same for a caller without a credential, or with a key that many people share. */
   enterFrom(network: string): () => void {
     return this.#count([[network, 'A network address', this.#options.perUserMax]])
   }
@@ -67,7 +68,7 @@ export class OpenConnections {
 
   #tooMany(holder: string, limit: number): HttpRefusal {
     const { issue, what } = this.#options
-    const message = `${holder} may keep at most ${limit} ${what} open; close one first.`
+    const message = `${holder} can have at most ${limit} ${what} open. Close one first.`
     const details = { limit, retry_after_seconds: RETRY_SECONDS }
     return new HttpRefusal(429, { path: '', code: issue, message, details }, { 'retry-after': String(RETRY_SECONDS) })
   }
@@ -97,5 +98,25 @@ export const UPLOADS: OpenConnectionsOptions = {
 
 /** Bodies of callers without a credential, of at most 16 KiB each. They leave all places for others to those who have one. */
 export const ANONYMOUS_UPLOADS: OpenConnectionsOptions = { ...UPLOADS, totalMax: 1_000 }
+
+/** Files that are arriving. They take up to ten minutes, but little memory, and none of the places of other bodies. */
+export const FILE_UPLOADS: OpenConnectionsOptions = {
+  perUserMax: 10,
+  perAgentMax: 3,
+  agentsOfUserMax: 6,
+  totalMax: 250,
+  issue: 'too_many_uploads',
+  what: 'uploads',
+}
+
+/** Files that callers are reading. */
+export const DOWNLOADS: OpenConnectionsOptions = {
+  perUserMax: 40,
+  perAgentMax: 10,
+  agentsOfUserMax: 30,
+  totalMax: 1_000,
+  issue: 'too_many_downloads',
+  what: 'downloads',
+}
 
 const RETRY_SECONDS = 5

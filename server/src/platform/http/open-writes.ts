@@ -82,7 +82,7 @@ export function createOpenWrites({ app, context, queue, limits, cookie, publicUr
     const { 'sec-fetch-site': site, origin } = request.headers
     const isProgram = site === undefined && origin === undefined && cookie.secretIn(request) === null
     if (isProgram || isSameOrigin(request, publicUrl())) return
-    throw forbidden('cross_site', 'A page of another site cannot do this.')
+    throw forbidden('cross_site', 'A page on another site can’t do this.')
   }
 }
 

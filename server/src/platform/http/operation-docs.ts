@@ -1,5 +1,7 @@
 import { type TSchema, Type } from 'typebox'
+import { COUNT_MAX } from '../kernel/pages.ts'
 import type { Operation } from '../operations.ts'
+import type { Expansions } from './expand.ts'
 import { Answer, Nullable, Strict, Whole } from './shapes.ts'
 
 /** Everything the OpenAPI document contains about one operation. */
@@ -9,10 +11,18 @@ export interface DocumentedOperation extends Operation {
   answerType?: string
   forKeysOnly?: true
   forSessionsOnly?: true
+  forSignInsOnly?: true
+  forVisitors?: true
   recentSignIn?: unknown
   notForApps?: unknown
+  notForViewers?: true
   created?: unknown
+  expand?: Expansions
+  /** The shape of one item, if the answer is a page. */
+  item?: TSchema
   action?: unknown
+  /** Set if the request has bytes instead of JSON. */
+  bytesMax?: number
   deprecated?: { since: string; sunset: string }
 }
 
@@ -30,17 +40,26 @@ export function isPage({ answer }: DocumentedOperation): boolean {
 /** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
 export type MountedParts = Pick<
   DocumentedOperation,
-  'method' | 'status' | 'query' | 'body' | 'answer' | 'answerType' | 'invoke'
+  'method' | 'status' | 'query' | 'body' | 'answer' | 'item' | 'answerType' | 'invoke'
 >
 
 export const STREAM_TYPE = 'text/event-stream'
+
+/** The bytes of a file, whatever its type. */
+export const BYTES_TYPE = 'application/octet-stream'
+export const Bytes = Type.String({ title: 'Bytes', about: 'A file as it is.', format: 'binary' })
+
+/** Whether the answer is a file. */
+export function isDownload({ answerType }: DocumentedOperation): boolean {
+  return answerType === BYTES_TYPE
+}
 
 export const AfterQuery = Strict({
   after: Type.Optional(
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event.',
+        'The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event.',
     }),
   ),
 })
@@ -51,7 +70,7 @@ export const FollowQuery = Strict({
   ...AfterQuery.properties,
   limit,
   wait: Type.Optional(
-    Whole(0, 30, { description: 'How many seconds to wait for an event when there is none yet.', default: 0 }),
+    Whole(0, 30, { description: 'How many seconds to wait for an event if there is none yet.', default: 0 }),
   ),
 })
 
@@ -61,17 +80,36 @@ export const PageQuery = Strict({
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters.',
+        'The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters.',
     }),
   ),
 })
 
-export function pageShape(item: TSchema & { title?: string }): TSchema {
+export const CountQuery = Strict({
+  count: Type.Optional(
+    Type.Boolean({
+      description: `Adds \`count\` and \`count_capped\` to the first page: how many items the whole list has, counted up to ${COUNT_MAX}.`,
+      default: false,
+    }),
+  ),
+})
+
+export function pageShape(item: TSchema & { title?: string }, { counts }: { counts: boolean }): TSchema {
   return Answer(
     {
       data: Type.Array(item),
       next_cursor: Nullable(Type.String()),
+      ...(counts && countShape),
     },
     { title: `${item.title}Page` },
   )
+}
+
+const countShape = {
+  count: Type.Optional(
+    Type.Integer({ description: 'The number of items on all pages. On the first page, with `count=true`.' }),
+  ),
+  count_capped: Type.Optional(
+    Type.Boolean({ description: 'Whether there may be more than `count`. On the first page, with `count=true`.' }),
+  ),
 }

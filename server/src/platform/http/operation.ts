@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ReadContext, WriteContext } from '../context.ts'
+import type { ReadContext, RecordStaffRead, WriteContext } from '../context.ts'
 import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { Refusal } from '../kernel/errors.ts'
@@ -7,6 +7,8 @@ import type { FeedStart, Page, PageRequest } from '../kernel/pages.ts'
 import type { Rendered, RenderedPage } from '../kernel/rendered.ts'
 import type { WaitOptions } from '../kernel/wait-options.ts'
 import type { ConsolePage, Docs, McpReach } from '../operations.ts'
+import type { Expansions } from './expand.ts'
+import type { MetadataHolders } from './metadata.ts'
 
 /** What every operation declares. */
 interface OperationBase<Path extends string, Query extends TObject, Answer extends TSchema> {
@@ -15,14 +17,22 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   scope: Scope | 'any key'
   /** With the scope `any key`: also for keys whose only scope is `users:create`. */
   forSignUpKeys?: true
+  /** Also for publishable keys: the answer shows a visitor what the public pages show. */
+  forVisitors?: true
   /** Only for API keys: the answer is about the key of the request. */
   forKeysOnly?: true
   /** Only for people who have signed in with a browser. */
   forSessionsOnly?: true
-  /** Refused to apps that users have let in. */
+  /** Only for apps that a person has signed in to: for access tokens with the scope `openid`. */
+  forSignInsOnly?: true
+  /** Refused to connected apps, and on behalf of managed users. */
   notForApps?: true
+  /** Refused in a session with which an operator views as the user. */
+  notForViewers?: true
   query?: Query
   answer: Answer
+  /** The parts of the answer that show the caller's metadata; a write saves what its body has for the first of them. */
+  metadata?: MetadataHolders<Static<Answer>>
   mcp: McpReach
   docs: Docs
   /** Set when the operation will be removed: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
@@ -41,17 +51,23 @@ export interface OpenOperation<Answer extends TSchema> {
 /** Reads one resource. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
-  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
+  /** What callers can have beside the ids of the answer, with `expand`. */
+  expand?: Expansions
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & StaffReading) => Promise<Static<Answer> | Rendered>
 }
 
 /** Reads a page of a list; `answer` is the shape of one item. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
+  /** What callers can have beside the ids of each item, with `expand`. */
+  expand?: Expansions
   /** Whether finding a page may take long; it then has a connection to itself, and less time. Default: no. */
   isSlow?: (query: Static<Query>) => boolean
+  /** Callers can ask for the length of the list; `run` then calls `page.onCount`. */
+  counts?: true
   run: (
     ctx: ReadContext,
-    call: Call<Path, Static<Query>> & { page: PageRequest },
+    call: Call<Path, Static<Query>> & StaffReading & { page: PageRequest },
   ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
@@ -77,12 +93,36 @@ export interface StreamOperation<Path extends string, Query extends TObject>
   ) => Promise<AsyncIterable<readonly { id: string; type: string }[]>>
 }
 
+/** Reads bytes instead of JSON. */
+export interface DownloadOperation<Path extends string>
+  extends Pick<OperationBase<Path, TObject, TSchema>, 'path' | 'scope' | 'docs'> {
+  /** A model reads no bytes. */
+  mcp: ConsolePage
+  run: (ctx: ReadContext, call: Call<Path, unknown> & StaffReading) => Promise<Download>
+}
+
+export interface Download {
+  /** How many there are. */
+  bytes: number
+  etag: string
+  headers: Record<string, string>
+  /** Both ends are inclusive. */
+  read: (range: { start: number; end: number }) => Promise<AsyncIterable<Uint8Array>>
+}
+
+/** The context of the part of a write that runs before its transaction. */
+export interface PreparingContext extends ReadContext {
+  /** Runs a use case in a transaction of its own. */
+  write: <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
+}
+
 /** Changes something, in one transaction that the use case finds in `ctx.db`. */
 export interface WriteOperation<
   Path extends string,
   Query extends TObject,
   Body extends TObject,
   Answer extends TSchema,
+  Prepared = undefined,
 > extends Omit<OperationBase<Path, Query, Answer>, 'notForApps'> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
@@ -94,7 +134,7 @@ export interface WriteOperation<
   whileSuspended?: true
   /** By a session, only within 15 minutes after the sign-in; possibly depending on the body. */
   recentSignIn?: true | ((body: Static<Body>) => boolean)
-  /** Refused to apps that users have let in; possibly depending on the body. */
+  /** Refused to connected apps, and on behalf of managed users; possibly depending on the body. */
   notForApps?: true | ((body: Static<Body>) => boolean)
   /** Whether the write goes into the audit log, where its scope alone does not say so. */
   isStaffAct?: (actor: Actor, answer: Static<Answer>) => boolean
@@ -109,11 +149,28 @@ export interface WriteOperation<
    * `by state`: it commits the user only in some states, and the use case names the action.
    */
   action?: AgentAction | 'by state' | ((body: Static<Body>) => AgentAction | undefined)
+  /** The request has bytes instead of JSON, at most so many. */
+  bytesMax?: number
+  /** What takes long, such as moving bytes: done before the transaction, which then holds its locks only for a moment. */
+  prepare?: (
+    ctx: PreparingContext,
+    call: Call<Path, Static<Query>> & { body: Static<Body>; bytes: IncomingBytes },
+  ) => Promise<Prepared>
+  /** What was prepared is not used: the write failed, or an earlier request with the same Idempotency-Key has done it. */
+  abandon?: (ctx: PreparingContext, prepared: Prepared) => Promise<void>
+  /** With bytes: what tells one request from another with the same Idempotency-Key. */
+  sent?: (prepared: Prepared) => unknown
   /** A refusal that is returned, not thrown, keeps what the use case has written. */
   run: (
     ctx: WriteContext,
-    call: Call<Path, Static<Query>> & { body: Static<Body> },
+    call: Call<Path, Static<Query>> & { body: Static<Body>; prepared: Prepared },
   ) => Promise<Static<Answer> | Rendered | Refusal>
+}
+
+/** The bytes of a request, as they arrive. */
+export interface IncomingBytes extends AsyncIterable<Uint8Array> {
+  /** As the request says; zero if it does not. */
+  announced: number
 }
 
 /** One authenticated, validated request. */
@@ -123,8 +180,13 @@ export interface Call<Path extends string, Query> {
   query: Query
   /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
-  /** The caller is a model, which may know nothing of how people and programs get in. */
+  /** The caller is a model, which sees no events about credentials. */
   overMcp: boolean
+}
+
+/** How a read gets into the audit log: committed before the caller sees the answer. */
+interface StaffReading {
+  recordStaffRead: RecordStaffRead
 }
 
 /** The parameters of a path: `/keys/:id/revoke` has an `id`. */

@@ -4,7 +4,7 @@ import type { Issue } from '../kernel/errors.ts'
 import type { CodeWith } from '../kernel/issue-codes.ts'
 import { HttpRefusal } from './envelope.ts'
 
-type ParameterType = 'integer' | 'boolean' | 'array' | 'string'
+type ParameterType = 'integer' | 'boolean' | 'array' | 'names' | 'object' | 'string'
 
 /**
  * Reads a query string by its declared shape. Numbers and booleans are converted only from their canonical form;
@@ -14,7 +14,7 @@ export function queryReaderOf(
   schema: TObject,
 ): (raw: string) => { query: Record<string, unknown>; issues: Issue<CodeWith<422>>[] } {
   const types = new Map<string, ParameterType>(
-    Object.entries(schema.properties).map(([name, property]) => [name, (property as { type: ParameterType }).type]),
+    Object.entries(schema.properties).map(([name, property]) => [name, typeOf(property)]),
   )
   return (raw) => {
     const issues: Issue<CodeWith<422>>[] = []
@@ -23,16 +23,34 @@ export function queryReaderOf(
     const parsed = parse(raw, '&', '=', { maxKeys: 0 })
     // The parser's result has no prototype, so a parameter named `__proto__` is an ordinary one.
     const query: Record<string, unknown> = parsed
+    const objects = new Map<string, Record<string, unknown>>()
     for (const [name, given] of Object.entries(parsed)) {
+      const [, object = '', key] = /^(\w+)\[(.*)\]$/s.exec(name) ?? []
+      if (key !== undefined && types.get(object) === 'object') {
+        delete query[name]
+        const members = objects.get(object) ?? Object.create(null)
+        objects.set(object, Object.assign(members, { [key]: [given ?? ''].flat()[0] }))
+        if (Array.isArray(given)) issues.push({ path: name, code: 'repeated', message: 'must be given only once' })
+        continue
+      }
       const type = types.get(name) ?? 'string'
-      if (type === 'array') query[name] = Array.isArray(given) ? given : [given]
+      if (type === 'names') query[name] = [given ?? ''].flat().flatMap((text) => text.split(','))
+      else if (type === 'array') query[name] = Array.isArray(given) ? given : [given]
       else if (Array.isArray(given)) {
         query[name] = read(given[0] ?? '', type)
-        if (types.has(name)) issues.push({ path: name, code: 'repeated', message: 'may be given only once' })
+        if (types.has(name)) issues.push({ path: name, code: 'repeated', message: 'must be given only once' })
       } else query[name] = read(given ?? '', type)
     }
+    // A text with the same name stays, and fails validation.
+    for (const [name, members] of objects) query[name] ??= members
     return { query, issues }
   }
+}
+
+// The names of a fixed set have no commas, so that a list of them can be separated by commas too.
+function typeOf(property: unknown): ParameterType {
+  const { type, items } = property as { type: ParameterType; items?: { enum?: unknown } }
+  return type === 'array' && items?.enum ? 'names' : type
 }
 
 // The parser would silently replace an escape that is not UTF-8 with U+FFFD.
@@ -41,7 +59,7 @@ function refuseUndecodable(raw: string): void {
   try {
     decodeURIComponent(raw)
   } catch {
-    const message = 'The query string has an escape that is not UTF-8.'
+    const message = 'The query string has an escape that isn’t UTF-8.'
     throw new HttpRefusal(400, { path: '', code: 'malformed_request', message })
   }
 }

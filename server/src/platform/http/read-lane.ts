@@ -14,6 +14,6 @@ export interface ReadLanes {
 }
 
 /** For reads that wait in between, such as feeds: each statement takes its turn, so that none is held while nothing runs. */
-export function inTurns({ queue, db }: ReadLane, userId: string): Queryable {
-  return { query: (statement) => queue.run(userId, () => db.query(statement)) }
+export function inTurns({ queue, db }: ReadLane, turn: string): Queryable {
+  return { query: (statement) => queue.run(turn, () => db.query(statement)) }
 }

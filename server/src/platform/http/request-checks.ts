@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { ACT_AS } from '../access/admission.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { HttpRefusal, URL_MAX_LENGTH } from './envelope.ts'
 
@@ -15,6 +16,10 @@ export function refusalOf(request: FastifyRequest): Error | null {
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') return new HttpRefusal(417)
   if (request.url.length > URL_MAX_LENGTH) return new HttpRefusal(414)
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return new HttpRefusal(415)
+  if (request.headers[ACT_AS] !== undefined && !request.routeOptions.config.takesActAs) {
+    const message = 'Parley-Act-As works only where an API key does, and not over MCP.'
+    return badRequest('bad_header', ACT_AS, message, { example: '' })
+  }
   return null
 }
 

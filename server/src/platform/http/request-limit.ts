@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
+import { networkOf } from '../network.ts'
 
 /** Caps the requests that are served at the same time, which bounds the memory they use. */
 export class RequestLimit {
@@ -10,7 +11,9 @@ export class RequestLimit {
     this.#max = max
   }
 
+  /** Makes room first, if callers keep places only by not reading their answers. */
   isReached(): boolean {
+    if (this.#served.size >= this.#max) this.#closeUnread()
     return this.#served.size >= this.#max
   }
 
@@ -22,10 +25,23 @@ export class RequestLimit {
   remove(request: FastifyRequest): void {
     this.#served.delete(request)
   }
+
+  // Half of them, since finding them takes time: first those of networks with the most, and the older ones.
+  #closeUnread(): void {
+    const counts = new Map<string, number>()
+    const unread = [...this.#served]
+      .filter(({ raw }) => raw.socket.writableLength > 0)
+      .map((request) => {
+        const network = networkOf(request.raw.socket.remoteAddress ?? '')
+        counts.set(network, (counts.get(network) ?? 0) + 1)
+        return { request, network }
+      })
+      .sort((a, b) => (counts.get(b.network) ?? 0) - (counts.get(a.network) ?? 0))
+    for (const { request } of unread.slice(0, Math.ceil(unread.length / 2))) {
+      request.raw.socket.destroy()
+      this.remove(request)
+    }
+  }
 }
 
-export const tooManyRequests = unavailable(
-  'overloaded',
-  'The service has more work than it can do. Try again shortly.',
-  RETRY_SOON,
-)
+export const tooManyRequests = unavailable('overloaded', 'The service is overloaded. Try again shortly.', RETRY_SOON)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { isVisitor } from '../kernel/actor.ts'
 import { encodeId } from '../kernel/ids.ts'
 import type { Metrics } from '../metrics.ts'
 import type { NoteCall } from '../operations.ts'
@@ -33,8 +34,9 @@ export function logRequest(
       status,
       duration_ms: Math.round(durationMs * 10) / 10,
       client_address: clientAddress,
-      user_id: actor ? encodeId('usr', actor.userId) : undefined,
+      user_id: actor && !isVisitor(actor) ? encodeId('usr', actor.userId) : undefined,
       ...(actor?.credential.kind === 'key' && { key_id: encodeId('key', actor.credential.id) }),
+      ...(actor?.actedBy !== undefined && { acted_by: encodeId('usr', actor.actedBy) }),
       ...(actor?.credential.kind === 'session' && { session_id: encodeId('ses', actor.credential.id) }),
       ...(actor?.credential.kind === 'token' && { connected_app_id: encodeId('cap', actor.credential.id) }),
       // The caller did not send all of the request, or did not take all of the answer.

@@ -9,7 +9,7 @@ import { commonHeaders } from './common-headers.ts'
 import { Connections } from './connections.ts'
 import type { DrainState } from './drain.ts'
 import { BODY_MAX_BYTES, createSendError, HEADERS_MAX_BYTES, URL_MAX_LENGTH } from './envelope.ts'
-import { ANONYMOUS_UPLOADS, OpenConnections, UPLOADS } from './open-connections.ts'
+import { ANONYMOUS_UPLOADS, FILE_UPLOADS, OpenConnections, UPLOADS } from './open-connections.ts'
 import { answerSpecialRequests, createParserErrorHandler } from './parser-errors.ts'
 import type { PathTable } from './path-table.ts'
 import { refusalOf } from './request-checks.ts'
@@ -17,7 +17,7 @@ import { requestIdOf } from './request-id.ts'
 import { type RequestLimit, tooManyRequests } from './request-limit.ts'
 import { logRequest } from './request-log.ts'
 import { originFormOf } from './request-url.ts'
-import { answerUnrouted, notFoundAt } from './unrouted.ts'
+import { answerUnrouted, isForBrowser, notFoundAt } from './unrouted.ts'
 
 export interface ServerOptions {
   log: Logger
@@ -33,6 +33,8 @@ export interface ServerOptions {
   https: boolean
   /** The URL at which apps learn how to get an access token. */
   resourceMetadata: () => string
+  /** Answers a browser that asks for an address at which there is nothing. */
+  showNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   headersTimeoutMs: number
   requestTimeoutMs: number
 }
@@ -44,6 +46,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const connections = new Connections()
   const uploads = new OpenConnections(UPLOADS)
   const anonymousUploads = new OpenConnections(ANONYMOUS_UPLOADS)
+  const fileUploads = new OpenConnections(FILE_UPLOADS)
   const endUploadOf = new WeakMap<FastifyRequest, () => void>()
   const sendError = createSendError(log, options.resourceMetadata)
 
@@ -55,7 +58,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: BODY_MAX_BYTES,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: options.requestTimeoutMs,
+    // For files; `endLateBody` ends all other bodies sooner.
+    requestTimeout: Math.max(FILE_TIMEOUT_MS, options.requestTimeoutMs),
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     http: {
@@ -84,27 +88,33 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('issueCodes', null)
   app.setErrorHandler((error, request, reply) => {
     const isNotFound = error instanceof Refusal && error.code === 'NOT_FOUND'
-    sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)
+    if (isNotFound && isForBrowser(request)) return options.showNotFound(request, reply)
+    return sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)
   })
-  // For a route that finds no file. Requests without a route are answered earlier, before their body is read.
-  app.setNotFoundHandler((request, reply) => answerUnrouted(request, reply, paths, sendError))
+  // For browsers, and for a route that finds no file. Other requests without a route are answered earlier, before their body
+  // is read.
+  app.setNotFoundHandler((request, reply) =>
+    isForBrowser(request) ? options.showNotFound(request, reply) : answerUnrouted(request, reply, paths, sendError),
+  )
   answerSpecialRequests(app.server, headers)
   addBodyParsers(app)
 
   app.addHook('onRequest', (request, reply, done) => {
     beginRequest(request, reply)
+    endLateBody(request, reply)
     if (!request.routeOptions.config.readsAnyContentType) hideOtherContentType(request)
     const refusal = isOverLimit(request) ? tooManyRequests : refusalOf(request)
     if (refusal) done(refusal)
-    else if (request.is404) answerUnrouted(request, reply, paths, sendError)
+    else if (request.is404 && !isForBrowser(request)) answerUnrouted(request, reply, paths, sendError)
     else {
       limit.add(request)
       done()
     }
   })
-  // While its body arrives, a request counts as an upload, so that slow uploads do not block other callers.
+  // While its body arrives, a request counts as an upload, so that slow uploads do not block other callers. Reads have no body,
+  // but may be here before the parser says so.
   app.addHook('preParsing', (request, _reply, _body, done) => {
-    if (request.raw.complete) return done()
+    if (request.raw.complete || request.method === 'GET' || request.method === 'HEAD') return done()
     limit.remove(request)
     try {
       beginUpload(request)
@@ -114,6 +124,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
+    // It is still arriving.
+    if (request.routeOptions.config.streamsBody) return done()
     endUploadOf.get(request)?.()
     limit.add(request)
     done()
@@ -137,7 +149,30 @@ export function createServer(options: ServerOptions): FastifyInstance {
   function beginUpload(request: FastifyRequest): void {
     if (request.raw.socket.destroyed) return
     const { actor } = request
-    endUploadOf.set(request, actor ? uploads.enter(actor) : anonymousUploads.enterFrom(networkOf(request.ip)))
+    const own = request.routeOptions.config.streamsBody ? fileUploads : uploads
+    endUploadOf.set(request, actor ? own.enter(actor) : anonymousUploads.enterFrom(networkOf(request.ip)))
+  }
+
+  // A file has longer to arrive, but not when it was refused and only the answer keeps its sender from being cut off.
+  function endLateBody({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
+    if (encoding === undefined && (length === undefined || length === '0')) return
+    let timer: NodeJS.Timeout | undefined
+    const end = () => {
+      if (!raw.complete) app.server.emit('clientError', requestTimeout(), raw.socket)
+    }
+    const start = () => {
+      timer = setTimeout(end, options.requestTimeoutMs)
+    }
+    if (!routeOptions.config.streamsBody) start()
+    else {
+      reply.raw.once('finish', () => {
+        if (raw.complete) return
+        raw.resume()
+        start()
+      })
+    }
+    raw.once('close', () => clearTimeout(timer))
   }
 
   function isOverLimit(request: FastifyRequest): boolean {
@@ -149,8 +184,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app
 }
 
+function requestTimeout(): Error {
+  return Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+}
+
 const NO_QUERY = Object.freeze({})
 // A caller may send requests without waiting for answers, but not so many that one connection takes all places.
 const PIPELINED_MAX = 50
+/** How long a file may take to arrive. */
+const FILE_TIMEOUT_MS = 600_000
 const KEEP_ALIVE_MS = 72_000
 const IDLE_TIMEOUT_MS = 120_000

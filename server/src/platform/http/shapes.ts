@@ -3,6 +3,7 @@ import Format from 'typebox/format'
 import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
 import { isLocalPath } from '../kernel/local-path.ts'
+import { METADATA_KEYS_MAX } from '../kernel/metadata.ts'
 import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
 import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
@@ -65,6 +66,11 @@ export function Cents(description?: string) {
   return wholeCents('Cents', 0, 'An amount in the smallest unit of the currency.', description)
 }
 
+export const FeeBps = Type.Integer({
+  description:
+    'The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed.',
+})
+
 export function PositiveCents(description?: string) {
   return wholeCents('PositiveCents', 1, 'An amount in the smallest unit of the currency, at least 1.', description)
 }
@@ -93,7 +99,7 @@ export function OneOf<const T extends string>(title: string, values: readonly T[
 
 /** What the caller may do with a resource now, of all that its table of transitions lets callers do. */
 export function AllowedActions<T extends Transitions<string, string>>(title: string, table: T) {
-  const description = 'The actions that the caller may take now.'
+  const description = 'The actions that the caller can take now.'
   return Type.Array(OneOf(title, callerActions(table)), { description })
 }
 
@@ -127,14 +133,14 @@ export function IdIn(prefix: Prefix, description?: string) {
 export function Timestamp(description?: string) {
   return Type.String({
     title: 'Timestamp',
-    about: 'RFC 3339. Answers have it in UTC with milliseconds; requests may have any offset.',
+    about: 'RFC 3339. Responses use UTC with milliseconds; requests can use any offset.',
     format: 'date-time',
     ...(description && { description }),
     examples: ['2026-11-14T23:55:00.000Z'],
   })
 }
 
-/** An e-mail address in a request. */
+/** An email address in a request. */
 export function Email(description?: string) {
   return Type.String({
     format: 'email',
@@ -161,7 +167,7 @@ export function CalendarDate(description?: string) {
 }
 
 /**
- * The same shape, or null. Written as a list of types, which validates and serialises faster than `anyOf`. The OpenAPI
+ * The same shape, or null. Written as a list of types, which validates and serializes faster than `anyOf`. The OpenAPI
  * document refers to the component of a named shape that is not null.
  */
 export function Nullable<S extends TSchema>(schema: S) {
@@ -178,9 +184,57 @@ export function ListOf<S extends TSchema>(
   return Type.Array(items, { maxItems, ...options })
 }
 
+const METADATA_ABOUT =
+  'Your own keys and values, such as an id in another system. Private to your side: you, your hosted agents and your connected apps. Each side of a deal has its own.'
+
+/** What the caller's side noted about a resource. */
+export const Metadata = Type.Optional(
+  Type.Unsafe<Record<string, string>>({
+    title: 'Metadata',
+    about: METADATA_ABOUT,
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description:
+      'Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`.',
+  }),
+)
+
+const keyBounds = { propertyNames: { minLength: 1, maxLength: 40 }, maxProperties: METADATA_KEYS_MAX }
+
+/** Changes of metadata in a request. */
+export const MetadataChanges = Type.Optional(
+  Type.Unsafe<Record<string, string | null>>({
+    title: 'MetadataChanges',
+    about: METADATA_ABOUT,
+    type: 'object',
+    ...keyBounds,
+    additionalProperties: { type: ['string', 'null'], minLength: 1, maxLength: 500 },
+    description: `Merged with your existing metadata, up to ${METADATA_KEYS_MAX} keys in total; \`null\` removes a key. No one else is notified.`,
+    examples: [{ order: '42', draft: null }],
+  }),
+)
+
+/** A filter of lists. */
+export const MetadataFilter = Type.Optional(
+  Type.Unsafe<Record<string, string>>({
+    title: 'MetadataFilter',
+    type: 'object',
+    ...keyBounds,
+    additionalProperties: { type: 'string', maxLength: 500 },
+    description: 'Only those with all of these values in your metadata: `metadata[order]=42`.',
+  }),
+)
+
 /** One of the two sides of a deal. */
 export function Side(description?: string) {
   return OneOf('Side', sides, description)
+}
+
+/** Words by which people find their deals. */
+export function DealWords(deals: string) {
+  return Text(1, 200, {
+    description: `Only ${deals} that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too.`,
+  })
 }
 
 /** A resource that something is about. */
@@ -219,6 +273,7 @@ const idNames: Record<Prefix, string> = {
   cap: 'ConnectedAppId',
   req: 'LoggedRequestId',
   gig: 'GigId',
+  tpl: 'GigTemplateId',
   app: 'ApplicationId',
   neg: 'NegotiationId',
   rnd: 'RoundId',
@@ -244,6 +299,11 @@ const idNames: Record<Prefix, string> = {
   act: 'StaffActId',
   acc: 'LedgerAccountId',
   aud: 'LedgerAuditId',
+  bkm: 'BookmarkId',
+  nte: 'NoteId',
+  cnv: 'ConversationId',
+  msg: 'MessageId',
+  att: 'AttachmentId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -24,6 +24,12 @@ export function answerUnrouted(
   }
 }
 
+/** Whether someone opens the address with a browser, and gets a page. The addresses of the API answer all in JSON. */
+export function isForBrowser({ method, headers, url }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && headers.accept?.includes('text/html') === true && !/^\/api(\/|$)/.test(pathOf(url))
+}
+
 /** The refusal of an id that does not exist. If what stands in its place has no form of an id, it may be a misspelt path. */
 export function notFoundAt(request: FastifyRequest, paths: PathTable, refusal: Refusal): Refusal {
   const suggestions = paths.instead(request.method, pathOf(request.url), request.routeOptions.url ?? '')
@@ -32,7 +38,7 @@ export function notFoundAt(request: FastifyRequest, paths: PathTable, refusal: R
 
 function refusalFor(method: string, allowed: string[], suggestions: string[]): HttpRefusal {
   if (allowed.length > 0 && !allowed.includes(method)) {
-    const message = `${method} is not supported here; see Allow.${hintOf(suggestions)}`
+    const message = `${method} isn’t supported here. See the Allow header.${hintOf(suggestions)}`
     const details = { allowed, suggestions }
     return new HttpRefusal(
       405,
@@ -44,7 +50,7 @@ function refusalFor(method: string, allowed: string[], suggestions: string[]): H
 }
 
 function unknownPath(suggestions: string[]): HttpRefusal {
-  const message = `There is nothing at this path; see /docs for all paths.${hintOf(suggestions)}`
+  const message = `There is nothing at this path. See /docs for all paths.${hintOf(suggestions)}`
   return new HttpRefusal(404, { path: '', code: 'unknown_path', message, details: { suggestions } })
 }
 
@@ -54,6 +60,6 @@ function hintOf(suggestions: readonly string[]): string {
 
 const PREFLIGHT_HEADERS = {
   'access-control-allow-headers':
-    'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, x-api-key, x-request-id',
+    'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, parley-reason, x-api-key, x-request-id',
   'access-control-max-age': '7200',
 }

@@ -3,7 +3,7 @@ import type { AgentGuard, RecordStaffAct, RunCurrent, WriteContext, WriteRequest
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
-import type { Actor } from '../kernel/actor.ts'
+import { type Actor, turnOf } from '../kernel/actor.ts'
 import { Refusal } from '../kernel/errors.ts'
 import type { Clock } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
@@ -42,7 +42,7 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
   const { context, secrets, queue, runCurrent, agentGuard, admission, recordStaffAct } = options
 
   return (actor, write) =>
-    queue.run(actor.userId, async () => {
+    queue.run(turnOf(actor), async () => {
       try {
         const answer = await runCurrent((clock) =>
           answerOnce(transactAs(actor, write.access, clock), secrets, write.repeatable, async (ctx) => {

@@ -23,7 +23,7 @@ export interface Repeatable {
 /**
  * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
  * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
- * A refusal is not stored: a repeated request is decided anew.
+ * A refusal is not stored: a repeated request is decided again.
  */
 export async function answerOnce<Context extends { db: Tx }>(
   transact: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>,
@@ -42,7 +42,7 @@ export async function answerOnce<Context extends { db: Tx }>(
       if (earlier) {
         if (earlier.request_hash !== requestHash) throw mismatch()
         const stored = JSON.parse(secrets.unseal(earlier.answer, scope)) as StoredAnswer | null
-        if (!stored) throw conflict('secret_already_shown', 'The answer to this Idempotency-Key is shown only once.')
+        if (!stored) throw conflict('secret_already_shown', 'The response to this Idempotency-Key is shown only once.')
         return { ...stored, replayed: true }
       }
       if (!hasLock) {
@@ -101,7 +101,7 @@ function mismatch() {
     {
       path: 'idempotency-key',
       code: 'idempotency_mismatch',
-      message: 'was used with another body; use a new key for a new request',
+      message: 'was used with a different body; use a new key for a new request',
     },
   ])
 }

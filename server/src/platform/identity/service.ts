@@ -4,7 +4,7 @@ import { type DatabaseIdentity, insertIdentity, updateSecretFingerprint } from '
 /** The database belongs to another configuration than the current one. */
 export class WrongDatabase extends Error {
   constructor(problems: readonly string[]) {
-    super(`This database cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`This database can’t be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'WrongDatabase'
   }
 }
@@ -32,7 +32,7 @@ export async function claimDatabase(
   }
   if (stored.secretFingerprint !== current.secretFingerprint && !anySecret) {
     problems.push(
-      'SECRET_KEY is not the key of this database. Set the right one. To change the key, run: npm run change-secret-key',
+      'SECRET_KEY doesn’t match this database. Set the right one. To change the key, run: npm run change-secret-key',
     )
   }
   if (problems.length > 0) throw new WrongDatabase(problems)

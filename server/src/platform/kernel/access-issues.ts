@@ -4,22 +4,22 @@ import type { IssueDefinition } from './issue-details.ts'
 export const accessIssues = {
   missing_key: {
     status: 401,
-    meaning: 'The request has no API key, no access token and no cookie of a session.',
+    meaning: 'The request has no API key, access token or session cookie.',
     remedy: 'Send a key as `Authorization: Bearer <key>` or as `x-api-key: <key>`, or sign in.',
   },
   bad_key: {
     status: 401,
     meaning: 'The key is unknown, mistyped, expired or revoked.',
-    remedy: 'Use another key; a user who has none gets one from an operator.',
+    remedy: 'Use another key. If the user has none, an operator can create one.',
   },
   bad_token: {
     status: 401,
     meaning: 'The access token is unknown, expired or revoked, or is meant for another resource.',
-    remedy: 'Renew it with the refresh token; if that is refused too, ask the user to let the app in again.',
+    remedy: 'Renew it with the refresh token. If that is refused too, ask the user to connect the app again.',
   },
   two_keys: {
     status: 401,
-    meaning: 'Authorization and x-api-key have different keys.',
+    meaning: 'The `Authorization` and `x-api-key` headers contain different keys.',
     remedy: 'Send only one of the two headers.',
   },
   bad_session: {
@@ -30,69 +30,69 @@ export const accessIssues = {
   bad_sign_in: {
     status: 401,
     meaning: 'The link or code is unknown, used, expired or wrong.',
-    remedy: 'Ask for a new mail, and use its link or its code together with its `attempt`.',
+    remedy: 'Request a new email, and use its link or its code together with its `attempt`.',
   },
   bad_passkey: {
     status: 401,
     meaning: 'The passkey is unknown, was removed or copied, or the options have expired.',
-    remedy: 'Ask for new options and try again, or sign in by mail.',
+    remedy: 'Request new options and try again, or sign in by email.',
   },
   cross_site: {
     status: 403,
-    meaning: 'A page of another site cannot act for a person who is signed in here.',
-    remedy: 'Send the request from a page of this service, or use an API key.',
+    meaning: 'A page on another site cannot act for a person who is signed in here.',
+    remedy: 'Send the request from a page on this service, or use an API key.',
   },
   wrong_host: {
     status: 403,
     meaning:
-      'The Host header has a name that is not the one of this service. A web page may have given its own name to the address of the service.',
+      'The Host header doesn’t match the name of this service. A web page may have pointed its own name at the service’s address.',
     remedy: 'Send the request to the host in `details.expected`.',
     details: { expected: 'text' },
   },
   not_over_mcp: {
     status: 403,
     meaning:
-      'Models cannot do this over MCP, whatever the credential: it widens rights, redirects events, sends money out, decides for the marketplace, or shows a secret or how people sign in.',
+      'Models can’t do this over MCP with any credential. It widens rights, redirects events, sends money out, decides for the marketplace, reveals a secret or how people sign in, or moves the bytes of a file.',
     remedy: 'Tell the user to do it themselves, at `details.url`.',
     details: { url: 'text' },
   },
   session_required: {
     status: 403,
-    meaning: 'Only a person who has signed in with a browser can do this.',
-    remedy: 'Sign in, and send the request with the cookie of the session and without a key.',
+    meaning: 'Only a person who is signed in with a browser can do this.',
+    remedy: 'Sign in, then send the request with the session cookie and without a key.',
   },
   recent_sign_in_required: {
     status: 403,
-    meaning: 'The sign-in is too long ago for this.',
+    meaning: 'This requires a more recent sign-in.',
     remedy: 'Sign in again, then repeat the request within `details.within_seconds`.',
     details: { within_seconds: 'integer' },
   },
   not_for_apps: {
     status: 403,
-    meaning: 'An app that a user has let in can never do this.',
+    meaning: 'A connected app can never do this.',
     remedy: 'Ask the user to do it, signed in with a browser or with their own API key.',
   },
   api_key_required: {
     status: 403,
-    meaning: 'The answer is about the API key of the request, and the request has none.',
+    meaning: 'This requires an API key, and the request has none.',
     remedy: 'Send an API key.',
   },
   sign_up_closed: {
     status: 403,
-    meaning: 'The marketplace takes new users by invitation only.',
+    meaning: 'The marketplace is invitation-only.',
     remedy: 'Ask an operator of the marketplace for an invitation.',
   },
   missing_scope: {
     status: 403,
-    meaning: 'The key or access token lacks a scope, or the role of the user does not include it.',
+    meaning: 'The key or access token lacks a scope, or the user’s role doesn’t include it.',
     remedy:
       'Use a key that has the scope `details.scope`; the user, or the owner of the agent, can create one with POST /api/keys if the user’s role has the scope.',
     details: { scope: 'text' },
   },
   missing_role: {
     status: 403,
-    meaning: 'Another role in the deal is needed.',
-    remedy: 'Let a user with a role in `details.roles` do it.',
+    meaning: 'This requires a different role in the deal.',
+    remedy: 'Have a user with one of the roles in `details.roles` do it.',
     details: { roles: 'texts' },
   },
   wider_than_key: {
@@ -112,16 +112,38 @@ export const accessIssues = {
     meaning: 'The only scope of this key is `users:create`, so it can create users and nothing else.',
     remedy: 'Use the key of a user: POST /api/users returns one.',
   },
+  publishable_key: {
+    status: 403,
+    meaning: 'A publishable key can only read what visitors see.',
+    remedy: 'Have the user sign in, or send the request from your server with a secret key.',
+  },
+  not_managed: {
+    status: 403,
+    meaning: 'Neither this key nor a key it replaced created a managed user with the id in `Parley-Act-As`.',
+    remedy: 'Send the id of a user listed by GET /api/users/managed, or omit the header.',
+  },
+  account_claimed: {
+    status: 403,
+    meaning: 'The user in `Parley-Act-As` has claimed the account and now acts for themselves.',
+    remedy: 'Have the user sign in. From now on, use an app or the user’s own key.',
+  },
+  not_on_behalf: {
+    status: 403,
+    meaning:
+      'This can’t be done on someone else’s behalf. Only managed users themselves can use their withdrawals, keys, agents, apps, webhooks, sign-in and email addresses, only authors can use their notes, and an operator who views as someone can’t add ways to sign in as them or set their payout account.',
+    remedy:
+      'For a managed user, send an invitation with POST /api/users/{id}/invite; once they’ve claimed the account, they can do it themselves.',
+  },
   user_suspended: {
     status: 403,
     meaning:
-      'The user is suspended and may only read, answer disputes and refund; the rights of an arbiter or operator are off.',
-    remedy: 'Wait until an operator reinstates the user; `details.reason` is the reason, if one was given.',
+      'The user is suspended and can only read, respond to disputes and refund, without any rights of an arbiter or operator.',
+    remedy: 'Wait until an operator reinstates the user. `details.reason` is the reason, if one was given.',
     details: { reason: 'text or null' },
   },
   agent_suspended: {
     status: 403,
-    meaning: 'The hosted agent is suspended by its owner.',
+    meaning: 'The owner has suspended the hosted agent.',
     remedy: 'Wait until the owner resumes the agent: POST /api/agents/{id}/resume with `details.agent_id`.',
     details: { agent_id: 'text' },
   },
@@ -129,7 +151,7 @@ export const accessIssues = {
     status: 403,
     meaning: 'The agent’s mandate does not allow this; `details.limit` names the limit.',
     remedy:
-      'Stay within `details.left` if it is given (of a total), else within `details.allowed` (GET /api/me shows all limits); otherwise the owner must do it or change the mandate.',
+      'Stay within `details.left` if it’s given (for a total), or else within `details.allowed` (GET /api/me shows all limits). If neither is given, the owner has to do it or change the mandate.',
     details: {
       action: 'text',
       'limit?': 'text',
@@ -148,44 +170,55 @@ export const accessIssues = {
   },
   approval_rejected: {
     status: 403,
-    meaning: 'The owner has rejected this; `details.reason` says why, if they gave a reason.',
+    meaning: 'The owner has rejected this. `details.reason` says why, if they gave a reason.',
     remedy:
       'Do something else, or send the same request again if the owner approves `details.approval_id` before `details.expires_at`.',
     details: { approval_id: 'text', status: 'text', action: 'text', expires_at: 'time', reason: 'text or null' },
   },
   not_yours: {
     status: 403,
-    meaning: 'Only another user may do this.',
-    remedy: 'Let the user `details.user_id` do it.',
+    meaning: 'Only another user can do this.',
+    remedy: 'Have the user `details.user_id` do it.',
     details: { user_id: 'text' },
   },
   own_gig: {
     status: 403,
     meaning: 'Users and their agents cannot apply to, or be invited to, the user’s own gig.',
-    remedy: 'Apply to a gig of another client, or invite another worker.',
+    remedy: 'Apply to another client’s gig, or invite another worker.',
   },
   own_profile: {
     status: 403,
-    meaning: 'Users and their agents cannot vouch for the user.',
-    remedy: 'Vouch for another user.',
+    meaning: 'Users and their agents cannot do this to the user’s own profile, such as vouching for it.',
+    remedy: 'Choose another user.',
+  },
+  user_blocked: {
+    status: 403,
+    meaning: 'You’ve blocked this user, so neither of you can contact the other.',
+    remedy: 'Unblock the user with DELETE /api/blocks/{userId}, with `details.user_id`, and repeat the request.',
+    details: { user_id: 'text' },
+  },
+  contact_unavailable: {
+    status: 403,
+    meaning: 'This user can’t be contacted.',
+    remedy: 'Contact someone else; active contracts with the user go on.',
   },
   conflict_of_interest: {
     status: 403,
     meaning:
-      'An arbiter must not be a side of the dispute, nor have applied to, negotiated with or vouched for one, nor decide after making the recommendation. After a dispute, its arbiters and sides cannot apply to, negotiate with or vouch for each other for a while.',
-    remedy: 'Try again after `details.until`; if that is null, another arbiter must do it.',
+      'An arbiter cannot be a side of the dispute, or have applied to, negotiated with or vouched for one, and cannot decide after making the recommendation. For a while after a dispute, its arbiters and sides cannot apply to, negotiate with or vouch for each other.',
+    remedy: 'Try again after `details.until`. If that is null, another arbiter has to do it.',
     details: { until: 'time or null' },
   },
   own_account: {
     status: 409,
     meaning: 'Operators cannot do this to their own account or payment.',
-    remedy: 'Let another operator do it.',
+    remedy: 'Have another operator do it.',
   },
   second_operator_required: {
     status: 409,
     meaning:
-      'With three or more operators, suspending or demoting one needs two others. The request of `details.requested_by` is stored and waits for the second; nobody has lost any rights yet.',
-    remedy: 'Let an operator other than `details.requested_by` send the same request before `details.expires_at`.',
+      'Suspending or demoting an operator, or making an app first-party, needs a second operator if there is one who isn’t involved. The request by `details.requested_by` is stored; nothing has changed yet.',
+    remedy: 'Have an operator other than `details.requested_by` send the same request before `details.expires_at`.',
     details: { requested_by: 'text', expires_at: 'time' },
   },
   stale_version: {
@@ -202,38 +235,45 @@ export const accessIssues = {
   },
   secret_already_shown: {
     status: 409,
-    meaning: 'This Idempotency-Key was used before, and the secret in its answer is not shown again. Nothing was done.',
+    meaning:
+      'This Idempotency-Key was used before, and the secret in its response is not shown again. Nothing was done.',
     remedy: 'Use a new Idempotency-Key to create another one.',
   },
   quota_reached: {
     status: 409,
-    meaning: 'The user has as many of these as allowed; `details.quota` names the quota.',
+    meaning: 'The user has reached the quota named in `details.quota`.',
     remedy:
-      'Try again at `details.retry_at`; if that is null, do what the message advises: one of the `details.limit` that exist has to end first.',
+      'Try again at `details.retry_at`. If that is null, do what the message advises: one of the `details.limit` existing ones has to end first.',
     details: { quota: 'text', limit: 'integer', retry_at: 'time or null' },
   },
   rate_limited: {
     status: 429,
-    meaning: 'Too many requests; `details.policy` names the limit.',
+    meaning: 'Too many requests. `details.policy` names the limit.',
     remedy: 'Try again after `details.retry_after_seconds`.',
     details: { policy: 'text', limit: 'integer', retry_after_seconds: 'integer' },
   },
   too_many_streams: {
     status: 429,
-    meaning: 'The user has as many open streams and waiting requests as allowed.',
+    meaning: 'The user has reached the limit of open streams and long-polling requests.',
     remedy: 'Close one of them, or try again after `details.retry_after_seconds`.',
     details: { limit: 'integer', retry_after_seconds: 'integer' },
   },
   too_many_uploads: {
     status: 429,
-    meaning: 'The user, or the network address without a credential, is sending as many bodies at once as allowed.',
-    remedy: 'Wait until one of them has arrived, or try again after `details.retry_after_seconds`.',
+    meaning: 'The user (or the network address, without a credential) has reached the limit of simultaneous uploads.',
+    remedy: 'Wait until one of them has finished, or try again after `details.retry_after_seconds`.',
+    details: { limit: 'integer', retry_after_seconds: 'integer' },
+  },
+  too_many_downloads: {
+    status: 429,
+    meaning: 'The user is downloading as many files at once as allowed.',
+    remedy: 'Wait until one of them has been read, or try again after `details.retry_after_seconds`.',
     details: { limit: 'integer', retry_after_seconds: 'integer' },
   },
   internal_error: {
     status: 500,
     meaning: 'Something went wrong on our side.',
-    remedy: 'Try again later; report it with the `x-request-id` of the answer.',
+    remedy: 'Try again later. If it keeps happening, report it with the response’s `x-request-id`.',
   },
   search_too_slow: {
     status: 503,
@@ -248,7 +288,13 @@ export const accessIssues = {
   },
   database_unavailable: {
     status: 503,
-    meaning: 'The database does not answer.',
+    meaning: 'The database isn’t responding.',
+    remedy: 'Try again after `details.retry_after_seconds`.',
+    details: { retry_after_seconds: 'integer' },
+  },
+  files_unavailable: {
+    status: 503,
+    meaning: 'The storage for files does not answer; everything else works.',
     remedy: 'Try again after `details.retry_after_seconds`.',
     details: { retry_after_seconds: 'integer' },
   },

@@ -1,4 +1,5 @@
 import { type AgentId, type ConnectedAppId, type KeyId, type SessionId, toId, type UserId } from './ids.ts'
+import type { OpenIdScope } from './openid-scopes.ts'
 import type { Instant } from './time.ts'
 
 export const roles = ['member', 'arbiter', 'operator'] as const
@@ -15,11 +16,14 @@ export const scopes = [
   'payments:write',
   'disputes:write',
   'disputes:arbitrate',
+  'messages:write',
+  'files:write',
   'profile:write',
   'webhooks:write',
   'keys:write',
   'agents:write',
   'users:create',
+  'users:act',
   'admin',
 ] as const
 export type Scope = (typeof scopes)[number]
@@ -33,11 +37,15 @@ export interface Actor {
   scopes: readonly Scope[]
   /** Null unless an operator has suspended the user. */
   suspension: Suspension | null
+  /** The operator whose key acts for the user, who is a managed one: the request names them in `Parley-Act-As`. */
+  actedBy?: UserId
+  /** Set if many people share the key: the network this caller is in, which limits and queues count instead of the user. */
+  network?: string
 }
 
 /**
  * What the caller proves their identity with: an API key, the cookie of a browser in which they signed in, or the access
- * token of an app that they let in.
+ * token of an app that they connected.
  */
 export type Credential = KeyCredential | SessionCredential | TokenCredential
 
@@ -49,6 +57,8 @@ export interface KeyCredential {
   kind: 'key'
   id: KeyId
   expiresAt: Instant | null
+  /** The operator who created the key, if it is publishable. Its caller is a visitor. */
+  publishedBy?: UserId
 }
 
 export interface SessionCredential {
@@ -56,6 +66,8 @@ export interface SessionCredential {
   id: SessionId
   expiresAt: Instant
   signedInAt: Instant
+  /** The operator who views as this user; null for a person's own session. */
+  openedBy: UserId | null
 }
 
 export interface TokenCredential {
@@ -65,6 +77,8 @@ export interface TokenCredential {
   expiresAt: Instant
   /** The SHA-256 of the token. */
   hash: string
+  /** What the app may learn about the person. */
+  openIdScopes: readonly OpenIdScope[]
 }
 
 /** What a hosted agent acted with: an API key, or the token of an app. Agents have no sessions. */
@@ -92,6 +106,12 @@ export function sessionOf({ credential }: Actor): SessionCredential {
   throw new Error('The operation is for sessions only, so it has to be declared with `forSessionsOnly`.')
 }
 
+/** The access token of the caller of an operation for apps that a person has signed in to. */
+export function tokenOf({ credential }: Actor): TokenCredential {
+  if (credential.kind === 'token') return credential
+  throw new Error('The operation is for access tokens only, so it has to be declared with `forSignInsOnly`.')
+}
+
 export interface Suspension {
   /** Null when the operator gave none. */
   reason: string | null
@@ -107,6 +127,26 @@ export function isSignUpKey({ scopes }: Actor): boolean {
   return scopes.length === 1 && scopes[0] === 'users:create'
 }
 
+/** Whether the key shows what visitors see, and nothing else. It is part of a web page, so anyone may have it. */
+export function isPublishableKey({ credential }: Pick<Actor, 'credential'>): boolean {
+  return credential.kind === 'key' && credential.publishedBy !== undefined
+}
+
+/** Whether the user isn't acting in person: a connected app is, or an operator is, for a managed user. */
+export function isDelegated({ credential, actedBy }: Pick<Actor, 'credential' | 'actedBy'>): boolean {
+  return credential.kind === 'token' || actedBy !== undefined
+}
+
+/** The operator behind a request in another user's name: their key acts for a managed user, or they view as a demo user. */
+export function operatorBehind({ credential, actedBy }: Pick<Actor, 'credential' | 'actedBy'>): UserId | null {
+  return actedBy ?? (credential.kind === 'session' ? credential.openedBy : null)
+}
+
+/** Whose share of limits and queues a caller uses. */
+export function turnOf({ network, userId }: Pick<Actor, 'network' | 'userId'>): string {
+  return network ?? userId
+}
+
 /** The roles above `member`, and the scope a key needs to act in each. */
 export const scopeOfStaffRole = {
   arbiter: 'disputes:arbitrate',
@@ -116,6 +156,7 @@ export type StaffRole = keyof typeof scopeOfStaffRole
 
 /** Whether a write with this scope is an act of an operator or arbiter. With a sign-up key, people create their own users. */
 export function isStaffAct(actor: Actor, scope: string): boolean {
+  if (scope === 'users:act') return true
   if (scope === 'users:create') return !isSignUpKey(actor)
   return Object.values<string>(scopeOfStaffRole).includes(scope)
 }
@@ -125,7 +166,7 @@ export function staffRoleOf(actor: Actor): StaffRole | null {
   return actor.role !== 'member' && holdsScope(actor, scopeOfStaffRole[actor.role]) ? actor.role : null
 }
 
-const operatorOnly: readonly Scope[] = ['users:create', 'admin']
+const operatorOnly: readonly Scope[] = ['users:create', 'users:act', 'admin']
 
 /** The scopes that keys of a user can have, by role. */
 export const scopesOfRole: Record<Role, readonly Scope[]> = {
@@ -140,11 +181,15 @@ export const neverForAgents: readonly Scope[] = [
   'agents:write',
   'webhooks:write',
   'users:create',
+  'users:act',
   'disputes:arbitrate',
   'admin',
 ]
 
-/** The scopes that an app can get: those of a hosted agent. A webhook, for example, would outlive the access of the app. */
+/**
+ * The scopes that an app can get, and an operator who acts for a managed user: those of a hosted agent. A webhook, for example,
+ * would outlive their access.
+ */
 export const appScopes: readonly Scope[] = scopes.filter((scope) => !neverForAgents.includes(scope))
 
 /** The scopes of a hosted agent's key if the request names none. */
@@ -155,6 +200,8 @@ export const agentDefaultScopes: readonly Scope[] = [
   'negotiations:write',
   'contracts:write',
   'disputes:write',
+  'messages:write',
+  'files:write',
 ]
 
 /** A visitor as the reader of resources: the id of no user. */
@@ -165,6 +212,11 @@ export const VISITOR = {
 
 /** The part of a caller that decides what they may see. */
 export type Reader = Pick<Actor, 'userId' | 'suspension'>
+
+/** Whether the reader isn't signed in. Visitors see nothing of suspended users. */
+export function isVisitor({ userId }: Pick<Actor, 'userId'>): boolean {
+  return userId === VISITOR.userId
+}
 
 /** The user a path names; `me` is the caller. */
 export function userIdFrom(actor: Pick<Actor, 'userId'>, text: string): UserId {

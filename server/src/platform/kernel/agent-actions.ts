@@ -20,6 +20,7 @@ export const agentActions = [
   'disputes.withdraw',
   'reviews.write',
   'vouches.write',
+  'gigs.publish',
   'gigs.delete',
   'wallet.withdraw',
 ] as const

@@ -9,9 +9,9 @@ export interface Deadlines {
   contractIdleDays: number
   /** Until a contract that was never funded is cancelled. */
   contractUnfundedDays: number
-  /** Until the held money of a milestone is refunded because nobody acts on it. */
+  /** Until the held money of a milestone is refunded because no one acts on it. */
   milestoneIdleDays: number
-  /** How long before that refund both sides are told about it. */
+  /** How long before that refund both sides are notified. */
   milestoneIdleNoticeDays: number
   /** A dispute has four steps: the other side's answer, a recommendation, its acceptance, and arbitration. */
   disputeAnswerDays: number

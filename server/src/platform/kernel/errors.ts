@@ -9,7 +9,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'INTERNAL_ERROR'
 
-/** One problem of a request, with the details that its code has in the catalogue. */
+/** One problem of a request, with the details that its code has in the catalog. */
 export type Issue<Codes extends IssueCode = IssueCode> = { [Code in Codes]: IssueOf<Code> }[Codes]
 
 type IssueOf<Code extends IssueCode> = {
@@ -87,6 +87,13 @@ export function unavailable<Code extends CodeWith<503>>(
   ...details: DetailsArgument<Code>
 ): Refusal {
   return new Refusal('INTERNAL_ERROR', message, [issueFrom(code, '', message, details)])
+}
+
+/** `policy` names the limit, which is for a minute. */
+export function rateLimited(policy: string, limit: number, retryAfterSeconds: number): Refusal {
+  const message = `Over the limit of ${limit} a minute (${policy}). Try again in ${retryAfterSeconds} s.`
+  const details = { policy, limit, retry_after_seconds: retryAfterSeconds }
+  return new Refusal('FORBIDDEN', message, [{ path: '', code: 'rate_limited', message, details }])
 }
 
 /** How soon to try again when the service is only busy or restarting. */

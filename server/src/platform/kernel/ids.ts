@@ -7,7 +7,8 @@ import { type Instant, instantOf } from './time.ts'
 export type Prefix =
   | ('usr' | 'agt' | 'key' | 'gig' | 'app' | 'neg' | 'rnd' | 'con' | 'mil' | 'sub' | 'pay')
   | ('dsp' | 'stm' | 'rev' | 'vch' | 'whk' | 'evt' | 'dlv' | 'apr' | 'txn' | 'dep' | 'wdr')
-  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap' | 'req' | 'acc' | 'aud')
+  | ('ses' | 'psk' | 'prf' | 'mal' | 'act' | 'oap' | 'cap' | 'req' | 'acc' | 'aud' | 'bkm' | 'nte' | 'tpl')
+  | ('cnv' | 'msg' | 'att')
 
 declare const kind: unique symbol
 
@@ -32,6 +33,8 @@ export type EventId = Id<'evt'>
 export type WebhookId = Id<'whk'>
 export type DeliveryId = Id<'dlv'>
 export type AccountId = Id<'acc'>
+export type ConversationId = Id<'cnv'>
+export type MessageId = Id<'msg'>
 
 export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>

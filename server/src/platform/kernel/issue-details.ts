@@ -21,6 +21,7 @@ export type IssueStatus =
   | 413
   | 414
   | 415
+  | 416
   | 417
   | 422
   | 429

@@ -13,16 +13,15 @@ export function requireExactCents(cents: bigint): number {
 /** Writes an amount for people. */
 export type MoneyFormat = (cents: number | bigint) => string
 
-/** Amounts in the units of the currency, exact at any size: “1,050.00 USD”. */
+/** As the console writes amounts, for a reader in the United States, exact at any size: “$1,050”, “$1,050.50”. */
 export function moneyFormatOf(currency: string): MoneyFormat {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
-  const scale = 10n ** BigInt(digits)
-  return (cents) => {
-    const units = wholes.format(BigInt(cents) / scale)
-    const rest = digits === 0 ? '' : `.${String(BigInt(cents) % scale).padStart(digits, '0')}`
-    return `${units}${rest} ${currency}`
-  }
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const digits = fractionDigits(currency)
+  // As a text, because a number would lose the cents of a very large amount.
+  return (cents) => format.format(`${cents}e-${digits}` as `${number}`)
 }
 
-const wholes = new Intl.NumberFormat('en')
+/** How many digits the currency has after the point: 2 for most, 0 for the yen. */
+export function fractionDigits(currency: string): number {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}

@@ -2,6 +2,22 @@
 export interface PageRequest {
   limit: number
   after: readonly string[] | null
+  /** Called with the length of the whole list, if the caller asked for it. */
+  onCount?: (count: ListCount) => void
+}
+
+/** How many rows a list has; `isCapped` if it has more. */
+export interface ListCount {
+  count: number
+  isCapped: boolean
+}
+
+/** Counting further would take longer than it is worth. */
+export const COUNT_MAX = 1_000
+
+/** The count of a list whose rows were counted up to one more than the maximum. */
+export function countOf(rows: number): ListCount {
+  return { count: Math.min(rows, COUNT_MAX), isCapped: rows > COUNT_MAX }
 }
 
 /** Where to begin in a feed: after this event, or else after this place, or with what happens from now on. */

@@ -3,7 +3,8 @@ import type { Instant } from './time.ts'
 
 /**
  * How many of each thing one user may have, or make within 24 hours of real time. A name here is `details.quota` of the
- * refusal and, in capitals after `QUOTA_`, the variable that sets the limit.
+ * refusal and, in capitals after `QUOTA_`, the variable that sets the limit. What is limited by the minute is refused as
+ * `rate_limited`, with the name as `details.policy`.
  */
 export const quotas = {
   keys: { limit: 50, of: 'valid keys', advice: 'Revoke one first.' },
@@ -12,22 +13,35 @@ export const quotas = {
   connected_apps: { limit: 100, of: 'connected apps', advice: 'Disconnect one first.' },
   agents: { limit: 100, of: 'hosted agents', advice: 'Delete one first.' },
   webhooks: { limit: 10, of: 'webhooks', advice: 'Delete one first.' },
+  snoozed_tasks: { limit: 500, of: 'snoozed tasks', advice: 'Unsnooze one first.' },
   pending_approvals: {
     limit: 100,
-    of: 'requests of an agent that wait for approval',
-    advice: 'Wait until the owner has answered one.',
+    of: 'an agent’s requests awaiting approval',
+    advice: 'Wait until the owner has decided on one.',
   },
-  draft_gigs: { limit: 100, of: 'gigs that are drafts', advice: 'Open or delete one first.' },
-  open_gigs: { limit: 500, of: 'gigs that are open or paused', advice: 'Close one first.' },
-  applications_per_day: { limit: 200, of: 'applications in 24 hours', advice: 'Try again later.' },
-  negotiations_per_day: { limit: 200, of: 'negotiations opened in 24 hours', advice: 'Try again later.' },
-  milestone_edits: { limit: 200, of: 'edits of one milestone', advice: 'Remove it and add another one.' },
+  draft_gigs: { limit: 100, of: 'draft gigs', advice: 'Open or delete one first.' },
+  gig_templates: { limit: 100, of: 'gig templates', advice: 'Delete one first.' },
+  open_gigs: { limit: 500, of: 'open or paused gigs', advice: 'Close one first.' },
+  bookmarks: { limit: 500, of: 'bookmarks', advice: 'Remove one first.' },
+  blocks: { limit: 1_000, of: 'blocked users', advice: 'Unblock one first.' },
+  notes: { limit: 2_000, of: 'notes', advice: 'Delete one first.' },
+  applications_per_day: { limit: 200, of: 'applications in the last 24 hours', advice: 'Try again later.' },
+  negotiations_per_day: { limit: 200, of: 'negotiations opened in the last 24 hours', advice: 'Try again later.' },
+  messages_per_minute: { limit: 30, of: 'messages of a user and their agents in a minute', advice: 'Try again later.' },
+  agent_messages_per_minute: { limit: 10, of: 'messages per minute for an agent', advice: 'Try again later.' },
+  uploads_per_day: { limit: 500, of: 'uploads in 24 hours', advice: 'Try again later.' },
+  file_mebibytes: {
+    limit: 1_024,
+    of: 'MiB of files',
+    advice: 'Delete files that are not used, or ask an operator for more.',
+  },
+  milestone_edits: { limit: 200, of: 'edits of one milestone', advice: 'Remove it and add a new one.' },
   clearing_payouts: {
     limit: 200,
-    of: 'payouts of one contract that have not cleared, to release a part',
-    advice: 'Release all that is held, or wait until a payout has cleared.',
+    of: 'clearing payouts for one contract, to release a part',
+    advice: 'Release everything that is held, or wait until a payout has cleared.',
   },
-  vouches_per_day: { limit: 50, of: 'vouches in 24 hours', advice: 'Try again later.' },
+  vouches_per_day: { limit: 50, of: 'vouches in the last 24 hours', advice: 'Try again later.' },
   pending_deposits: { limit: 20, of: 'pending deposits', advice: 'Wait until one is settled.' },
   pending_withdrawals: { limit: 20, of: 'pending withdrawals', advice: 'Wait until one is settled.' },
 } as const

@@ -1,12 +1,12 @@
 import type { IssueDefinition } from './issue-details.ts'
 
-/** Problems of the request itself: its URL, headers, body and fields. */
+/** Problems with the request itself: its URL, headers, body and fields. */
 export const requestIssues = {
   required: {
     status: 422,
     meaning: 'The field is missing.',
     remedy:
-      'Send the field `path` with a value that fits `details`, or instead of it the fields in `details.alternatives`, if given.',
+      'Send the field `path` with a value that fits `details`, or send the fields in `details.alternatives` instead, if given.',
     details: {
       types: 'texts',
       'allowed?': 'values',
@@ -20,15 +20,14 @@ export const requestIssues = {
   unknown_field: {
     status: 422,
     meaning: 'There is no such field or parameter.',
-    remedy:
-      'Use a name in `details.suggestions`, or leave the field out; `details.allowed` lists every name that is possible there.',
+    remedy: 'Use a name in `details.suggestions`, or omit the field. `details.allowed` lists every valid name.',
     details: { suggestions: 'texts', allowed: 'texts' },
   },
   wrong_type: {
     status: 422,
     meaning: 'The value has the wrong JSON type. Values are never converted.',
     remedy:
-      'Send a value of one of the JSON types in `details.types`; if `details.allowed` is given, one of these, or a list of them.',
+      'Send a value of one of the JSON types in `details.types`. If `details.allowed` is given, send one of these, or a list of them.',
     details: { types: 'texts', 'allowed?': 'texts' },
   },
   not_integer: {
@@ -41,7 +40,7 @@ export const requestIssues = {
   too_small: {
     status: 422,
     meaning: 'The number, date or time is below its minimum.',
-    remedy: 'Send `details.minimum` or more; a time must be later than `details.minimum`.',
+    remedy: 'Send `details.minimum` or more, or a later time.',
     details: { minimum: 'value' },
   },
   too_large: {
@@ -64,14 +63,14 @@ export const requestIssues = {
   },
   bad_format: {
     status: 422,
-    meaning: 'The value does not have the documented form.',
-    remedy: 'Send a value in the form `details.format`, such as `details.example` if given.',
+    meaning: 'The value is not in the documented format.',
+    remedy: 'Send a value in the format `details.format`, such as `details.example` if given.',
     details: { format: 'text', 'example?': 'text' },
   },
   blank: {
     status: 422,
     meaning: 'The text has no visible characters.',
-    remedy: 'Send a text with at least one visible character.',
+    remedy: 'Send text with at least one visible character.',
   },
   bad_characters: {
     status: 422,
@@ -81,7 +80,7 @@ export const requestIssues = {
   not_allowed: {
     status: 422,
     meaning: 'The value is not one of the allowed values.',
-    remedy: 'Send one of `details.allowed`; if that is empty, leave the field out.',
+    remedy: 'Send one of `details.allowed`. If that is empty, omit the field.',
     details: { allowed: 'values' },
   },
   duplicate_item: {
@@ -97,11 +96,11 @@ export const requestIssues = {
   bad_cursor: {
     status: 422,
     meaning: 'The cursor was changed, or belongs to another list, filter or user.',
-    remedy: 'Leave out the parameter that `path` names, to start again from the beginning.',
+    remedy: 'Omit the parameter that `path` names to start over from the beginning.',
   },
   stale_cursor: {
     status: 422,
-    meaning: 'The database was restored to an older copy after the cursor was made.',
+    meaning: 'The database was restored from an older copy after the cursor was issued.',
     remedy:
       'Read your resources again, then read the events from the beginning, without the parameter that `path` names.',
   },
@@ -110,6 +109,11 @@ export const requestIssues = {
     meaning: 'Webhooks can use only https addresses on the public internet.',
     remedy: 'Send another URL: https, with a host name that resolves to public addresses.',
   },
+  damaged_image: {
+    status: 422,
+    meaning: 'The file begins like an image, but cannot be read as one.',
+    remedy: 'Export the image again, or put it into an archive to send it as it is.',
+  },
   idempotency_mismatch: {
     status: 422,
     meaning: 'This Idempotency-Key was used with another body.',
@@ -117,8 +121,8 @@ export const requestIssues = {
   },
   bad_passkey_response: {
     status: 422,
-    meaning: 'What the browser returned does not fit options of this service, or the passkey is registered already.',
-    remedy: 'Ask for new options, and let the browser make a passkey for them.',
+    meaning: 'The browser’s response doesn’t match options from this service, or the passkey is already registered.',
+    remedy: 'Request new options, and have the browser create a passkey for them.',
   },
   not_for_agents: {
     status: 422,
@@ -157,7 +161,7 @@ export const requestIssues = {
   bad_header: {
     status: 400,
     meaning: 'A request header is malformed; `path` names it.',
-    remedy: 'Send the header `path` in the form of `details.example`, or leave it out if it is optional.',
+    remedy: 'Send the header `path` in the form of `details.example`, or omit it if it’s optional.',
     details: { example: 'text' },
   },
   malformed_request: {
@@ -167,13 +171,13 @@ export const requestIssues = {
   },
   not_found: {
     status: 404,
-    meaning: 'There is no such resource, or the caller may not see it.',
-    remedy: 'Check the ids in the request; the lists show every resource that this caller can see.',
+    meaning: 'There is no such resource, or the caller doesn’t have access to it.',
+    remedy: 'Check the ids in the request. The lists show every resource that this caller can see.',
   },
   unknown_path: {
     status: 404,
     meaning: 'The API has no such path.',
-    remedy: 'Use an operation in `details.suggestions`; `/openapi.json` has all of them.',
+    remedy: 'Use an operation in `details.suggestions`. `/openapi.json` has all of them.',
     details: { suggestions: 'texts' },
   },
   method_not_allowed: {
@@ -185,7 +189,7 @@ export const requestIssues = {
   request_timeout: {
     status: 408,
     meaning: 'The request took too long to arrive.',
-    remedy: 'Send the request again, all of it at once.',
+    remedy: 'Send the request again without pausing.',
   },
   body_too_large: {
     status: 413,
@@ -204,10 +208,16 @@ export const requestIssues = {
     meaning: 'The body is not JSON in UTF-8, or it is compressed.',
     remedy: 'Send JSON with the header `content-type: application/json` and without `content-encoding`.',
   },
+  range_not_satisfiable: {
+    status: 416,
+    meaning: 'The file has no bytes in the range.',
+    remedy: 'Request a range that begins at `details.maximum` or before, or leave out the header `range`.',
+    details: { maximum: 'integer' },
+  },
   bad_expectation: {
     status: 417,
-    meaning: 'The `Expect` header asks for something the service does not do.',
-    remedy: 'Leave out the header `expect`.',
+    meaning: 'The `Expect` header asks for something the service doesn’t support.',
+    remedy: 'Omit the `Expect` header.',
   },
   headers_too_large: {
     status: 431,

@@ -1,13 +1,13 @@
 import { type Actor, holdsScope, type Role, scopesOfRole } from './actor.ts'
 import { forbidden } from './errors.ts'
 
-/** Throws unless the caller holds every scope of a role: for what lets somebody act with all rights of that role. */
+/** Throws unless the caller holds every scope of a role: for what lets someone act with all rights of that role. */
 export function requireEveryScopeOf(actor: Actor, role: Role): void {
   const missing = scopesOfRole[role].find((scope) => !holdsScope(actor, scope))
   if (missing === undefined) return
   throw forbidden(
     'missing_scope',
-    `This needs every scope of the role ${role}; this ${actor.credential.kind} lacks ${missing}.`,
+    `This needs every scope of the role ${role}, and this ${actor.credential.kind} lacks ${missing}.`,
     {
       scope: missing,
     },

@@ -1,14 +1,16 @@
 import type { Scope } from './actor.ts'
 
-/** What an app may do with each scope, for the person who lets it in. Scopes that apps never get are not here. */
+/** What an app can do with each scope, for the person who connects it. Scopes that apps never get are not here. */
 export const scopeWords: Partial<Record<Scope, string>> = {
   read: 'See your gigs, deals, wallet and events',
-  'gigs:write': 'Post, change and close gigs',
-  'applications:write': 'Apply to gigs, and answer applications to yours',
-  'negotiations:write': 'Make offers and agree to offers',
+  'gigs:write': 'Post, edit and close gigs',
+  'applications:write': 'Apply to gigs and respond to applications',
+  'negotiations:write': 'Make and accept offers',
   'contracts:write': 'Work on contracts: milestones, deliveries and reviews',
   'contracts:approve': 'Approve contracts, which makes them binding',
   'payments:write': 'Fund, release and refund milestones, and settle disputes about money',
   'disputes:write': 'Argue in disputes',
-  'profile:write': 'Change your profile and vouch for people',
+  'messages:write': 'Send and delete messages, and mark them as read',
+  'files:write': 'Upload files, and delete unused ones',
+  'profile:write': 'Edit your profile and vouch for people',
 }

@@ -1,15 +1,15 @@
 import { defaultDeadlines } from './deadlines.ts'
 import { type Quota, quotas } from './quotas.ts'
 
-/** The groups of settings, with a line about all of them. */
+/** The groups of settings, each with a line about them. */
 export const settingGroups = {
-  service: 'Everything has a default; copy this file to .env and change what you need.',
+  service: 'Everything has a default. Copy this file to .env and change what you need.',
   storage: 'The database and the secrets.',
   money: 'Money.',
   deadlines: 'Deadlines. A change applies to deadlines that start afterwards.',
   quotas:
-    'Quotas of one user. A request that would exceed one is answered 409 quota_reached. Those per day count the last 24 hours.',
-  mail: 'E-mail, and who can join.',
+    'Quotas per user. A request that would exceed one gets 409 quota_reached. Daily quotas count the last 24 hours.',
+  mail: 'Email, and who can join.',
   limits: 'Limits and networks.',
   logs: 'Logs and metrics.',
 } as const
@@ -28,17 +28,17 @@ export interface SettingInfo {
 
 /** All settings of the service. Nothing else of the environment is read; .env.example and the API list them from here. */
 export const settingsCatalogue = {
-  PORT: setting('service', '3000', 'The port the service listens on. 0 takes any free port.'),
+  PORT: setting('service', '3000', 'The port the service listens on. 0: any free port.'),
   HOST: setting(
     'service',
     '127.0.0.1',
-    'The address the service listens on. If the host name has several addresses, the first one.',
+    'The address the service listens on. If a host name has several addresses, the first one is used.',
   ),
   PUBLIC_URL: {
     ...setting(
       'service',
       null,
-      'The public address of the service: used in Location, Link, the docs and mails. Unset: http://localhost and the port. Live mode needs https://, except on loopback. With https://, cookies are Secure. Passkeys belong to its host name.',
+      'The public address of the service: used in Location, Link, the docs and emails. Unset: http://localhost and the port. Live mode needs https://, except on loopback. With https://, cookies are Secure. Passkeys belong to its host name.',
     ),
     example: 'https://api.example.com',
   },
@@ -54,95 +54,121 @@ export const settingsCatalogue = {
   STATEMENT_TIMEOUT_MS: setting(
     'storage',
     '2000',
-    'How long a database statement may take, in milliseconds; a search may take half of it. A request that takes longer is answered 503. Raise it if the database is slow.',
+    'How long a database statement may take, in milliseconds; a search may take half of it. A request that takes longer gets a 503. Raise this if the database is slow.',
   ),
-  DATABASE_LOOKUP_CONNECTIONS: perCore('1', 'Database connections that key lookups and reads of one thing share.'),
-  DATABASE_LIST_CONNECTIONS: perCore('1', 'Database connections that lists share whose pages are found at once.'),
+  DATABASE_LOOKUP_CONNECTIONS: perCore(
+    '1',
+    'Database connections shared by key lookups and reads of a single resource.',
+  ),
+  DATABASE_LIST_CONNECTIONS: perCore('1', 'Database connections shared by lists whose pages are found quickly.'),
   DATABASE_SEARCH_CONNECTIONS: perCore(
     '2',
-    'Database connections for searches and other lists that may be slow; each serves one request at a time.',
+    'Database connections for searches and other lists that might be slow. Each serves one request at a time.',
   ),
   DATABASE_WRITE_CONNECTIONS: perCore(
     '6',
-    'Writes that run at once, each on a database connection. Six more connections are for the worker and for signing in to apps.',
+    'How many writes run at once, each on its own database connection. Six more connections are for the worker and for authorizing apps.',
   ),
   QUEUE_WAITING_MAX: setting(
     'storage',
     '500',
-    'How many requests wait for connections of one kind. Beyond this, the user with the most of them gets 503.',
+    'How many requests can wait for each kind of connection. Beyond this, the user with the most waiting requests gets a 503.',
   ),
   QUEUE_WAIT_MAX_MS: setting(
     'storage',
     '2000',
-    'How long a request waits for a connection, in milliseconds, before it is answered 503. Under overload, writes wait a sixteenth of it.',
+    'How long a request waits for a connection, in milliseconds, before it gets a 503. Under overload, writes wait a sixteenth of this.',
   ),
   DATA_DIR: setting('storage', './data', 'The folder of the embedded database and of generated secrets.'),
+  FILES_URL: {
+    ...secret(
+      'storage',
+      'Where uploaded files are kept: a folder, file:///var/lib/parley/files, or a bucket of S3 or a compatible server, s3://bucket/folder?region=eu-central-1&endpoint=https://storage.example.com. Its key can be in the URL, s3://key:secret@bucket, percent-encoded; else the AWS SDK finds it in the environment or the machine’s role. All nodes share it. Unset: the folder files in DATA_DIR.',
+    ),
+    example: 's3://parley-files?region=eu-central-1',
+  },
   SECRET_KEY: secret(
     'storage',
-    '32 bytes in base64, the same on all nodes; encrypts stored secrets and signs cursors. Unset (sandbox only): made and kept in DATA_DIR. Make one with: npm run new-secrets',
+    '32 bytes in base64, the same on all nodes; encrypts stored secrets and signs cursors. Unset (sandbox only): created and kept in DATA_DIR. Create one with: npm run new-secrets',
   ),
   PREVIOUS_SECRET_KEY: secret('storage', 'Only for npm run change-secret-key: the key that SECRET_KEY replaces.'),
   OPERATOR_KEY: secret(
     'storage',
-    'The operator’s first key. Unset: made on the first start and printed once. Make one with: npm run new-secrets',
+    'The operator’s first key. Unset: created on the first start and shown once. Create one with: npm run new-secrets',
   ),
   CURRENCY: setting('money', 'USD', 'ISO 4217; one currency per deployment.'),
   PLATFORM_FEE_BPS: setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
   PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox, or manual.'),
+  DEPOSIT_MAX_CENTS: setting(
+    'money',
+    '1000000000',
+    'The most a user can deposit at once, in the smallest unit of the currency. A larger request gets 422 too_large.',
+  ),
+  WITHDRAWAL_MAX_CENTS: setting('money', '1000000000', 'The most a user can withdraw at once, in the same unit.'),
   DEPOSIT_INSTRUCTIONS: {
-    ...setting('money', null, 'With PAYMENTS=manual: how users pay a deposit, shown with it; {id} stands for its id.'),
+    ...setting(
+      'money',
+      null,
+      'With PAYMENTS=manual: instructions for paying a deposit, shown with it. {id} stands for its id.',
+    ),
     example: '"Transfer the amount to IBAN FR76 3000 6000 0112 3456 7890 189 and write {id} into the reference."',
   },
-  DEADLINE_NEGOTIATION_ROUND_DAYS: days('negotiationRoundDays', 'From the newest round of a negotiation to its end.'),
-  DEADLINE_NEGOTIATION_DAYS: days('negotiationDays', 'From the start of a negotiation to its end.'),
-  DEADLINE_CONTRACT_APPROVAL_DAYS: days('contractApprovalDays', 'In which both sides have to approve a contract.'),
-  DEADLINE_CONTRACT_IDLE_DAYS: days('contractIdleDays', 'Until a contract without open milestones is completed.'),
+  DEADLINE_NEGOTIATION_ROUND_DAYS: days(
+    'negotiationRoundDays',
+    'From the latest round of a negotiation until it expires.',
+  ),
+  DEADLINE_NEGOTIATION_DAYS: days('negotiationDays', 'From the start of a negotiation until it expires.'),
+  DEADLINE_CONTRACT_APPROVAL_DAYS: days('contractApprovalDays', 'For both sides to approve a contract.'),
+  DEADLINE_CONTRACT_IDLE_DAYS: days('contractIdleDays', 'Until an idle contract without open milestones is completed.'),
   DEADLINE_CONTRACT_UNFUNDED_DAYS: days('contractUnfundedDays', 'Until a contract that was never funded is cancelled.'),
-  DEADLINE_CONTRACT_REVIEW_DAYS: days('contractReviewDays', 'After the end of a contract, to review each other.'),
+  DEADLINE_CONTRACT_REVIEW_DAYS: days(
+    'contractReviewDays',
+    'After a contract ends, for both sides to review each other.',
+  ),
   DEADLINE_MILESTONE_IDLE_DAYS: days(
     'milestoneIdleDays',
-    'Until the held money of a milestone is refunded because nobody acts on it.',
+    'Until a milestone’s held money is refunded because no one acts on it.',
   ),
   DEADLINE_MILESTONE_IDLE_NOTICE_DAYS: days(
     'milestoneIdleNoticeDays',
-    'How long before that refund both sides are told about it.',
+    'How long before that refund both sides are notified.',
   ),
-  DEADLINE_DISPUTE_ANSWER_DAYS: days('disputeAnswerDays', 'For the other side to answer a dispute.'),
+  DEADLINE_DISPUTE_ANSWER_DAYS: days('disputeAnswerDays', 'For the other side to respond to a dispute.'),
   DEADLINE_DISPUTE_RECOMMENDATION_DAYS: days('disputeRecommendationDays', 'For an arbiter to recommend a figure.'),
   DEADLINE_DISPUTE_ACCEPTANCE_DAYS: days('disputeAcceptanceDays', 'For both sides to accept the recommendation.'),
   DEADLINE_DISPUTE_ARBITRATION_DAYS: days('disputeArbitrationDays', 'For an arbiter to decide.'),
   DEADLINE_ARBITER_APART_DAYS: days(
     'arbiterApartDays',
-    'How long after a dispute its arbiters and sides begin nothing with each other.',
+    'How long after a dispute its arbiters and sides can’t start anything with each other.',
   ),
   DEADLINE_AGENT_APPROVAL_HOURS: setting(
     'deadlines',
     String(defaultDeadlines.agentApprovalHours),
-    'Hours in which the owner of an agent has to answer, and the agent to act on the approval.',
+    'Hours for an agent’s owner to decide, and for the agent to act on the approval.',
   ),
   ...quotaSettings(),
   SMTP_URL: secret(
     'mail',
-    'The mail server: smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start. Unset: mails are kept and shown at /api/sandbox/mailbox in the sandbox, and not sent at all in live.',
+    'The mail server: smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start. Unset: emails are kept and shown at /api/sandbox/mailbox in the sandbox, and not sent at all in live mode.',
   ),
-  MAIL_FROM: setting('mail', 'Parley <parley@localhost>', 'The sender of mails.'),
+  MAIL_FROM: setting('mail', 'Parley <parley@localhost>', 'The sender of emails.'),
   SIGN_UP: {
     ...setting(
       'mail',
       null,
-      'Whether people can join by signing in with a new address: open, or closed. Closed: only by invitation of an operator. Unset: open in the sandbox, closed in live.',
+      'Whether people can join by signing in with a new address: open, or closed. Closed: only if an operator invites them. Unset: open in the sandbox, closed in live mode.',
     ),
     example: 'open',
   },
   OAUTH_REGISTRATION: setting(
     'mail',
     'closed',
-    'Whether apps can register themselves with OAuth: open or closed. When closed, users register apps, or apps publish a description of themselves at an https URL.',
+    'Whether apps can register themselves with OAuth: open or closed. If closed, users register apps, or apps publish their description at an https URL.',
   ),
   RATE_LIMIT_PER_MINUTE: setting(
     'limits',
     '1200',
-    'Requests a minute per key, session or app; all of a user together may make five times as many. 0 is off.',
+    'Requests per minute for each key, session or app. All of a user’s together can make five times as many. 0: no limit.',
   ),
   TRUST_PROXY: setting(
     'limits',
@@ -152,15 +178,18 @@ export const settingsCatalogue = {
   WEBHOOK_TARGETS: setting(
     'limits',
     'public',
-    'Addresses that webhooks may call: public, or any, which also allows private addresses and plain http.',
+    'Addresses that webhooks can call: public, or any, which also allows private addresses and plain http.',
   ),
   REQUEST_LOG: setting(
     'logs',
     'on',
-    'Whether users can see what their keys asked for in the last 7 days: on, or off. Bodies and queries are never kept.',
+    'Whether users can see the requests of their keys in the last 7 days: on, or off. Bodies and queries are never kept.',
   ),
   LOG_LEVEL: setting('logs', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
-  LOG_FORMAT: { ...setting('logs', null, 'json, or text. Unset: text on a terminal, else json.'), example: 'json' },
+  LOG_FORMAT: {
+    ...setting('logs', null, 'json, or text. Unset: text on a terminal, otherwise json.'),
+    example: 'json',
+  },
   METRICS_PORT: {
     ...setting(
       'logs',
@@ -217,7 +246,7 @@ function setting<Group extends SettingGroup, Default extends string | null>(
 }
 
 function perCore(count: '1' | '2' | '6', meaning: string) {
-  const unset = `Unset: ${count === '1' ? 'as many as' : `${count} times as many as`} the processor has cores, at least 2.`
+  const unset = `Unset: ${count} per processor core, at least 2.`
   return { ...setting('storage', null, `${meaning} ${unset}`), example: count === '6' ? '24' : '4' }
 }
 

@@ -21,6 +21,11 @@ const otherNouns: Partial<Record<string, string>> = {
   oap: 'app',
   cap: 'connected app',
   req: 'request',
+  tpl: 'template',
+  bkm: 'bookmark',
+  nte: 'note',
+  msg: 'message',
+  att: 'attachment',
 }
 
 const types: Partial<Record<string, string>> = {
@@ -39,4 +44,5 @@ const types: Partial<Record<string, string>> = {
   apr: 'approval',
   dep: 'deposit',
   wdr: 'withdrawal',
+  cnv: 'conversation',
 }

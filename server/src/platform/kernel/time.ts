@@ -22,7 +22,7 @@ export function instantOf(epochMs: number): Instant {
   return new Date(epochMs).toISOString() as Instant
 }
 
-/** The time by which keys, sessions, tokens and mails live: moving the clock of a sandbox does not change it. */
+/** The time by which keys, sessions, tokens and emails live: moving the clock of a sandbox does not change it. */
 export function realNow(): Instant {
   return instantOf(Date.now())
 }
@@ -58,6 +58,19 @@ export function earlierOf(a: Instant, b: Instant): Instant {
 export function laterOf(a: Instant, b: Instant): Instant {
   return a > b ? a : b
 }
+
+/** `Dec 4, 2026`: the day, in UTC. */
+export function formatDay(at: string): string {
+  return days.format(new Date(at))
+}
+
+/** `Dec 4, 2026, 7:14 PM UTC`: for emails and pages whose reader's time zone isn't known. */
+export function formatMoment(at: string): string {
+  return `${moments.format(new Date(at))} UTC`
+}
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that do not exist. */
 export function parseInstant(text: string): Instant | null {

@@ -54,10 +54,10 @@ export function transition<T extends Transitions<string, string>>(
   const rule: Transitions<string, string>[string] | undefined = table[action]
   if (!rule?.by.includes(subject.by)) {
     const roles = rule?.by.filter((role) => !AUTOMATIC_ROLES.includes(role)) ?? []
-    throw forbidden('missing_role', `Only ${roles.join(' or ')} may ${action}.`, { roles })
+    throw forbidden('missing_role', `Only ${roles.join(' or ')} can ${action}.`, { roles })
   }
   if (!rule.from.includes(subject.status)) {
-    const message = `Cannot ${action} while ${subject.status}; it must be ${rule.from.join(' or ')}.`
+    const message = `Can’t ${action} while ${subject.status}. It must be ${rule.from.join(' or ')}.`
     throw wrongState(table, subject.status, rule.from, { message })
   }
   return rule.to

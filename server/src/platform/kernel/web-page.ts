@@ -1,4 +1,5 @@
 import { type Html, html } from './html.ts'
+import { MARKETPLACE_NAME, pageTitle } from './marketplace.ts'
 
 /** What a page of the service answers with: HTML, or a redirect. */
 export type PageAnswer = ShownPage | { redirect: string; sessionSecret?: string | null; setCookie?: string }
@@ -12,7 +13,10 @@ export interface ShownPage {
   headers?: Readonly<Record<string, string>>
 }
 
-/** A page with one card: to sign in, to let an app in, or to say what went wrong. */
+/** The image of link previews; a PNG, because most sites don't show SVG. */
+export const LINK_IMAGE = { path: '/pages/link-image.png', width: 1200, height: 630 } as const
+
+/** A page with one card: to sign in, to connect an app, or to say what went wrong. */
 export function webPage({ title, card, isWide }: { title: string; card: Html; isWide?: true }): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -20,14 +24,14 @@ export function webPage({ title, card, isWide }: { title: string; card: Html; is
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${title} · Parley</title>
+    <title>${pageTitle(title)}</title>
     <link rel="icon" href="/pages/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/pages/page.css">
     <script src="/pages/theme.js"></script>
     <script src="/pages/page.js" defer></script>
   </head>
   <body class="single">
-    <header><a class="brand" href="/">Parley</a></header>
+    <header><a class="brand" href="/">${MARKETPLACE_NAME}</a></header>
     <main${isWide && html` class="wide"`}>${card}</main>
   </body>
 </html>
@@ -47,7 +51,7 @@ export function pageHeaders({
       "style-src 'self'",
       "connect-src 'self'",
       "img-src 'self' data:",
-      // Browsers also apply it to the redirects that follow a form, so the app that is let in has to be named.
+      // Browsers also apply it to the redirects that follow a form, so the app being connected has to be named.
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",

@@ -2,7 +2,7 @@ import { type Html, html } from '../kernel/html.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 
-/** A mail to be sent. Its text and its HTML are made of the same blocks, so that they say the same. */
+/** An email to be sent. Its text and its HTML are made of the same blocks, so that they say the same. */
 export interface NewMail {
   to: string
   subject: string
@@ -31,7 +31,7 @@ export function contentOf({ subject, blocks }: NewMail): MailContent {
 }
 
 /**
- * How long to wait after a failed attempt; null when the mail is two days old. An attempt also counts when its worker was killed
+ * How long to wait after a failed attempt; null when the email is two days old. An attempt also counts when its worker was killed
  * before it could send, so their number does not decide.
  */
 export function retryDelayMs(attempts: number, ageMs: number): number | null {

@@ -2,7 +2,7 @@ import type { Api } from '../http/api.ts'
 import { exampleMail, Mail, MailboxFilter } from './schema.ts'
 import { listMailbox } from './service.ts'
 
-/** For a sandbox without a mail server. */
+/** For a sandbox without an email server. */
 export function mailboxRoutes(api: Api): void {
   api.list({
     path: '/sandbox/mailbox',
@@ -15,7 +15,7 @@ export function mailboxRoutes(api: Api): void {
       tag: 'Sandbox',
       summary: 'Read the mailbox',
       description:
-        'The mails of the last week that a mail server would have sent, newest first. Needs every scope of an operator, because the links sign in everybody. The path exists only with `MODE=sandbox` and without `SMTP_URL`.',
+        'The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.',
       example: { answer: { data: [exampleMail], next_cursor: null } },
     },
     run: (ctx, call) => listMailbox(ctx, call.actor, call.query, call.page),

@@ -8,15 +8,15 @@ export const Mail = Answer(
     id: IdOut('mal'),
     to: Type.String({ description: 'The address of the recipient.', examples: ['ada@example.com'] }),
     subject: Type.String(),
-    text: Type.String({ description: 'The mail as plain text.' }),
-    html: Type.String({ description: 'The mail as HTML, with the same words.' }),
-    created_at: Timestamp('In real time, also when the clock of the sandbox is ahead.'),
+    text: Type.String({ description: 'The email as plain text.' }),
+    html: Type.String({ description: 'The email as HTML, with the same text.' }),
+    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
   },
   { title: 'Mail' },
 )
 
 export const MailboxFilter = Strict({
-  to: Type.Optional(Line(1, 254, { description: 'Only mails to this address.' })),
+  to: Type.Optional(Line(1, 254, { description: 'Only emails to this address.' })),
 })
 
 export function presentMail({ id, to, content, created_at }: MailRow): Static<typeof Mail> {

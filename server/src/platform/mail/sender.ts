@@ -20,13 +20,13 @@ export interface MailSenderOptions extends MailServer {
 }
 
 export interface MailSender {
-  /** Sends the mails that are due; returns whether there may be more. */
+  /** Sends the emails that are due; returns whether there may be more. */
   sendDue(): Promise<boolean>
   close(): void
 }
 
 /**
- * Sends queued mails. A mail is marked as sent after the server has accepted it, so a worker that is killed in between sends
+ * Sends queued emails. An email is marked as sent after the server has accepted it, so a worker that is killed in between sends
  * it a second time, with the same Message-ID.
  */
 export function createMailSender({ database, secrets, log, smtpUrl, from }: MailSenderOptions): MailSender {
@@ -59,7 +59,7 @@ export function createMailSender({ database, secrets, log, smtpUrl, from }: Mail
       const delayMs = isRefusedForGood(error as SmtpError) ? null : retryDelayMs(row.attempts, ageMs)
       log.warn(
         { mail_id: id, attempts: row.attempts, gives_up: delayMs === null, reason: message },
-        'a mail was not sent',
+        'an email was not sent',
       )
       const failure = { delayMs, error: message.slice(0, ERROR_MAX) }
       await database.transaction((tx) => store.endFailedAttempt(tx, id, failure))

@@ -11,12 +11,12 @@ import { contentOf, type Mail, type MailContent, type NewMail } from './domain.t
 import { type MailboxFilter, type Mail as MailShape, presentMail } from './schema.ts'
 import * as store from './store.ts'
 
-/** Throws when this deployment sends no mails, instead of saying that one is on its way. */
+/** Throws when this deployment sends no emails, instead of saying that one is on its way. */
 export function requireMail({ settings }: ReadContext): void {
-  if (settings.mail === 'off') throw conflict('email_off', 'This marketplace sends no e-mail.')
+  if (settings.mail === 'off') throw conflict('email_off', 'This marketplace doesn’t send email.')
 }
 
-/** Queues a mail. Sent with the commit, so that the mail exists exactly if its cause does. */
+/** Queues an email. Sent with the commit, so that the email exists exactly if its cause does. */
 export function queueMail(ctx: WriteContext, mail: NewMail): void {
   if (ctx.settings.mail === 'off') return
   const id = newId<'mal'>()
@@ -24,32 +24,32 @@ export function queueMail(ctx: WriteContext, mail: NewMail): void {
   store.sendNewMail(ctx.db, { id, recipient: mail.to, content }, { isToBeSent: ctx.settings.mail === 'smtp' })
 }
 
-/** The mails of a sandbox without a mail server. */
+/** The emails of a sandbox without an email server. */
 export async function listMailbox(
   ctx: ReadContext,
   actor: Actor,
   { to }: Static<typeof MailboxFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof MailShape>>> {
-  // The links in it sign in everybody, also other operators.
+  // The links in it sign in everyone, also other operators.
   requireEveryScopeOf(actor, 'operator')
   const fetched = await store.listKeptMails(ctx.db, to, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   return { rows: rows.map((row) => presentMail(mailFrom(row, ctx.secrets))), next }
 }
 
-/** The newest mails of such a sandbox, for the page that only its own machine can open. */
+/** The newest emails of such a sandbox, for the page that only its own machine can open. */
 export async function listNewestMails(ctx: ReadContext, limit: number): Promise<Mail[]> {
   const rows = await store.listKeptMails(ctx.db, undefined, { limit, after: null })
   return rows.slice(0, limit).map((row) => mailFrom(row, ctx.secrets))
 }
 
-/** Deletes a batch of old mails; returns whether there may be more. */
+/** Deletes a batch of old emails; returns whether there may be more. */
 export async function deleteOldMails(database: Database): Promise<boolean> {
   return (await database.transaction((tx) => store.deleteOldMails(tx, BATCH_MAX))) === BATCH_MAX
 }
 
-/** Encrypts all stored mails with another secret key, batch by batch. */
+/** Encrypts all stored emails with another secret key, batch by batch. */
 export async function reencryptMails(tx: Tx, from: Secrets, to: Secrets, afterId = FIRST_ID): Promise<void> {
   const mails = await store.listMailContents(tx, afterId, BATCH_MAX)
   for (const { id, content } of mails) {
@@ -60,7 +60,7 @@ export async function reencryptMails(tx: Tx, from: Secrets, to: Secrets, afterId
   if (last) await reencryptMails(tx, from, to, last.id)
 }
 
-/** For a lost secret key: gives up the mails that nobody can decrypt. */
+/** For a lost secret key: gives up the emails that no one can decrypt. */
 export function discardMails(tx: Tx): Promise<void> {
   return store.discardContents(tx)
 }

@@ -1,11 +1,12 @@
 import type { Queryable, Tx } from '../db/database.ts'
+import { newestById } from '../db/pages.ts'
 import { sql } from '../db/sql.ts'
 import { emailKey } from '../kernel/email.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 
-/** A mail as it is stored: its content is encrypted, because it may contain a link that signs somebody in. */
+/** An email as it is stored: its content is encrypted, because it may contain a link that signs someone in. */
 export interface MailRow {
   id: Id<'mal'>
   recipient: string
@@ -16,7 +17,7 @@ export interface MailRow {
 
 const columns = sql`id, recipient, content, attempts, created_at`
 
-/** Sent with the commit. A mail that is only kept for the sandbox's mailbox has no `send_at`. */
+/** Sent with the commit. An email that is only kept for the sandbox's mailbox has no `send_at`. */
 export function sendNewMail(
   tx: Tx,
   mail: Pick<MailRow, 'id' | 'recipient' | 'content'>,
@@ -27,7 +28,7 @@ export function sendNewMail(
     values (${mail.id}, ${mail.recipient}, ${mail.content}, case when ${isToBeSent} then now() end, now())`)
 }
 
-/** Claims mails that are due. Until the lease ends, no other worker claims them. */
+/** Claims emails that are due. Until the lease ends, no other worker claims them. */
 export async function claimDueMails(tx: Tx, limit: number, leaseSeconds: number): Promise<MailRow[]> {
   return tx.query(sql`
     update mails set attempts = attempts + 1, send_at = now() + make_interval(secs => ${leaseSeconds}::float)
@@ -36,14 +37,14 @@ export async function claimDueMails(tx: Tx, limit: number, leaseSeconds: number)
     ) returning ${columns}`)
 }
 
-/** The mail server has accepted the mail, so its content is deleted. */
+/** The mail server has accepted the email, so its content is deleted. */
 export async function endSentMail(tx: Tx, id: MailRow['id']): Promise<void> {
   await tx.query(
     sql`update mails set send_at = null, sent_at = now(), content = null, last_error = null where id = ${id}`,
   )
 }
 
-/** With a delay of null, the mail is given up. */
+/** With a delay of null, the email is given up. */
 export async function endFailedAttempt(
   tx: Tx,
   id: MailRow['id'],
@@ -56,21 +57,20 @@ export async function endFailedAttempt(
     where id = ${id}`)
 }
 
-/** The mails of the sandbox's mailbox, newest first. */
+/** The emails of the sandbox's mailbox, newest first. */
 export async function listKeptMails(
   db: Queryable,
   recipient: string | undefined,
-  { limit, after }: PageRequest,
+  page: PageRequest,
 ): Promise<MailRow[]> {
-  const key = recipient === undefined ? null : emailKey(recipient)
-  return db.query(sql`
-    select ${columns} from mails
-    where content is not null and (${key}::text is null or lower(recipient) = ${key})
-      and (${after?.[0] ?? null}::uuid is null or id < ${after?.[0] ?? null})
-    order by id desc limit ${limit + 1}`)
+  const conditions = [
+    sql`content is not null`,
+    ...(recipient === undefined ? [] : [sql`lower(recipient) = ${emailKey(recipient)}`]),
+  ]
+  return db.query(newestById(sql`select ${columns} from mails`, conditions, page))
 }
 
-/** Deletes up to `limit` mails that are not to be sent and are older than a week; returns how many. */
+/** Deletes up to `limit` emails that are not to be sent and are older than a week; returns how many. */
 export async function deleteOldMails(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from mails where id in (
@@ -79,12 +79,12 @@ export async function deleteOldMails(tx: Tx, limit: number): Promise<number> {
   return rows.length
 }
 
-/** Gives up all mails that are not sent yet, and empties the sandbox's mailbox. */
+/** Gives up all emails that are not sent yet, and empties the sandbox's mailbox. */
 export async function discardContents(tx: Tx): Promise<void> {
   await tx.query(sql`update mails set content = null, send_at = null where content is not null`)
 }
 
-/** Mails with a content in the order of their ids, starting after the given one. */
+/** Emails with a content in the order of their ids, starting after the given one. */
 export async function listMailContents(
   tx: Tx,
   afterId: string,

@@ -33,8 +33,10 @@ export interface PageOptions {
   publicUrl: () => string
   /** Reads the offset of the sandbox's clock, which for a visitor comes with no credential. */
   refreshClock: () => Promise<void>
-  /** The person who is signed in with the browser of a request; null for nobody. */
+  /** The person who is signed in with the browser of a request; null for no one. */
   sessionOf: (request: IncomingMessage) => Promise<Actor | null>
+  /** What a browser gets where there is nothing. */
+  notFoundPage: (call: PageCall) => PageAnswer
 }
 
 /** One request for a page, or one form that was sent. */
@@ -52,7 +54,7 @@ export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PageOptions) {
   const { app, paths, context, queue, limits, cookie, publicUrl, sessionOf } = options
-  const { lanes, runCurrent, secrets, refreshClock } = options
+  const { lanes, runCurrent, secrets, refreshClock, notFoundPage } = options
 
   function route(
     method: 'GET' | 'POST',
@@ -90,8 +92,15 @@ export function createPages(options: PageOptions) {
       if (forPrograms && !request.headers.accept?.includes('text/html')) return forPrograms.call(app, request, reply)
       const target = redirectToPublicUrl(request)
       if (target) return reply.redirect(target, 302)
-      return show(reply, await run(await callOf(request, reply)).catch(errorPage))
+      const call = await callOf(request, reply)
+      return show(reply, await run(call).catch((error) => (isNotFound(error) ? notFoundPage(call) : errorPage(error))))
     })
+  }
+
+  /** Answers a browser that asks for an address without a route. */
+  async function showNotFound(request: FastifyRequest, reply: FastifyReply) {
+    countVisit(request, reply)
+    return show(reply, notFoundPage(await callOf(request, reply)))
   }
 
   /** A form that a page of this service sends. */
@@ -107,7 +116,7 @@ export function createPages(options: PageOptions) {
     run: (call: PageCall) => Promise<PageAnswer>,
   ): Promise<PageAnswer> {
     if (!isSameOrigin(request, publicUrl())) {
-      throw forbidden('cross_site', 'This form was sent by a page of another site, so nothing was done.')
+      throw forbidden('cross_site', 'This form was sent by a page on another site, so nothing was done.')
     }
     const call = await callOf(request, reply)
     // PostgreSQL cannot store NUL.
@@ -228,20 +237,19 @@ export function createPages(options: PageOptions) {
     return isLoopback && request.headers.host !== host ? `${publicUrl()}${request.url}` : null
   }
 
-  return { page, form, delegate }
+  return { page, form, delegate, showNotFound }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'NOT_FOUND'
 }
 
 /** A page that says what went wrong; errors that are not refusals are thrown on. */
 function errorPage(error: unknown): ShownPage {
   if (!(error instanceof Refusal)) throw error
-  const { title, text } = wordsFor(error)
-  const card = html`<h1>${title}</h1><p>${text}</p><p><a href="/">Go to the start page</a></p>`
+  const title = error.code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'Something went wrong'
+  const card = html`<h1>${title}</h1><p>${error.message}</p><p><a href="/">Go home</a></p>`
   return { status: statusOf(error), page: webPage({ title, card }) }
-}
-
-function wordsFor({ code, message }: Refusal): { title: string; text: string } {
-  if (code === 'NOT_FOUND') return { title: 'Not found', text: 'There is nothing at this address, or no longer.' }
-  return { title: code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'This did not work', text: message }
 }
 
 /** The same request for a library that reads the body itself. */

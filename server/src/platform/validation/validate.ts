@@ -44,7 +44,7 @@ const VALUES_IN_WORDS_MAX = 20
 const UNEXPLAINED: FieldIssue = {
   path: '',
   code: 'bad_format',
-  message: 'does not have the documented form',
+  message: 'isn’t in the documented format',
   details: { format: 'documented' },
 }
 
@@ -62,6 +62,7 @@ interface Shape {
   maxItems?: number
   minLength?: number
   maxLength?: number
+  propertyNames?: Shape
 }
 
 // The value, cut off just beyond the limits of its shape, so that it is still invalid. Explaining all of a much larger value
@@ -135,6 +136,14 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
     case 'minLength':
     case 'minItems':
       return [tooShort(path, Number(found.limit), keyword === 'minLength' ? 'characters' : 'items')]
+    case 'propertyNames':
+      return (found.propertyNames as string[]).map((name) =>
+        name === ''
+          ? tooShort(join(path, name), 1, 'characters')
+          : tooLong(join(path, name), field.propertyNames?.maxLength ?? 0, 'characters'),
+      )
+    case 'maxProperties':
+      return [tooLong(path, Number(found.limit), 'items')]
     case 'maxLength':
     case 'maxItems':
       return [tooLong(path, Number(found.limit), keyword === 'maxLength' ? 'characters' : 'items')]
@@ -192,7 +201,7 @@ function unknownField(path: string, name: string, parent: Shape): FieldIssue {
   return {
     path: join(path, name),
     code: 'unknown_field',
-    message: `is not a known field${hint}`,
+    message: `isn’t a known field${hint}`,
     details: { suggestions, allowed },
   }
 }
@@ -206,18 +215,18 @@ function tooLong(path: string, maximum: number, unit: string): FieldIssue {
 }
 
 function badFormat(path: string, format: string, { examples }: Shape): FieldIssue {
-  const [message, example = examples?.[0]] = FORMATS[format] ?? ['does not have the documented form']
+  const [message, example = examples?.[0]] = FORMATS[format] ?? ['isn’t in the documented format']
   return { path, code: 'bad_format', message, details: { format, ...(example !== undefined && { example }) } }
 }
 
 // What a value of each format must be, and an example of one.
 const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
   'date-time': ['must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z', '2026-11-14T23:55:00.000Z'],
-  date: ['must be a day that exists, such as 2026-12-01', '2026-12-01'],
+  date: ['must be a valid day, such as 2026-12-01', '2026-12-01'],
   uri: ['must be an https URL', 'https://ada.example/work'],
   'time-zone': ['must be an IANA time zone such as Europe/Berlin', 'Europe/Berlin'],
-  email: ['must be an e-mail address', 'ada@example.com'],
-  'local-path': ['must be a path of this service such as /docs/', '/docs/'],
+  email: ['must be an email address', 'ada@example.com'],
+  'local-path': ['must be a path on this service such as /docs/', '/docs/'],
 }
 
 // PostgreSQL cannot store NUL or half a surrogate pair, so both are refused in every text.
@@ -225,7 +234,7 @@ function badCharacters(value: object, path: string): FieldIssue[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const at = join(path, name)
     if (isBadText(name) || isBadText(member)) {
-      return [{ path: at, code: 'bad_characters', message: 'must contain neither NUL nor half a surrogate pair' }]
+      return [{ path: at, code: 'bad_characters', message: 'must not contain NUL or half a surrogate pair' }]
     }
     return member !== null && typeof member === 'object' ? badCharacters(member, at) : []
   })

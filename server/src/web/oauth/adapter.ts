@@ -37,6 +37,8 @@ function clientFrom(id: string, app: App): object {
     ...(app.url !== null && { client_uri: app.url }),
     redirect_uris: app.redirect_uris,
     grant_types: ['authorization_code', 'refresh_token', DEVICE_GRANT],
+    // Its redirect addresses are compared exactly, even on this machine.
+    ...(app.first_party_since !== null && { application_type: 'web' }),
     token_endpoint_auth_method: isConfidential ? 'client_secret_basic' : 'none',
     ...(isConfidential && { client_secret: app.secret_hash }),
   }
@@ -73,7 +75,11 @@ function objectAdapter(kind: string, { context, objects, errors }: AdapterOption
     },
     find: async (id) => payloadFrom(await objects.find(kind, id), id),
     findByUid: async (uid) => payloadFrom(await objects.findBy(kind, uid)),
-    findByUserCode: async (userCode) => payloadFrom(await objects.findBy(kind, userCode)),
+    // A user who closed the page before deciding types the code again.
+    async findByUserCode(userCode) {
+      const payload = payloadFrom(await objects.findBy(kind, userCode))
+      return payload && { ...payload, inFlight: undefined }
+    },
     async consume(id) {
       if (await objects.consume(kind, id)) return
       // Two requests used it at the same time, and only one of them can be from the app.

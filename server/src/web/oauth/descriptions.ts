@@ -13,14 +13,14 @@ export interface Descriptions {
 export interface DescriptionsOptions {
   /** Reads a URL that a stranger has chosen. */
   fetch: (url: string) => Promise<{ statusCode: number | null; response: string | null; error: string | null }>
-  /** Whether users have let the app in. */
+  /** Whether users have connected the app. */
   isConnected: (url: string) => Promise<boolean>
   nowMs?: () => number
 }
 
 /**
- * Anybody can make the service read any URL, so each network has few reads under way, failures are remembered, and apps that
- * users have let in have a queue and a memory of their own: others cannot make them wait or be forgotten.
+ * Anyone can make the service read any URL, so each network has few reads in progress, failures are remembered, and apps that
+ * users have connected have a queue and a cache of their own, which others can't fill.
  */
 export function createDescriptions({
   fetch,
@@ -41,15 +41,15 @@ export function createDescriptions({
     if (statusCode === 200 && response !== null) {
       failures.delete(url)
       const forgotten = memory.set(url, response, nowMs())
-      // It may have been let in since it was read.
+      // It may have been connected since it was read.
       if (!isKnown && forgotten && (await isConnected(forgotten.key))) {
         lanes.connected.read.set(forgotten.key, forgotten.value, forgotten.atMs)
       }
       return response
     }
-    failures.set(url, new Error(error ?? `The answer has the status ${statusCode}.`), nowMs())
-    // Its users have let it in, so it exists: its host is down for now.
-    if (isKnown) throw unavailable('overloaded', 'The description of the app cannot be read at the moment.', RETRY_SOON)
+    failures.set(url, new Error(error ?? `The response has the status ${statusCode}.`), nowMs())
+    // Users have connected it, so it exists: its host is down for now.
+    if (isKnown) throw unavailable('overloaded', 'The app’s description can’t be read right now.', RETRY_SOON)
     throw failures.get(url, nowMs(), FAILURE_MS)
   }
 

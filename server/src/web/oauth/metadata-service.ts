@@ -1,4 +1,6 @@
 import { appScopes } from '../../platform/kernel/actor.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { type OpenIdScope, openIdScopes } from '../../platform/kernel/openid-scopes.ts'
 
 /** The two resources; a token is for one of them. */
 export const resourceNames = ['api', 'mcp'] as const
@@ -16,6 +18,7 @@ export const endpoints = {
   device_authorization: '/oauth/device/code',
   code_verification: '/oauth/device',
   registration: '/oauth/register',
+  jwks: '/oauth/jwks',
 } as const
 
 /** The built-in command line. */
@@ -49,13 +52,40 @@ export function authorizationServerMetadata(publicUrl: string, isRegistrationOpe
   }
 }
 
+/** The same for apps that people sign in to (OpenID Connect Discovery). */
+export function openIdConfiguration(publicUrl: string, isRegistrationOpen: boolean): object {
+  return {
+    ...authorizationServerMetadata(publicUrl, isRegistrationOpen),
+    jwks_uri: publicUrl + endpoints.jwks,
+    userinfo_endpoint: `${resourceUrl(publicUrl, 'api')}/userinfo`,
+    scopes_supported: [...openIdScopes, ...appScopes],
+    claims_supported: Object.values(claimsOfScope).flat(),
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [ID_TOKEN_ALGORITHM],
+  }
+}
+
+/** The claims about a person that each scope of OpenID Connect stands for. */
+export const claimsOfScope = {
+  openid: ['sub'],
+  profile: ['name', 'picture', 'profile', 'updated_at'],
+  email: ['email', 'email_verified'],
+} satisfies Record<OpenIdScope, string[]>
+
+export const ID_TOKEN_ALGORITHM = 'RS256'
+
+/** Which scopes of OpenID Connect apps get at a resource. The address of a person is nothing for a language model. */
+export function openIdScopesAt(name: ResourceName): readonly OpenIdScope[] {
+  return openIdScopes.filter((scope) => name === 'api' || scope !== 'email')
+}
+
 export const authMethods = ['none', 'client_secret_basic', 'client_secret_post']
 
 /** The description of a resource (RFC 9728). */
 export function protectedResourceMetadata(publicUrl: string, name: ResourceName): object {
   return {
     resource: resourceUrl(publicUrl, name),
-    resource_name: 'Parley',
+    resource_name: MARKETPLACE_NAME,
     authorization_servers: [publicUrl],
     scopes_supported: appScopes,
     bearer_methods_supported: ['header'],

@@ -1,16 +1,20 @@
-import { generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Client, Context, Interaction, Provider } from 'oidc-provider'
 import type { Logger } from 'pino'
 import { CONNECTION_MAX_DAYS } from '../../people/apps/domain.ts'
+import { claimsOf } from '../../people/apps/person-service.ts'
 import { descriptionProblem } from '../../people/apps/service.ts'
+import type { SigningKey } from '../../people/apps/signing-key-domain.ts'
+import { findSigningKeys, privateJwkOf } from '../../people/apps/signing-key-service.ts'
 import { createOAuthObjects } from '../../people/apps/token-service.ts'
 import type { LibraryAnswer, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { type Actor, appScopes } from '../../platform/kernel/actor.ts'
+import { type Actor, scopes as allScopes, appScopes } from '../../platform/kernel/actor.ts'
 import { Refusal } from '../../platform/kernel/errors.ts'
 import type { Html } from '../../platform/kernel/html.ts'
-import { encodeId, newId } from '../../platform/kernel/ids.ts'
+import { decodeId, encodeId, newId } from '../../platform/kernel/ids.ts'
+import { nearestNames } from '../../platform/kernel/nearest.ts'
+import { openIdScopes } from '../../platform/kernel/openid-scopes.ts'
 import { type PageAnswer, pageHeaders } from '../../platform/kernel/web-page.ts'
 import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
@@ -20,9 +24,12 @@ import type { Descriptions } from './descriptions.ts'
 import {
   authMethods,
   CLI_CLIENT_ID,
+  claimsOfScope,
   DEVICE_GRANT,
   endpoints,
+  ID_TOKEN_ALGORITHM,
   interactionPath,
+  openIdScopesAt,
   resourceNames,
   resourceUrl,
 } from './metadata-service.ts'
@@ -33,7 +40,7 @@ export interface OAuthOptions {
   log: Logger
   publicUrl: () => string
   isRegistrationOpen: boolean
-  /** The person who is signed in with the browser of a request; null for nobody. */
+  /** The person who is signed in with the browser of a request; null for no one. */
   sessionOf: (request: IncomingMessage) => Promise<Actor | null>
   descriptions: Descriptions
 }
@@ -48,14 +55,21 @@ export interface OAuthServer {
 }
 
 export function createOAuthServer(options: OAuthOptions): OAuthServer {
-  // Created with the first request, because the public URL may be known only once the service listens.
-  let loading: Promise<Provider> | null = null
-  function provider(): Promise<Provider> {
-    loading ??= createProvider(options)
-    loading.catch(() => {
-      loading = null
-    })
-    return loading
+  // Created with the first request, because the public URL may be known only once the service listens; and again when the
+  // keys of ID tokens change, because it gets them when it is created.
+  let current: { keyIds: string; provider: Promise<Provider> } | null = null
+  async function provider(): Promise<Provider> {
+    const { db, secrets } = options.context
+    const keys = await findSigningKeys(db, secrets)
+    const keyIds = keys.map(({ id }) => id).join()
+    if (current?.keyIds !== keyIds) {
+      const created = { keyIds, provider: createProvider(options, keys) }
+      current = created
+      created.provider.catch(() => {
+        if (current === created) current = null
+      })
+    }
+    return current.provider
   }
 
   return {
@@ -79,11 +93,11 @@ export function createOAuthServer(options: OAuthOptions): OAuthServer {
   }
 }
 
-async function createProvider(options: OAuthOptions): Promise<Provider> {
+async function createProvider(options: OAuthOptions, keys: readonly SigningKey[]): Promise<Provider> {
   const { context, log, publicUrl, sessionOf, descriptions, isRegistrationOpen } = options
   const { Provider, errors, interactionPolicy } = await loadQuietly()
   const issuer = publicUrl()
-  const resources = new Set(resourceNames.map((name) => resourceUrl(issuer, name)))
+  const resources = new Map(resourceNames.map((name) => [resourceUrl(issuer, name), name]))
 
   const policy = interactionPolicy.base()
   policy.get('login')?.checks.add(
@@ -99,8 +113,8 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
   }
 
   function requireKnownScopes({ oidc: { params } }: Context): void {
-    const unknown = (params?.scope ?? '').split(' ').filter((scope) => scope && !allowedScopes.has(scope))
-    if (unknown.length > 0) throw new errors.InvalidScope('an app can never get this scope', unknown.join(' '))
+    const [wrong] = (params?.scope ?? '').split(' ').filter((scope) => scope && !allowedScopes.includes(scope))
+    if (wrong !== undefined) throw new errors.InvalidScope(scopeProblem(wrong), wrong)
   }
 
   const provider = new Provider(issuer, {
@@ -118,7 +132,7 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
       response_modes: ['query'],
-      id_token_signed_response_alg: 'EdDSA',
+      id_token_signed_response_alg: ID_TOKEN_ALGORITHM,
     },
     clientAuthMethods: authMethods,
     clientBasedCORS: () => true,
@@ -128,9 +142,10 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
       long: { httpOnly: true, sameSite: 'lax', path: '/oauth' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    // It needs a key to sign ID tokens, although none is ever issued.
-    jwks: { keys: [generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })] },
-    scopes: [],
+    // The first one signs.
+    jwks: { keys: keys.map((key) => privateJwkOf(key, context.secrets)) },
+    scopes: ['openid'],
+    claims: claimsOfScope,
     responseTypes: ['code'],
     routes: endpoints,
     pkce: { required: () => true },
@@ -139,19 +154,25 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
     issueRefreshToken: async (_ctx: Context, client: Client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     revokeGrantPolicy: () => true,
-    // Each authorisation asks the user again.
+    // Each authorization asks the user again.
     loadExistingGrant: async (ctx: Context) => {
       const grantId = ctx.oidc.result?.consent?.grantId
       return grantId === undefined ? undefined : ctx.oidc.provider.Grant.find(grantId)
     },
-    findAccount: async (_ctx: Context, id: string) => ({ accountId: id, claims: async () => ({ sub: id }) }),
+    findAccount: async (_ctx: Context, id: string, token?: { grantId?: string }) => ({
+      accountId: id,
+      async claims(): Promise<object> {
+        const connection = decodeId('cap', token?.grantId ?? '')
+        return connection ? claimsOf(context.db, connection, openIdScopes, issuer) : { sub: id }
+      },
+    }),
     interactions: { policy, url: async (_ctx: Context, { uid }: Interaction) => `${interactionPath}/${uid}` },
     ttl: {
       AccessToken: 3_600,
       AuthorizationCode: 60,
       DeviceCode: 600,
       Grant: CONNECTION_SECONDS,
-      IdToken: 60,
+      IdToken: 3_600,
       Interaction: 1_800,
       Session: 1_800,
       RefreshToken: (_ctx: Context, token: { totalLifetime(): number }) =>
@@ -205,7 +226,7 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
         userCodeInputSource: async (ctx: Context, _form: string, _out: unknown, error?: Error) => {
           const { session } = ctx.oidc
           if (error && session?.exp === undefined) {
-            // The browser did not send the cookie of the form, so there is nothing to go on with, and nothing to store.
+            // The browser did not send the cookie of the form, so there is nothing to continue with, and nothing to store.
             await session?.destroy()
             return showPage(ctx, failurePage('invalid_request', EXPIRED))
           }
@@ -221,9 +242,11 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
           oneOf ?? resourceUrl(issuer, 'api'),
         useGrantedResource: async () => true,
         getResourceServerInfo: async (ctx: Context, resource: string) => {
-          if (!resources.has(resource)) throw new errors.InvalidTarget('this service has no such resource')
+          const name = resources.get(resource)
+          if (name === undefined) throw new errors.InvalidTarget('this service has no such resource')
           requireKnownScopes(ctx)
-          return { scope: appScopes.join(' '), audience: resource, accessTokenFormat: 'opaque' }
+          const scope = [...openIdScopesAt(name), ...appScopes].join(' ')
+          return { scope, audience: resource, accessTokenFormat: 'opaque' }
         },
       },
     },
@@ -234,7 +257,7 @@ async function createProvider(options: OAuthOptions): Promise<Provider> {
     return hashToken(given) === this.clientSecret
   }
   provider.proxy = true
-  // The session of Parley alone decides who is signed in, so the one of oidc-provider ends with each authorisation.
+  // The session of Parley alone decides who is signed in, so the one of oidc-provider ends with each authorization.
   provider.use(async (ctx, next) => {
     await next()
     const session = ctx.oidc?.session
@@ -296,8 +319,14 @@ const builtInCli = {
   grant_types: ['authorization_code', 'refresh_token', DEVICE_GRANT],
 }
 
-// Libraries for OpenID Connect ask for these two by default. They change nothing: refresh tokens are always issued.
-const allowedScopes = new Set<string>([...appScopes, 'openid', 'offline_access'])
+function scopeProblem(scope: string): string {
+  if (allScopes.some((known) => known === scope)) return `an app can never get the scope ${scope}`
+  const [suggestion] = nearestNames(scope.slice(0, 100), allowedScopes)
+  return `there is no such scope${suggestion === undefined ? '' : `; did you mean ${suggestion}?`}`
+}
+
+// Many libraries ask for `offline_access`. It changes nothing: refresh tokens are always issued.
+const allowedScopes: readonly string[] = [...openIdScopes, ...appScopes, 'offline_access']
 const RETRY_SECONDS = 5
 const DAY_SECONDS = 86_400
 const CONNECTION_SECONDS = CONNECTION_MAX_DAYS * DAY_SECONDS

@@ -18,6 +18,8 @@ declare module 'oidc-provider' {
     redirect_uri?: string
     scope?: string
     resource?: string | string[]
+    prompt?: string
+    max_age?: number
   }
 
   interface Session {
@@ -33,20 +35,30 @@ declare module 'oidc-provider' {
     params: Params
     prompt: { name: string }
     deviceCode?: string
+    /** When it began, in seconds since 1970. */
+    iat: number
     /** What the user has decided. */
     result?: object
-    /** Where the authorisation goes on after the decision. */
+    /** What the user has decided before, if that was not enough. */
+    lastSubmission?: object
+    /** Where the authorization continues after the decision. */
     returnTo: string
   }
 
   interface Grant {
     addResourceScope(resource: string, scope: string): void
+    rejectResourceScope(resource: string, scope: string): void
+    addOIDCScope(scope: string): void
     rejectOIDCScope(scope: string): void
     save(): Promise<string>
   }
 
   interface DeviceCode {
     userCode: string
+    /** Set when the user has connected the device. */
+    accountId?: string
+    /** Set when they have not. */
+    error?: string
     deviceInfo?: { address: string; userAgent: string }
   }
 
@@ -126,6 +138,7 @@ declare module 'oidc-provider' {
     type Adapter,
     type Client,
     type Context,
+    type DeviceCode,
     type Errors,
     errors,
     type Interaction,

@@ -15,15 +15,15 @@ export function askForUserCode({
   if (error?.name === 'AbortedError') {
     return webPage({
       title: 'Not connected',
-      card: html`<h1>Nothing was connected</h1><p class="soft">The code cannot be used again. You can close this page.</p>`,
+      card: html`<h1>Not connected</h1><p class="soft">The code can’t be used again. You can close this page.</p>`,
     })
   }
   return webPage({
     title: 'Connect a device',
     card: html`
 <h1>Connect a device</h1>
-<p class="soft">Type the code that the program or device shows. Go on only if you started it yourself.</p>
-${error && html`<p class="note warn" role="alert">This code is unknown, used or expired. Look again, or start again on the device.</p>`}
+<p class="soft">Type the code that the program or device shows. Continue only if you started it yourself.</p>
+${error && html`<p class="note warn" role="alert">That code didn’t work. Check it, or start over on the device.</p>`}
 <form method="post" action="${endpoints.code_verification}">
   <input type="hidden" name="xsrf" value="${secret}">
   <input type="hidden" name="confirm" value="yes">
@@ -37,17 +37,17 @@ ${error && html`<p class="note warn" role="alert">This code is unknown, used or 
 export function deviceConnected(name: string): Html {
   return webPage({
     title: 'Connected',
-    card: html`<h1>${name} is connected</h1><p class="soft">Go back to your device; you can close this page. You can disconnect the app at any time.</p>`,
+    card: html`<h1>${name} is connected</h1><p class="soft">You can close this page and go back to your device. You can disconnect the app at any time.</p>`,
   })
 }
 
-/** Why an authorisation cannot go on. */
+/** Why an authorization failed. */
 export function failurePage(error: string, description: string | null): Html {
   return webPage({
-    title: 'This did not work',
+    title: 'Something went wrong',
     card: html`
-<h1>This did not work</h1>
-<p>${meanings[error] ?? 'The app sent a request that cannot be answered. Go back to the app and start again.'}</p>
+<h1>Something went wrong</h1>
+<p>${meanings[error] ?? 'The app sent an invalid request. Go back to the app and try again.'}</p>
 <p class="soft">${error}${description && html`: ${description}`}</p>`,
   })
 }
@@ -55,10 +55,11 @@ export function failurePage(error: string, description: string | null): Html {
 export const EXPIRED = 'This page has expired, or was opened in another browser.'
 
 const meanings: Record<string, string> = {
-  cross_site: 'This form was sent by a page of another site, so nothing was done.',
-  invalid_client: 'This service does not know the app, or cannot read its description.',
-  invalid_redirect_uri: 'The app wants you to be sent to an address that is not one of its own. Nothing was done.',
-  invalid_request: 'The request is not complete, or it has expired. Go back to the app and start again.',
-  user_suspended: 'You are suspended, and cannot let an app in.',
-  server_error: 'Something went wrong on our side. Go back to the app and start again.',
+  cross_site: 'This form was sent by a page on another site, so nothing was done.',
+  invalid_client: 'We don’t know this app, or can’t read its description.',
+  invalid_redirect_uri: 'The app asked us to send you to an address that doesn’t belong to it. Nothing was done.',
+  invalid_request: 'The request is incomplete or has expired. Go back to the app and try again.',
+  not_on_behalf: 'You’re viewing as this user. Exit to connect apps as yourself.',
+  user_suspended: 'You’re suspended and can’t connect apps.',
+  server_error: 'Something went wrong on our side. Go back to the app and try again.',
 }

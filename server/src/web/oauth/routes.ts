@@ -11,6 +11,7 @@ import {
   authorizationServerMetadata,
   endpoints,
   interactionPath,
+  openIdConfiguration,
   protectedResourceMetadata,
   protectedResourcePath,
 } from './metadata-service.ts'
@@ -28,13 +29,14 @@ export interface OAuthRoutesOptions {
   consent: { show(call: PageCall): Promise<PageAnswer>; decide(call: PageCall): Promise<PageAnswer> }
 }
 
-/** How apps are let in: the endpoints of OAuth 2.1, and the pages on which users decide. */
+/** How apps are connected: the endpoints of OAuth 2.1, and the pages on which users decide. */
 export function oauthRoutes(options: OAuthRoutesOptions): void {
   const { app, paths, pages, publicUrl, isRegistrationOpen, sessionOf, listenerFor, refusalOf, consent } = options
 
   document('/.well-known/oauth-authorization-server', () =>
     authorizationServerMetadata(publicUrl(), isRegistrationOpen),
   )
+  document('/.well-known/openid-configuration', () => openIdConfiguration(publicUrl(), isRegistrationOpen))
   document(protectedResourcePath, () => protectedResourceMetadata(publicUrl(), 'api'))
   document(`${protectedResourcePath}/api`, () => protectedResourceMetadata(publicUrl(), 'api'))
   document(`${protectedResourcePath}/mcp`, () => protectedResourceMetadata(publicUrl(), 'mcp'))
@@ -42,6 +44,7 @@ export function oauthRoutes(options: OAuthRoutesOptions): void {
   const answer = (request: FastifyRequest) => listenerFor(request.ip)
   pages.delegate('GET', endpoints.authorization, answer)
   pages.delegate('GET', `${endpoints.authorization}/:uid`, answer)
+  pages.delegate('GET', endpoints.jwks, answer)
   pages.delegate('POST', endpoints.token, answer)
   pages.delegate('POST', endpoints.revocation, answer)
   pages.delegate('POST', endpoints.device_authorization, answer)

@@ -2,11 +2,14 @@ import type { Static } from 'typebox'
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { formatDay } from '../../platform/kernel/time.ts'
 import type { Site } from './domain.ts'
+import { formatted } from './formatted.ts'
 import { jobPosting, jsonLd } from './json-ld.ts'
-import { options, pager, paragraphs, publicPage } from './layout.ts'
+import { options, pager, publicPage } from './layout.ts'
 import { personLine } from './person.ts'
-import { ago, count, day, excerpt, rateOf } from './words.ts'
+import { ago, count, excerpt, rateOf } from './words.ts'
 
 /** A gig as visitors see it, with the name of its client. */
 export interface ShownGig {
@@ -30,9 +33,9 @@ export function gigsPage(site: Site, list: GigList): Html {
   const { gigs, typed, isFiltered, now } = list
   const heading = typed.category ? `Gigs in ${typed.category}` : 'Open gigs'
   return publicPage(site, {
-    title: `${heading} · Parley`,
+    title: heading,
     description:
-      'Work that clients offer right now: what it is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
+      'Browse open gigs: what the work is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
     canonical: '/gigs',
     returnTo: list.firstUrl,
     current: 'gigs',
@@ -41,7 +44,7 @@ export function gigsPage(site: Site, list: GigList): Html {
     main: html`<div class="wrap finder">
   <div class="finder-head">
     <h1>${heading}</h1>
-    <p class="soft">Every price is agreed in the open, and the money waits in escrow until the work is done.</p>
+    <p class="soft">Every price is agreed in the open, and the money is held in escrow until the work is done.</p>
   </div>
   ${filterForm(typed, list.categories)}
   <section aria-labelledby="results" class="results">
@@ -62,7 +65,7 @@ export function gigCard({ gig, clientName }: ShownGig, now: string): Html {
   </div>
   <p class="lead">${excerpt(gig.description, 180)}</p>
   ${tags(gig.skills.slice(0, 6))}
-  <p class="meta">${[clientName, placeOf(gig), gig.category, `posted ${ago(gig.created_at, now)}`].filter((part) => part !== null).map((part) => html`<span>${part}</span>`)}</p>
+  <p class="meta">${[clientName, placeOf(gig), gig.category, `${postedBy(gig)} ${ago(gig.created_at, now)}`].filter((part) => part !== null).map((part) => html`<span>${part}</span>`)}</p>
 </article>`
 }
 
@@ -70,13 +73,13 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
   const isOpen = gig.status === 'open'
   const signIn = `/sign-in?return_to=${encodeURIComponent(`/gigs/${gig.id}`)}`
   const posting = {
-    name: client?.display_name ?? 'A client on Parley',
+    name: client?.display_name ?? `A client on ${MARKETPLACE_NAME}`,
     url: `${site.publicUrl}/people/${gig.client_id}`,
     isPerson: client?.kind !== 'organization',
   }
   return publicPage(site, {
-    title: `${gig.title} · Parley`,
-    description: `${rateOf(gig)}. ${gig.description}`,
+    title: gig.title,
+    description: `${rateOf(gig)}. ${excerpt(gig.description, 200)}`,
     canonical: `/gigs/${gig.id}`,
     current: 'gigs',
     isIndexed: isOpen,
@@ -86,16 +89,16 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
   <nav class="crumbs" aria-label="You are here"><a href="/gigs">Gigs</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${gig.category}</a>`}</nav>
   <div class="detail-head">
     <h1>${gig.title}</h1>
-    <p class="meta"><span>${placeOf(gig)}</span><span>posted ${ago(gig.created_at, now)}</span><span>${count(gig.application_count, 'application')}</span></p>
+    <p class="meta"><span>${placeOf(gig)}</span><span>${postedBy(gig)} ${ago(gig.created_at, now)}</span><span>${count(gig.application_count, 'application')}</span></p>
   </div>
   <aside class="card facts-card">
     <p class="price">${rateOf(gig)}</p>
-    ${isOpen ? html`<a class="button" href="${signIn}">Sign in to apply</a>` : html`<p class="note warn">${closedWords[gig.status] ?? 'This gig takes no applications now.'}</p>`}
+    ${isOpen ? html`<a class="button" href="${signIn}">Sign in to apply</a>` : html`<p class="note warn">${closedWords[gig.status] ?? 'This gig isn’t taking applications right now.'}</p>`}
     <dl class="facts">${factsOf(gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
-    <p class="soft small-print">The money is held in escrow before the work begins, and paid out milestone by milestone.</p>
+    <p class="soft small-print">The money is held in escrow before the work starts, and paid out milestone by milestone.</p>
   </aside>
   <div class="detail-body">
-    <section aria-labelledby="about"><h2 id="about">About the work</h2>${paragraphs(gig.description)}</section>
+    <section aria-labelledby="about"><h2 id="about">About the work</h2>${formatted(gig.description)}</section>
     ${gig.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">Skills</h2>${tags(gig.skills)}</section>`}
     ${client && html`<section aria-labelledby="client"><h2 id="client">The client</h2>${personLine(client)}</section>`}
     ${
@@ -167,8 +170,12 @@ const sortChoices = [
 
 function nothingFound(isFiltered: boolean): Html {
   return isFiltered
-    ? html`<div class="empty"><h2>No gig fits this search</h2><p>Try fewer words, or leave out a filter.</p><a class="button plain" href="/gigs">Show all open gigs</a></div>`
+    ? html`<div class="empty"><h2>No matches</h2><p>Try fewer words or filters.</p><a class="button plain" href="/gigs">Show all open gigs</a></div>`
     : html`<div class="empty"><h2>No open gigs yet</h2><p>Be the first: sign in and post the work you need done.</p><a class="button" href="/sign-in?return_to=%2Fgigs%2Fnew">Post a gig</a></div>`
+}
+
+function postedBy({ hosted_agent_id }: PublicGig): string {
+  return hosted_agent_id === null ? 'posted' : 'posted by an agent'
 }
 
 function placeOf({ remote, location }: PublicGig): string {
@@ -179,19 +186,19 @@ function placeOf({ remote, location }: PublicGig): string {
 function factsOf(gig: PublicGig): [term: string, text: string][] {
   const positions = gig.positions - gig.filled_positions - gig.reserved_positions
   return [
-    ...(gig.hours_per_week === null ? [] : ([['Hours', `${gig.hours_per_week} a week`]] as [string, string][])),
-    ...(gig.start_date === null ? [] : ([['Start', day(gig.start_date)]] as [string, string][])),
+    ...(gig.hours_per_week === null ? [] : ([['Hours', `${gig.hours_per_week} per week`]] as [string, string][])),
+    ...(gig.start_date === null ? [] : ([['Start', formatDay(gig.start_date)]] as [string, string][])),
     ['Where', placeOf(gig)],
     ['Open positions', `${Math.max(positions, 0)} of ${gig.positions}`],
     ['Review', `within ${count(gig.review_days, 'day')}`],
     ['Payout', `${count(gig.payout_delay_days, 'day')} after release`],
-    ...(gig.apply_by === null ? [] : ([['Apply by', day(gig.apply_by)]] as [string, string][])),
+    ...(gig.apply_by === null ? [] : ([['Apply by', formatDay(gig.apply_by)]] as [string, string][])),
   ]
 }
 
 const closedWords: Partial<Record<PublicGig['status'], string>> = {
-  paused: 'The client has paused this gig; it takes no applications now.',
+  paused: 'The client has paused this gig, so it isn’t taking applications right now.',
   filled: 'All positions of this gig are filled.',
   closed: 'The client has closed this gig.',
-  expired: 'The time to apply for this gig is over.',
+  expired: 'The application deadline for this gig has passed.',
 }

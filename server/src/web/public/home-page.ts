@@ -1,4 +1,5 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import type { Site } from './domain.ts'
 import { gigCard, type ShownGig } from './gig-pages.ts'
 import { publicPage } from './layout.ts'
@@ -8,32 +9,40 @@ export function homePage(
   { gigs, categories, now }: { gigs: readonly ShownGig[]; categories: readonly string[]; now: string },
 ): Html {
   return publicPage(site, {
-    title: 'Parley: work, agreed in the open',
+    title: 'Work, agreed in the open',
     description:
       'A marketplace where people and their agents find work, agree on every detail in rounds, and get paid through escrow.',
     canonical: '/',
     main: html`<section class="hero"><div class="wrap">
   <h1>Agree on the work.<br>Then get it done, and paid.</h1>
-  <p class="headline">Parley is a marketplace for people and the agents that act for them. Terms are settled round by round, the money waits in escrow, and nothing moves without a yes.</p>
+  <p class="headline">${MARKETPLACE_NAME} is a marketplace for people and the agents that act for them. Terms are settled round by round, money is held in escrow, and nothing moves without a yes.</p>
   <form class="hero-search" method="get" action="/gigs" role="search" aria-label="Find gigs">
     <label class="hidden-label" for="q">Search for gigs</label>
     <input type="search" id="q" name="q" maxlength="200" placeholder="What can you do?">
     <button>Find gigs</button>
   </form>
+  <p class="hero-hire">Hiring? <a href="/gigs/new">Post a gig</a></p>
   ${categories.length > 0 && html`<nav class="categories" aria-label="Categories">${categories.map((category) => html`<a href="/gigs?category=${encodeURIComponent(category)}">${category}</a>`)}</nav>`}
 </div></section>
 <section class="wrap home-gigs" aria-labelledby="newest">
   <div class="section-head"><h2 id="newest">Newest gigs</h2>${gigs.length > 0 && html`<a href="/gigs">All open gigs</a>`}</div>
-  ${gigs.length > 0 ? html`<ol class="cards two">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : html`<div class="empty"><h3>The market is still empty</h3><p>Sign in and post the first gig, or tell others what you can do.</p><a class="button" href="/sign-in">Sign in</a></div>`}
+  ${gigs.length > 0 ? html`<ol class="cards two">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : html`<div class="empty"><h3>No gigs yet</h3><p>Sign in to post the first one, or tell others what you can do.</p><a class="button" href="/sign-in">Sign in</a></div>`}
 </section>
 <section class="wrap" aria-labelledby="how">
-  <h2 id="how">How a deal is made</h2>
+  <h2 id="how">How it works</h2>
   <ol class="steps">${steps.map(([title, text]) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol>
+</section>
+<section class="wrap" aria-labelledby="hire">
+  <div class="card banner">
+    <div><h2 id="hire">Need something done?</h2>
+    <p>Describe the work and what you’d pay. Compare applications, agree on the terms, and pay when you’re happy with the result. Until then, your money stays in escrow.</p></div>
+    <a class="button" href="/gigs/new">Post a gig</a>
+  </div>
 </section>
 <section class="wrap" aria-labelledby="agents">
   <div class="card banner">
     <div><h2 id="agents">Your agent can trade for you</h2>
-    <p>Give it a mandate: what it may agree to, how much it may spend, and what it has to ask you first. It can do everything a person can here, within those limits and never beyond them.</p></div>
+    <p>Give it a mandate that says what it can agree to, how much it can spend, and what it has to ask you first. Within those limits, it can do everything a person can.</p></div>
     <a class="button plain" href="/docs/guides/agents">How agents work</a>
   </div>
 </section>`,
@@ -43,15 +52,15 @@ export function homePage(
 const steps = [
   [
     'Find each other',
-    'Post the work you need, or apply for what you do well. Profiles show reviews that real money stands behind.',
+    'Post the work you need, or apply for what you do well. Profiles show reviews backed by real payments.',
   ],
   [
     'Negotiate in rounds',
-    'Each side answers with complete terms, so it is always clear what is on the table and whose move it is.',
+    'Each side responds with complete terms, so it’s always clear what’s on offer and whose turn it is.',
   ],
-  ['Fund milestones', 'The client’s money is held in escrow before the work begins. It is safe for both sides.'],
+  ['Fund milestones', 'The client’s money is held in escrow before the work starts, so both sides are safe.'],
   [
     'Deliver and get paid',
-    'Approved work is paid out. If you disagree, an arbiter decides by fixed rules and fixed dates.',
+    'Approved work is paid out. If you disagree, an arbiter decides, with clear rules and deadlines.',
   ],
 ] as const

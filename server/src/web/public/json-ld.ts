@@ -1,5 +1,7 @@
 import type { PublicGig } from '../../market/gigs/schema.ts'
-import { escapeHtml, Html } from '../../platform/kernel/html.ts'
+import { Html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { formattedHtml } from './formatted.ts'
 import { unitsOf } from './words.ts'
 
 /**
@@ -16,10 +18,10 @@ export function jobPosting(gig: PublicGig, client: { name: string; url: string; 
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: 'Parley', value: gig.id },
+    identifier: { '@type': 'PropertyValue', name: MARKETPLACE_NAME, value: gig.id },
     title: gig.title,
     // Read as HTML.
-    description: escapeHtml(gig.description).replace(/\r?\n/g, '<br>'),
+    description: formattedHtml(gig.description),
     datePosted: gig.created_at,
     ...(gig.apply_by !== null && { validThrough: gig.apply_by }),
     employmentType: 'CONTRACTOR',

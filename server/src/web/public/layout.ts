@@ -1,8 +1,11 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME, pageTitle } from '../../platform/kernel/marketplace.ts'
+import { LINK_IMAGE } from '../../platform/kernel/web-page.ts'
 import type { Site } from './domain.ts'
 import { excerpt } from './words.ts'
 
 export interface PublicPage {
+  /** Without the name of the marketplace, which follows it. */
   title: string
   /** For search engines and link previews, in a sentence or two. */
   description: string
@@ -10,7 +13,7 @@ export interface PublicPage {
   canonical: string
   /** Of the section in the navigation that the page belongs to. */
   current?: 'gigs' | 'people'
-  /** Where somebody goes on who signs in here, if not at `canonical`. */
+  /** Where someone continues who signs in here, if not at `canonical`. */
   returnTo?: string
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
@@ -21,7 +24,8 @@ export interface PublicPage {
 
 /** A page for visitors: readable without a script, and with everything that link previews and search engines need. */
 export function publicPage(site: Site, page: PublicPage): Html {
-  const { title, current, isIndexed = true, kind = 'website' } = page
+  const { current, isIndexed = true, kind = 'website' } = page
+  const title = pageTitle(page.title)
   const description = excerpt(page.description, DESCRIPTION_MAX)
   const url = site.publicUrl + page.canonical
   return html`<!doctype html>
@@ -32,12 +36,17 @@ export function publicPage(site: Site, page: PublicPage): Html {
     <title>${title}</title>
     <meta name="description" content="${description}">
     ${isIndexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`}
-    <meta property="og:site_name" content="Parley">
+    <meta property="og:site_name" content="${MARKETPLACE_NAME}">
     <meta property="og:type" content="${kind}">
     <meta property="og:title" content="${title}">
     <meta property="og:description" content="${description}">
     <meta property="og:url" content="${url}">
-    <meta name="twitter:card" content="summary">
+    <meta property="og:image" content="${site.publicUrl}${LINK_IMAGE.path}">
+    <meta property="og:image:type" content="image/png">
+    <meta property="og:image:width" content="${LINK_IMAGE.width}">
+    <meta property="og:image:height" content="${LINK_IMAGE.height}">
+    <meta property="og:image:alt" content="${MARKETPLACE_NAME}">
+    <meta name="twitter:card" content="summary_large_image">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="/pages/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/pages/page.css">
@@ -45,10 +54,10 @@ export function publicPage(site: Site, page: PublicPage): Html {
     ${page.data}
   </head>
   <body class="site">
-    <a class="skip" href="#content">Skip to the content</a>
+    <a class="skip" href="#content">Skip to content</a>
     <header class="site-head">
       <div class="wrap">
-        <a class="brand" href="/">Parley</a>
+        <a class="brand" href="/">${MARKETPLACE_NAME}</a>
         <nav aria-label="Main">
           ${navLink('/gigs', 'Gigs', current === 'gigs')}
           ${navLink('/people', 'People', current === 'people')}
@@ -60,7 +69,7 @@ export function publicPage(site: Site, page: PublicPage): Html {
     <main id="content">${page.main}</main>
     <footer class="site-foot">
       <div class="wrap">
-        <p>${site.mode === 'sandbox' ? 'This is a sandbox: the money in it is not real.' : 'Parley, a marketplace for people and their agents.'}</p>
+        <p>${site.mode === 'sandbox' ? 'This is a sandbox. The money in it isn’t real.' : `${MARKETPLACE_NAME}, a marketplace for people and their agents.`}</p>
         <nav aria-label="For developers">
           <a href="/docs/">API reference</a>
           <a href="/docs/guides/first-deal">Guides</a>

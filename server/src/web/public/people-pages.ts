@@ -3,11 +3,14 @@ import type { Review } from '../../deals/reviews/schema.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
 import type { Vouch } from '../../people/vouches/schema.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { formatDay } from '../../platform/kernel/time.ts'
 import type { Site } from './domain.ts'
+import { formatted } from './formatted.ts'
 import { gigCard, type ShownGig, tags } from './gig-pages.ts'
 import { options, pager, paragraphs, publicPage } from './layout.ts'
 import { avatar, reputationOf, stars } from './person.ts'
-import { ago, day, excerpt, money } from './words.ts'
+import { ago, excerpt, money } from './words.ts'
 
 export interface PeopleList {
   people: readonly Static<typeof Profile>[]
@@ -21,8 +24,8 @@ export interface PeopleList {
 export function peoplePage(site: Site, list: PeopleList): Html {
   const { people, typed, isFiltered } = list
   return publicPage(site, {
-    title: 'People · Parley',
-    description: 'People and organisations that offer and look for work, with their skills, rates and reputation.',
+    title: 'People',
+    description: 'People and organizations that offer and look for work, with their skills, rates and reputation.',
     canonical: '/people',
     returnTo: list.firstUrl,
     current: 'people',
@@ -30,7 +33,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
     main: html`<div class="wrap finder">
   <div class="finder-head">
     <h1>People</h1>
-    <p class="soft">Ratings count only when real money was paid, so they say something.</p>
+    <p class="soft">Only reviews of paid contracts count toward a rating.</p>
   </div>
   ${filterForm(typed)}
   <section aria-labelledby="results" class="results">
@@ -54,8 +57,8 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
   const { display_name, headline, bio } = profile
   const signIn = `/sign-in?return_to=${encodeURIComponent(`/people/${profile.user_id}`)}`
   return publicPage(site, {
-    title: `${display_name}${headline === null ? '' : `: ${headline}`} · Parley`,
-    description: bio ?? headline ?? `${display_name} on Parley: skills, rate, reviews and open gigs.`,
+    title: `${display_name}${headline === null ? '' : `: ${headline}`}`,
+    description: bio ?? headline ?? `${display_name} on ${MARKETPLACE_NAME}: skills, rate, reviews and open gigs.`,
     canonical: `/people/${profile.user_id}`,
     current: 'people',
     kind: 'profile',
@@ -68,17 +71,17 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
     <p class="meta">${reputationOf(profile).map((part) => html`<span>${part}</span>`)}</p></div>
   </div>
   <aside class="card facts-card">
-    ${profile.rate_cents !== null && html`<p class="price">${money(profile.rate_cents, profile.currency)} an hour</p>`}
-    <p class="note ${profile.available ? 'good' : 'quiet'}">${profile.available ? 'Looks for work' : 'Takes no work at the moment'}</p>
+    ${profile.rate_cents !== null && html`<p class="price">${money(profile.rate_cents, profile.currency)} per hour</p>`}
+    <p class="note ${profile.available ? 'good' : 'quiet'}">${profile.available ? 'Available' : 'Not available'}</p>
     <a class="button" href="${signIn}">Sign in to get in touch</a>
     <dl class="facts">${factsOf(profile).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
     ${profile.links.length > 0 && html`<ul class="links">${profile.links.map(({ label, url }) => html`<li><a href="${url}" rel="nofollow ugc noopener noreferrer">${label}</a></li>`)}</ul>`}
   </aside>
   <div class="detail-body">
-    ${bio !== null && html`<section aria-labelledby="about"><h2 id="about">About</h2>${paragraphs(bio)}</section>`}
+    ${bio !== null && html`<section aria-labelledby="about"><h2 id="about">About</h2>${formatted(bio)}</section>`}
     ${profile.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">Skills</h2>${tags(profile.skills)}</section>`}
     <section aria-labelledby="reviews"><h2 id="reviews">Reviews</h2>
-    ${reviews.length === 0 ? html`<p class="soft">There are no reviews yet. They appear when both sides of a finished contract have written one.</p>` : html`<ul class="quotes">${reviews.map(({ review, author }) => html`<li><p class="meta"><span>${stars(review.rating)}</span><span>${author}</span><span>${ago(String(review.published_at), now)}</span></p>${review.comment !== null && paragraphs(review.comment)}</li>`)}</ul>`}
+    ${reviews.length === 0 ? html`<p class="soft">No reviews yet. They appear here after a contract ends.</p>` : html`<ul class="quotes">${reviews.map(({ review, author }) => html`<li><p class="meta"><span>${stars(review.rating)}</span><span>${author}</span><span>${ago(String(review.published_at), now)}</span></p>${review.comment !== null && paragraphs(review.comment)}</li>`)}</ul>`}
     </section>
     ${vouches.length > 0 && html`<section aria-labelledby="vouches"><h2 id="vouches">Vouches</h2><ul class="quotes">${vouches.map(({ vouch, author }) => html`<li><p class="meta"><span>${author}</span>${vouch.verified && html`<span class="badge">worked together</span>`}</p>${paragraphs(vouch.message)}</li>`)}</ul></section>`}
     ${gigs.length > 0 && html`<section aria-labelledby="gigs"><h2 id="gigs">Open gigs</h2><ol class="cards">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol></section>`}
@@ -97,7 +100,7 @@ function personCard(profile: Static<typeof Profile>): Html {
   </div>
   ${bio !== null && html`<p class="lead">${excerpt(bio, 140)}</p>`}
   ${tags(profile.skills.slice(0, 5))}
-  <p class="meta">${rate_cents !== null && html`<span>${money(rate_cents, currency)} an hour</span>`}${location !== null && html`<span>${location}</span>`}${reputationOf(
+  <p class="meta">${rate_cents !== null && html`<span>${money(rate_cents, currency)} per hour</span>`}${location !== null && html`<span>${location}</span>`}${reputationOf(
     profile,
   )
     .slice(0, 2)
@@ -117,13 +120,13 @@ function filterForm(typed: Readonly<Record<string, string>>): Html {
     <div class="fields">
       <div><label for="skill">Skills</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="french, editing"></div>
-      <div><label for="max_rate">At most, an hour</label>
+      <div><label for="max_rate">Maximum rate per hour</label>
       <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="Any"></div>
       <div><label for="kind">Kind</label>
       <select id="kind" name="kind">${options(typed.kind ?? '', [
-        ['', 'People and organisations'],
+        ['', 'People and organizations'],
         ['person', 'People'],
-        ['organization', 'Organisations'],
+        ['organization', 'Organizations'],
       ])}</select></div>
       <div><label for="sort">Order</label>
       <select id="sort" name="sort">${options(typed.sort ?? '', [
@@ -145,10 +148,10 @@ function nobodyFound(isFiltered: boolean): Html {
 
 function factsOf(profile: Static<typeof Profile>): [term: string, text: string][] {
   const known: [term: string, text: string | null][] = [
-    ['Kind', profile.kind === 'person' ? 'Person' : 'Organisation'],
+    ['Kind', profile.kind === 'person' ? 'Person' : 'Organization'],
     ['Location', profile.location],
     ['Time zone', profile.time_zone],
-    ['Since', day(profile.created_at)],
+    ['Since', formatDay(profile.created_at)],
   ]
   return known.filter((fact): fact is [string, string] => fact[1] !== null)
 }

@@ -5,7 +5,7 @@ import { count, initials } from './words.ts'
 
 type ShownProfile = Static<typeof Profile>
 
-/** Somebody in one line, with a link to the profile. */
+/** Someone in one line, with a link to the profile. */
 export function personLine(profile: ShownProfile): Html {
   return html`<div class="person">
   ${avatar(profile)}
@@ -20,7 +20,7 @@ export function avatar({ display_name, kind }: ShownProfile): Html {
   return html`<span class="${shape}" aria-hidden="true">${initials(display_name)}</span>`
 }
 
-/** What others have to say about somebody, in a few words. */
+/** What others have to say about someone, in a few words. */
 export function reputationOf({ reputation }: ShownProfile): Html[] {
   const { rating_average, review_count, contracts_completed, on_time_rate, vouch_count } = reputation
   return [

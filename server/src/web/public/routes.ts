@@ -18,7 +18,7 @@ export interface PublicParts {
   welcome: RouteHandlerMethod
 }
 
-/** The pages that anybody can read. At the same addresses, somebody who is signed in gets the application. */
+/** The pages that anyone can read. At the same addresses, someone who is signed in gets the application. */
 export function publicRoutes({ app, paths, pages, console, site, welcome }: PublicParts): void {
   const forVisitors = (show: (call: PageCall) => Promise<PageAnswer>) => async (call: PageCall) =>
     call.session ? console.show() : show(call)

@@ -4,21 +4,28 @@ import { getPublicGig, listGigCategories, listPublicGigs } from '../../market/gi
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import { isSlowToFind } from '../../market/gigs/search-service.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
-import { getPublicProfile, isSlowToFind as isSlowToFindPeople, listProfiles } from '../../people/profiles/service.ts'
+import { getProfile, isSlowToFind as isSlowToFindPeople, listProfiles } from '../../people/profiles/service.ts'
 import { listVouches } from '../../people/vouches/service.ts'
 import type { PageVisit, ReadContext } from '../../platform/context.ts'
+import { type Actor, VISITOR } from '../../platform/kernel/actor.ts'
 import { Refusal } from '../../platform/kernel/errors.ts'
 import type { Html } from '../../platform/kernel/html.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import type { ShownPage } from '../../platform/kernel/web-page.ts'
-import { perVisitor } from '../console/service.ts'
+import { type Console, perVisitor } from '../console/service.ts'
 import type { Site } from './domain.ts'
 import { gigSearchFrom, peopleSearchFrom } from './filters.ts'
 import { gigPage, gigsPage, type ShownGig } from './gig-pages.ts'
 import { homePage } from './home-page.ts'
+import { notFoundPage } from './not-found-page.ts'
 import { peoplePage, profilePage } from './people-pages.ts'
 
 // What visitors see. The API needs a key for the same things; pages call the use cases.
+
+/** Where there is nothing: people who are signed in get the console, which says so in its own frame. */
+export function showNotFound({ session }: { session: Actor | null }, console: Console, site: Site): ShownPage {
+  return session ? { ...console.show(), status: 404 } : { ...shown(notFoundPage(site)), status: 404 }
+}
 
 export async function showHome(visit: PageVisit, site: Site): Promise<ShownPage> {
   const [gigs, categories] = await Promise.all([
@@ -72,10 +79,10 @@ export async function showPeople(visit: PageVisit, site: Site): Promise<ShownPag
 export async function showProfile(visit: PageVisit, site: Site): Promise<ShownPage> {
   const { profile, reviews, vouches } = await visit.read(async (ctx) => {
     const id = toId('usr', visit.params.id ?? '')
-    const profile = await getPublicProfile(ctx, id)
+    const profile = await getProfile(ctx, VISITOR, id)
     const [reviews, vouches] = await Promise.all([
-      listReviewsAbout(ctx, id, { limit: 20, after: null }),
-      listVouches(ctx, id, { limit: 20, after: null }),
+      listReviewsAbout(ctx, VISITOR, id, { limit: 20, after: null }),
+      listVouches(ctx, VISITOR, id, { limit: 20, after: null }),
     ])
     const nameOf = await namesOf(
       ctx,
@@ -128,10 +135,10 @@ async function namesOf(ctx: ReadContext, ids: readonly string[]): Promise<(id: s
   return (id) => names.get(id) ?? 'Somebody'
 }
 
-/** Null for somebody whose profile visitors do not see. */
+/** Null for someone whose profile visitors do not see. */
 async function profileOf(ctx: ReadContext, id: string): Promise<Static<typeof Profile> | null> {
   try {
-    return await getPublicProfile(ctx, toId('usr', id))
+    return await getProfile(ctx, VISITOR, toId('usr', id))
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
     throw error

@@ -1,20 +1,21 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { formatMoment } from '../../platform/kernel/time.ts'
 import { webPage } from '../../platform/kernel/web-page.ts'
 import type { Mail } from '../../platform/mail/domain.ts'
 
-/** The mails that a mail server would have sent. Links to this service can be opened. */
+/** The emails that an email server would have sent. Links to this service can be opened. */
 export function mailboxPage(mails: readonly Mail[], publicUrl: string): Html {
   return webPage({
     title: 'Mailbox',
     isWide: true,
-    card: html`<h1>Mailbox of the sandbox</h1>
-<p class="soft">Without a mail server, all emails arrive here, whoever they are for.</p>
+    card: html`<h1>Sandbox mailbox</h1>
+<p class="soft">Without a mail server, all emails arrive here, no matter who they’re for.</p>
 ${
   mails.length === 0
-    ? html`<p class="note">No mail yet. <a href="/sign-in">Ask for a code</a> with any address, and look again.</p>`
+    ? html`<p class="note">No emails yet. <a href="/sign-in">Request a code</a> with any address, then reload this page.</p>`
     : html`<ol class="mails">${mails.map(
         ({ to, content, created_at }) => html`<li><h2>${content.subject}</h2>
-<p class="soft">To ${to}, <time datetime="${created_at}">${created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<p class="soft">To ${to}, <time datetime="${created_at}">${formatMoment(created_at)}</time></p>
 <pre>${withLinks(content.text, publicUrl)}</pre></li>`,
       )}</ol>`
 }`,
@@ -27,15 +28,15 @@ export function lockedMailbox(problem: string | null): Html {
     title: 'Mailbox',
     card: html`
 <form method="post" action="/mailbox" data-token hidden>
-  <h1>Mailbox of the sandbox</h1>
-  <p class="soft">This browser will show the emails of the sandbox from now on.</p>
+  <h1>Sandbox mailbox</h1>
+  <p class="soft">From now on, this browser can show the sandbox’s emails.</p>
   <input type="hidden" name="token">
-  <button>Open the mailbox</button>
+  <button>Open mailbox</button>
 </form>
 <div data-without-token>
-  <h1>Mailbox of the sandbox</h1>
+  <h1>Sandbox mailbox</h1>
   ${problem && html`<p class="note warn" role="alert">${problem}</p>`}
-  <p class="soft">Open the mailbox link that the terminal shows when the service starts, or <a href="/sign-in?switch&return_to=%2Fmailbox">sign in as the operator</a>.</p>
+  <p class="soft">Open the mailbox link that the terminal showed when the service started, or <a href="/sign-in?switch&return_to=%2Fmailbox">sign in as the operator</a>.</p>
 </div>`,
   })
 }

@@ -5,7 +5,7 @@ import { listNewestMails } from '../../platform/mail/service.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { lockedMailbox, mailboxPage } from './mailbox-page.ts'
 
-/** The mails of a sandbox without a mail server. */
+/** The emails of a sandbox without an email server. */
 export interface Mailbox {
   show(call: { session: Actor | null; raw: { req: WithCookie } }): Promise<PageAnswer>
   /** Lets a browser in that has the secret of the link in the terminal. */
@@ -25,7 +25,7 @@ export interface MailboxOptions {
 }
 
 /**
- * The mails sign everybody in, so the page is for operators, and for browsers that have opened the link in the terminal. Where a
+ * The emails sign everyone in, so the page is for operators, and for browsers that have opened the link in the terminal. Where a
  * request comes from says nothing: a proxy on the same machine looks like a browser on it.
  */
 export function createMailbox({ context, secrets, cookie, publicUrl }: MailboxOptions): Mailbox {
@@ -38,7 +38,7 @@ export function createMailbox({ context, secrets, cookie, publicUrl }: MailboxOp
     },
     async unlock({ form: { token = '' } }) {
       if (secrets.verifies(SECRET_OF, token)) return { redirect: '/mailbox', setCookie: cookie.setTo(token) }
-      return { status: 403, page: lockedMailbox('This link does not work. Use the one that the terminal shows now.') }
+      return { status: 403, page: lockedMailbox('This link doesn’t work. Use the latest one from the terminal.') }
     },
   }
 }

@@ -1,28 +1,40 @@
+import { PROOF_MINUTES } from '../../people/sessions/domain.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { webPage } from '../../platform/kernel/web-page.ts'
 
-// The pages on which people sign in. Everything but passkeys and mailed links works without a script.
+// The pages on which people sign in. Everything but passkeys and emailed links works without a script.
 
 interface Shown {
   returnTo: string | null
   /** Whether to show the way to the mailbox of the sandbox. */
   hasMailbox: boolean
-  problem?: string | null
+  problem?: string | Html | null
 }
 
-export function askForEmail({ returnTo, hasMailbox, problem, isAgain }: Shown & { isAgain: boolean }): Html {
+export function askForEmail({
+  returnTo,
+  hasMailbox,
+  problem,
+  isAgain,
+  isFromTerminal = false,
+}: Shown & {
+  isAgain: boolean
+  /** Whether the page was opened with the operator's link from the terminal. */
+  isFromTerminal?: boolean
+}): Html {
   return webPage({
     title: 'Sign in',
     card: html`
 <form method="post" action="/sign-in/use" data-token hidden>
-  <h1>Sign in to Parley</h1>
-  <p class="soft">You opened the link that we mailed you. It works once.</p>
-  <input type="hidden" name="token">
+  <h1>Sign in to ${MARKETPLACE_NAME}</h1>
+  <p class="soft">${isFromTerminal ? 'You opened the link from the terminal.' : 'You opened the link that we emailed you.'} It works once.</p>
+  <input type="hidden" name="token">${hidden('from', isFromTerminal ? 'terminal' : null)}
   <button>Sign in</button>
 </form>
 <div data-without-token>
-  <h1>${isAgain ? 'Confirm that it is you' : 'Sign in to Parley'}</h1>
-  <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'There are no passwords here: use a passkey, or a code that we mail you.'}</p>
+  <h1>${isAgain ? 'Confirm it’s you' : `Sign in to ${MARKETPLACE_NAME}`}</h1>
+  <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'No passwords here. Use a passkey, or a code we email you.'}</p>
   ${problemNote(problem)}
   <div data-passkeys hidden>
     <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
@@ -31,11 +43,11 @@ export function askForEmail({ returnTo, hasMailbox, problem, isAgain }: Shown & 
   </div>
   <form method="post" action="/sign-in">
     ${hidden('return_to', returnTo)}
-    <label for="email">E-mail address</label>
+    <label for="email">Email address</label>
     <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
-    <button class="plain">Mail me a code</button>
+    <button class="plain">Email me a code</button>
   </form>
-  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: its emails arrive in the ${mailboxLink()}, which the link in the terminal opens.</footer>`}
+  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: emails arrive in the ${mailboxLink()}, which you can open with the link in the terminal.</footer>`}
 </div>`,
   })
 }
@@ -50,8 +62,8 @@ export function askForCode({
   return webPage({
     title: 'Enter the code',
     card: html`
-<h1>Look into your mail</h1>
-<p class="soft">If mails can reach <b>${email}</b>, a code is on its way. It works once, for 15 minutes.</p>
+<h1>Check your email</h1>
+<p class="soft">We sent a code to <b>${email}</b>. It works once, for 15 minutes.</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${hidden('return_to', returnTo)}${hidden('email', email)}${hidden('attempt', attempt)}
@@ -59,7 +71,7 @@ ${problemNote(problem)}
   <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
   <button>Sign in</button>
 </form>
-<footer>Nothing came? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Ask again</a>${hasMailbox && html`<br>This sandbox has no mail server: look in the ${mailboxLink()}, which the link in the terminal opens.`}</footer>`,
+<footer>Didn’t get it? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Resend</a>${hasMailbox && html`<br>This sandbox has no mail server. Check the ${mailboxLink()}, which you can open with the link in the terminal.`}</footer>`,
   })
 }
 
@@ -68,16 +80,16 @@ export function askForName(given: Partial<Record<string, string>>, problem: stri
   return webPage({
     title: 'Your name',
     card: html`
-<h1>Welcome to Parley</h1>
-<p class="soft">This address is new here. What shall others call you?</p>
+<h1>Welcome to ${MARKETPLACE_NAME}</h1>
+<p class="soft">This address is new here. What’s your name?</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${['token', 'attempt', 'code', 'email', 'return_to'].map((name) => hidden(name, given[name] ?? null))}
   <label for="display_name">Name</label>
   <input type="text" id="display_name" name="display_name" required maxlength="100" autocomplete="name" autofocus value="${given.display_name ?? ''}">
-  <label for="kind">You are</label>
-  <select id="kind" name="kind"><option value="person">A person</option><option value="organization">An organisation</option></select>
-  <button>Create my account</button>
+  <label for="kind">Account type</label>
+  <select id="kind" name="kind"><option value="person">Individual</option><option value="organization">Organization</option></select>
+  <button>Create account</button>
 </form>`,
   })
 }
@@ -87,7 +99,7 @@ export function signedIn({ name, email, isRecent }: { name: string; email: strin
     title: 'Signed in',
     card: html`
 <h1>Hello, ${name}</h1>
-<p class="soft">You are signed in${email && html` as <b>${email}</b>`}.</p>
+<p class="soft">You’re signed in${email && html` as <b>${email}</b>`}.</p>
 <a class="button" href="/">Continue</a>
 ${
   isRecent &&
@@ -106,7 +118,7 @@ export function confirmAddress(account: AccountNamed | null, problem: string | n
     ? html`
 <form method="post" action="/confirm-address" data-token hidden>
   <h1>Confirm your address</h1>
-  <p class="soft">The address that got this link becomes the address of your account ${nameOf(account)}.</p>
+  <p class="soft">The address this link was sent to will become the address of your account ${nameOf(account)}.</p>
   <input type="hidden" name="token">
   <button>Confirm</button>
   ${switchLink()}
@@ -114,12 +126,12 @@ export function confirmAddress(account: AccountNamed | null, problem: string | n
 <div data-without-token>
   <h1>Confirm your address</h1>
   ${problemNote(problem)}
-  <p class="soft">You're signed in as ${nameOf(account)}. To confirm an address for this account, open the link that we emailed to the address, in a browser that runs scripts.</p>
+  <p class="soft">You’re signed in as ${nameOf(account)}. To confirm an address for this account, open the link we emailed to that address in a browser that runs scripts.</p>
   ${switchLink()}
 </div>`
     : html`
 <h1>Sign in to confirm your address</h1>
-<p class="soft">The email names the account that the address is for. Sign in to that account, then open the link again. If it isn't your account, do nothing.</p>
+<p class="soft">The email names the account that the address is for. Sign in to that account, then open the link again. If it isn’t your account, you don’t have to do anything.</p>
 <a class="button" href="/sign-in?return_to=%2Fconfirm-address">Sign in</a>`
   return webPage({ title: 'Confirm your address', card })
 }
@@ -134,22 +146,27 @@ function nameOf({ display_name, email }: AccountNamed): Html {
 }
 
 function switchLink(): Html {
-  return html`<footer>Not your account? <a href="/sign-in?switch&return_to=%2Fconfirm-address">Sign in to another one</a></footer>`
+  return html`<footer>Not your account? <a href="/sign-in?switch&return_to=%2Fconfirm-address">Sign in to another account</a></footer>`
 }
 
 export function addressConfirmed(): Html {
   return webPage({
     title: 'Address confirmed',
-    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on you sign in with it.</p><a class="button" href="/">Continue</a>`,
+    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on, use it to sign in.</p><a class="button" href="/">Continue</a>`,
   })
 }
 
-// In another tab, because the code is typed in this one.
+/** Only the operator's link comes from a terminal, so only someone there can create another. */
+export function spentOperatorLink(): Html {
+  return html`This sign-in link no longer works. Links work once, for ${PROOF_MINUTES} minutes. To get a new one, run <code>npm run operator-key</code> in the service’s folder. If the service uses the included PostgreSQL, stop it first.`
+}
+
+// In another tab, because the code is entered in this one.
 function mailboxLink(): Html {
   return html`<a href="/mailbox" target="_blank" rel="noopener">mailbox</a>`
 }
 
-function problemNote(problem: string | null | undefined): Html | null {
+function problemNote(problem: string | Html | null | undefined): Html | null {
   return problem ? html`<p class="note warn" role="alert">${problem}</p>` : null
 }
 

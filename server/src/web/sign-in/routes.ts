@@ -3,7 +3,7 @@ import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
 import type { Mailbox } from './mailbox-service.ts'
 import { leaveDemo, mailCode, showConfirmAddress, showSignIn, signOut, useAddressProof, useProof } from './service.ts'
 
-/** The pages on which people sign in and confirm their address. A sandbox without a mail server has a mailbox. */
+/** The pages on which people sign in and confirm their address. A sandbox without an email server has a mailbox. */
 export function signInRoutes(
   pages: Pages,
   context: ReadContext,

@@ -13,17 +13,25 @@ import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import type { PageAnswer } from '../../platform/kernel/web-page.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
-import { addressConfirmed, askForCode, askForEmail, askForName, confirmAddress, signedIn } from './pages.ts'
+import {
+  addressConfirmed,
+  askForCode,
+  askForEmail,
+  askForName,
+  confirmAddress,
+  signedIn,
+  spentOperatorLink,
+} from './pages.ts'
 
 type Form = Partial<Record<string, string>>
 type Write = <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
 
-/** Whether a person has signed in recently enough to let an app in. */
+/** Whether a person has signed in recently enough to connect an app. */
 export function isRecentlySignedIn(session: Actor): boolean {
   return isRecent(sessionOf(session).signedInAt, realNow())
 }
 
-/** Where to send somebody who has to sign in first, or again. */
+/** Where to send someone who has to sign in first, or again. */
 export function signInPath(returnTo: string): string {
   return `/sign-in?return_to=${encodeURIComponent(returnTo)}`
 }
@@ -35,7 +43,8 @@ export async function showSignIn(
   hasMailbox: boolean,
 ): Promise<PageAnswer> {
   const returnTo = returnPathFrom(query.get('return_to') ?? undefined)
-  // To go on as somebody else.
+  const isFromTerminal = query.get('from') === 'terminal'
+  // To continue as someone else.
   if (query.has('switch')) return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: false }) }
   const recent = session !== null && isRecentlySignedIn(session)
   if (recent && returnTo !== null) return { redirect: returnTo }
@@ -43,7 +52,7 @@ export async function showSignIn(
     const { display_name, email } = await findUser(ctx, session.userId)
     return { status: 200, page: signedIn({ name: display_name, email, isRecent: recent }) }
   }
-  return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: session !== null }) }
+  return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: session !== null, isFromTerminal }) }
 }
 
 export async function mailCode(
@@ -57,14 +66,14 @@ export async function mailCode(
   if (issuesOf(mail).length > 0) {
     return {
       status: 422,
-      page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem: 'Enter an e-mail address.' }),
+      page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem: 'Enter an email address.' }),
     }
   }
   const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, publicUrl))
   return { status: 200, page: askForCode({ returnTo, hasMailbox, email, attempt }) }
 }
 
-/** Signs in with a mailed link or code; asks for a name if the address is new. */
+/** Signs in with an emailed link or code; asks for a name if the address is new. */
 export async function useProof(
   write: Write,
   { form, browser, hasMailbox }: { form: Form; browser: Browser; hasMailbox: boolean },
@@ -84,7 +93,7 @@ export async function useProof(
     const isNew = error.issues.some(({ path }) => path === 'display_name')
     if (isNew) return { status: 422, page: askForName(form, null) }
     const returnTo = returnPathFrom(form.return_to)
-    const problem = error.message
+    const problem = token && form.from === 'terminal' ? spentOperatorLink() : error.message
     if (token || !form.email)
       return { status: 401, page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem }) }
     return {
@@ -119,7 +128,7 @@ export async function useAddressProof(
 ): Promise<PageAnswer> {
   if (!session) return { status: 401, page: confirmAddress(null, null) }
   if (session.suspension) {
-    throw forbidden('user_suspended', 'You are suspended, and cannot change your address.', session.suspension)
+    throw forbidden('user_suspended', 'You’re suspended and can’t change your address.', session.suspension)
   }
   try {
     await write((writing) => confirmEmail(writing, session, { token: (form.token ?? '').slice(0, 200) }))

@@ -95,7 +95,7 @@ async function makeSocketDir({ home, account }: Location): Promise<string> {
   const stats = await lstat(path)
   const owner = account?.uid ?? process.getuid?.()
   if (stats.isDirectory() && stats.uid === owner && (stats.mode & 0o077) === 0) return path
-  throw new EmbeddedUnavailable(`Only the user id ${owner} may enter ${path}. Remove that folder and start again.`)
+  throw new EmbeddedUnavailable(`Only the user id ${owner} can access ${path}. Remove that folder and start again.`)
 }
 
 function chooseSocketDir(home: string): string {

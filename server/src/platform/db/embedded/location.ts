@@ -30,8 +30,8 @@ export async function findLocation(dataDir: string, clusterName: string): Promis
   if (await canEnter(account, home)) return { home, account }
   if (ownerUid === undefined) return { home: await makeHomeElsewhere(folder, account), account }
   throw new EmbeddedUnavailable(
-    `The database in ${home} belongs to the account "${account.name}", which cannot enter that folder. ` +
-      'Let it pass through each folder of the path, with chmod o+x.',
+    `The database in ${home} belongs to the account "${account.name}", which can’t access that folder. ` +
+      'Give it access to each folder of the path with chmod o+x.',
   )
 }
 
@@ -53,7 +53,7 @@ async function readPointer(folder: string): Promise<string | undefined> {
   if (home === undefined || (isAllowed && (await ownerOf(home)) !== undefined)) return home
   throw new EmbeddedUnavailable(
     `${pointer} says that the database is in ${home}, and there is no such folder below ${ROOT_FOLDER}. ` +
-      `Restore it, or remove ${pointer} to begin with an empty database.`,
+      `Restore it, or remove ${pointer} to start with an empty database.`,
   )
 }
 
@@ -62,7 +62,7 @@ async function refuseOtherMajor(home: string, clusterName: string): Promise<void
   if (clusters.length === 0 || clusters.includes(clusterName)) return
   throw new EmbeddedUnavailable(
     `${home} has a database of another PostgreSQL version (${clusters.join(', ')}), and this build needs ${clusterName}. ` +
-      'Run the Parley version that made it, export the data there, and import it into a new DATA_DIR.',
+      'Run the Parley version that created it, export the data there, and import it into a new DATA_DIR.',
   )
 }
 
@@ -95,7 +95,7 @@ async function makeHomeElsewhere(folder: string, account: Account): Promise<stri
   await chmod(home, 0o711)
   const note =
     `${home}\n\nThe database of this data directory is there, because PostgreSQL does not run as root and the ` +
-    `account "${account.name}" cannot enter this folder.\nParley reads the first line: keep both, or remove both.\n`
+    `account "${account.name}" can’t access this folder.\nParley reads the first line. Keep both or remove both.\n`
   const written = await writeOnce(join(folder, POINTER), note, 0o644)
   // Another process that started at the same time was first.
   if (written !== note) await rm(home, { recursive: true })

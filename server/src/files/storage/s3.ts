@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, unlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { BucketLocation } from '../../platform/kernel/file-location.ts'
+import type { FileStore, IncomingFile } from './domain.ts'
+
+/**
+ * Keeps files in a bucket. A file is first collected on the local disk, so that the bucket gets all of it at once, at its own
+ * pace, and again if an attempt fails; there it has no name, so nothing is left of it when the process ends.
+ */
+export function openBucket({ bucket, prefix, region, endpoint, credentials }: BucketLocation): FileStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    // Not every S3-compatible server knows the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS_MAX,
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MAX_MS,
+      httpAgent: { keepAlive: true, maxSockets: SOCKETS_MAX },
+      httpsAgent: { keepAlive: true, maxSockets: SOCKETS_MAX },
+    },
+  })
+  const objectOf = (id: string) => ({ Bucket: bucket, Key: `${prefix}${id}` })
+
+  return {
+    async receive(id): Promise<IncomingFile> {
+      const path = join(tmpdir(), `parley-${randomUUID()}`)
+      const file = await open(path, 'wx+', 0o600)
+      await unlink(path)
+      let bytes = 0
+      let isOpen = true
+      const close = async () => {
+        if (isOpen) await file.close()
+        isOpen = false
+      }
+      return {
+        async write(chunk) {
+          for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
+          bytes += chunk.length
+        },
+        async keep() {
+          try {
+            await put(async (abortSignal) => {
+              const Body = createReadStream('', { fd: file, start: 0, autoClose: false })
+              try {
+                await client.send(new PutObjectCommand({ ...objectOf(id), Body, ContentLength: bytes }), {
+                  abortSignal,
+                })
+              } finally {
+                Body.destroy()
+              }
+            })
+          } finally {
+            await close()
+          }
+        },
+        abandon: close,
+      }
+    },
+    async read(id, { start, end }) {
+      const waiting = new AbortController()
+      const timer = setTimeout(() => waiting.abort(), ANSWER_TIMEOUT_MS)
+      try {
+        const command = new GetObjectCommand({ ...objectOf(id), Range: `bytes=${start}-${end}` })
+        const { Body } = await client.send(command, { abortSignal: waiting.signal })
+        return Body as Readable
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    async remove(id) {
+      const abortSignal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+      await client.send(new DeleteObjectCommand(objectOf(id)), { abortSignal })
+    },
+    close: () => client.destroy(),
+  }
+}
+
+// The client repeats no request with a stream in it.
+async function put(attempt: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const signal = AbortSignal.timeout(PUT_TIMEOUT_MS)
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt(signal)
+    } catch (error) {
+      if (attempts === ATTEMPTS_MAX || signal.aborted) throw error
+    }
+  }
+}
+
+const ATTEMPTS_MAX = 2
+const CONNECT_TIMEOUT_MS = 2_000
+const ANSWER_TIMEOUT_MS = 5_000
+const SILENCE_MAX_MS = 10_000
+const PUT_TIMEOUT_MS = 60_000
+const SOCKETS_MAX = 50

@@ -1,0 +1,154 @@
+import type { FileFacts } from '../../files/attachments/domain.ts'
+import { type BlocksOfDeal, refusalToContactSide } from '../../people/blocks/domain.ts'
+import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { conflict, forbidden, type Refusal, rateLimited } from '../../platform/kernel/errors.ts'
+import {
+  type AgentId,
+  type ConversationId,
+  encodeId,
+  type GigId,
+  type MessageId,
+  madeAt,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { otherSide, type Side, sideOf } from '../../platform/kernel/parties.ts'
+import type { Quota, Quotas } from '../../platform/kernel/quotas.ts'
+import { addSeconds, epochMsOf, type Instant } from '../../platform/kernel/time.ts'
+import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
+
+/** All that the client of a gig and a worker write to each other. */
+export interface Conversation extends BlocksOfDeal {
+  id: ConversationId
+  gig_id: GigId
+  client_id: UserId
+  worker_id: UserId
+  /** The number of the newest message. */
+  message_count: number
+  client_suspended: boolean
+  worker_suspended: boolean
+  created_at: Instant
+}
+
+/** A conversation as one of its sides sees it; others have read nothing, and have nothing to read. */
+export interface ReadConversation extends Conversation {
+  unread_count: number
+  read_message_id: MessageId | null
+  last_message: LastMessage | null
+}
+
+/** What a list shows of the newest message. */
+export type LastMessage = Pick<Message, 'id' | 'sender_id' | 'hosted_agent_id' | 'created_at'> & {
+  /** Null when it was deleted. */
+  excerpt: string | null
+}
+
+export interface Message {
+  id: MessageId
+  conversation_id: ConversationId
+  /** Its place in the conversation, from 1. */
+  number: number
+  sender_id: UserId
+  hosted_agent_id: AgentId | null
+  /** Null when it was deleted. */
+  text: string | null
+  attachments: readonly FileFacts[]
+  created_at: Instant
+  deleted_at: Instant | null
+}
+
+export const conversationActions = ['write'] as const
+export type ConversationAction = (typeof conversationActions)[number]
+
+export const messageActions = ['delete'] as const
+export type MessageAction = (typeof messageActions)[number]
+
+const writing: Requirement = { scope: 'messages:write' }
+
+/** What the viewer may do in a conversation. */
+export function actionsIn(viewer: Viewer, conversation: Conversation): ConversationAction[] {
+  const side = sideOf(viewer.userId, conversation)
+  return side && viewer.permits(writing) && !refusalToWrite(side, conversation) ? ['write'] : []
+}
+
+/** What can keep a side from writing to the other. */
+export const writeRefusals = ['recipient_suspended', 'user_blocked', 'contact_unavailable'] as const
+export type WriteRefusal = (typeof writeRefusals)[number]
+
+/** The code with which a message of the viewer would be refused; null if it would not, and for those who only read. */
+export function writeRefusalIn({ userId }: Viewer, conversation: Conversation): WriteRefusal | null {
+  const side = sideOf(userId, conversation)
+  const code = side && refusalToWrite(side, conversation)?.issues[0]?.code
+  return writeRefusals.find((each) => each === code) ?? null
+}
+
+/** Why a side may not write to the other; null if they may. */
+export function refusalToWrite(side: Side, conversation: Conversation): Refusal | null {
+  const recipient = otherSide(side)
+  const recipientId = conversation[`${recipient}_id`]
+  if (!conversation[`${recipient}_suspended`]) return refusalToContactSide(side, conversation)
+  return conflict('recipient_suspended', 'The other side is suspended and gets no messages for now.', {
+    user_id: encodeId('usr', recipientId),
+  })
+}
+
+/** What the viewer may do with a message. */
+export function actionsOn(
+  viewer: Viewer,
+  author: Pick<Actor, 'userId' | 'hostedAgentId'>,
+  message: Message,
+  now: Instant,
+): MessageAction[] {
+  return viewer.permits(writing) && !refusalToDelete(author, message, now) ? ['delete'] : []
+}
+
+/** Why a side may not delete a message; null if they may. A user may also delete what their agents wrote. */
+export function refusalToDelete(
+  { userId, hostedAgentId }: Pick<Actor, 'userId' | 'hostedAgentId'>,
+  message: Message,
+  now: Instant,
+): Refusal | null {
+  const { sender_id, hosted_agent_id } = message
+  if (sender_id !== userId || (hostedAgentId !== null && hosted_agent_id !== hostedAgentId)) {
+    const details = { user_id: encodeId('usr', sender_id) }
+    return forbidden('not_yours', 'Only its author may delete a message.', details)
+  }
+  if (message.deleted_at) {
+    return conflict('wrong_state', 'This message was deleted already.', { status: 'deleted', possible_in: [] })
+  }
+  const until = addSeconds(message.created_at, DELETABLE_SECONDS)
+  if (now < until) return null
+  return conflict('too_late_to_delete', 'A message can be deleted for 15 minutes.', { deletable_until: until })
+}
+
+const DELETABLE_SECONDS = 15 * 60
+
+/** A message that counts for the rate. */
+export type SentMessage = Pick<Message, 'id' | 'hosted_agent_id'>
+
+/** How long messages count for the rate. */
+export const RATE_WINDOW_MS = 60_000
+
+/** Throws when one more message is too much after those that the user and their agents sent within the window, oldest first. */
+export function requireRate(
+  limits: Quotas,
+  hostedAgentId: AgentId | null,
+  sent: readonly SentMessage[],
+  realNowMs: number,
+): void {
+  const requireBelow = (policy: Quota, counted: readonly SentMessage[]) => {
+    const limit = limits[policy]
+    const last = counted.at(-limit)
+    if (!last) return
+    const freeInMs = epochMsOf(madeAt(last.id)) + RATE_WINDOW_MS - realNowMs
+    throw rateLimited(policy, limit, Math.max(1, Math.ceil(freeInMs / 1000)))
+  }
+  requireBelow('messages_per_minute', sent)
+  if (hostedAgentId === null) return
+  const ofAgent = sent.filter(({ hosted_agent_id }) => hosted_agent_id === hostedAgentId)
+  requireBelow('agent_messages_per_minute', ofAgent)
+}
+
+/** Whether the caller may read conversations of others that are about an open dispute. */
+export function isStaff(actor: Actor): boolean {
+  return holdsScope(actor, 'disputes:arbitrate') || holdsScope(actor, 'admin')
+}

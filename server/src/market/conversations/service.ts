@@ -1,0 +1,278 @@
+import type { Static } from 'typebox'
+import { record } from '../../events/feed/service.ts'
+import { deleteAttachmentsOf, type ReadingRole, useAttachments } from '../../files/attachments/service.ts'
+import { type ReadContext, type RecordStaffRead, viewerOf, type WriteContext } from '../../platform/context.ts'
+import { type Actor, operatorBehind, userIdFrom } from '../../platform/kernel/actor.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
+import {
+  type ConversationId,
+  encodeId,
+  type GigId,
+  type MessageId,
+  newId,
+  toId,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
+import { requireNotDue } from '../../platform/kernel/overdue.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { counterpartyOf, type Side, sideOf } from '../../platform/kernel/parties.ts'
+import {
+  type Conversation,
+  isStaff,
+  type Message,
+  type ReadConversation,
+  refusalToDelete,
+  refusalToWrite,
+  requireRate,
+} from './domain.ts'
+import {
+  type ConversationFilter,
+  type Conversation as ConversationShape,
+  type Message as MessageShape,
+  type NewMessage,
+  presentConversation,
+  presentConversationFacts,
+  presentMessage,
+  presentMessageEvent,
+  type ReadUntil,
+  type UnreadTotals,
+} from './schema.ts'
+import * as store from './store.ts'
+
+/** Called with every application and negotiation. The first about the gig with the worker opens their conversation. */
+export function openConversation(
+  ctx: WriteContext,
+  { gig_id, client_id, worker_id }: { gig_id: GigId; client_id: UserId; worker_id: UserId },
+): void {
+  const id = newId<'cnv'>()
+  store.sendConversation(ctx.db, { id, gig_id, client_id, worker_id, created_at: ctx.clock.now() })
+}
+
+/** A reading caller, and how a read that is not a side's own gets into the audit log. */
+export interface ConversationReader {
+  actor: Actor
+  recordStaffRead: RecordStaffRead
+}
+
+/** Unread first, then the newest. */
+export async function listConversations(
+  ctx: ReadContext,
+  reader: ConversationReader,
+  { q, gig_id, user_id, dispute_id }: Static<typeof ConversationFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof ConversationShape>>> {
+  const { actor } = reader
+  const filter: store.ConversationFilter = {
+    words: q,
+    gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
+    otherId: user_id === undefined ? undefined : userIdFrom(actor, user_id),
+  }
+  const viewer = await viewerOf(ctx, actor)
+  if (dispute_id !== undefined) {
+    const id = await store.findConversationOfDispute(ctx.db, toId('dsp', dispute_id), actor.userId, filter)
+    const found = id && (await findReadable(ctx, reader, id))
+    return { rows: found ? [presentConversation(found, viewer)] : [], next: null }
+  }
+  const found = await store.listConversations(ctx.db, actor.userId, filter, page)
+  if (operatorBehind(actor)) await reader.recordStaffRead(null)
+  const { rows, next } = pageOf(found, page.limit, ({ sort_key }) => sort_key)
+  return { rows: rows.map((conversation) => presentConversation(conversation, viewer)), next }
+}
+
+export async function getConversation(
+  ctx: ReadContext,
+  reader: ConversationReader,
+  id: ConversationId,
+): Promise<Static<typeof ConversationShape>> {
+  const conversation = await findReadable(ctx, reader, id)
+  if (!conversation) throw notFound()
+  return presentConversation(conversation, await viewerOf(ctx, reader.actor))
+}
+
+export function countUnread(ctx: ReadContext, { userId }: Actor): Promise<Static<typeof UnreadTotals>> {
+  return store.findTotals(ctx.db, userId)
+}
+
+/** Newest first. */
+export async function listMessages(
+  ctx: ReadContext,
+  reader: ConversationReader,
+  id: ConversationId,
+  page: PageRequest,
+): Promise<Page<Static<typeof MessageShape>>> {
+  if (!(await findReadable(ctx, reader, id))) throw notFound()
+  const found = await store.listMessages(ctx.db, id, page)
+  const { rows, next } = pageOf(found, page.limit, ({ number }) => [String(number)])
+  return { rows: await presentMessages(ctx, reader.actor, rows), next }
+}
+
+export async function getMessage(
+  ctx: ReadContext,
+  reader: ConversationReader,
+  id: MessageId,
+): Promise<Static<typeof MessageShape>> {
+  const message = await store.findMessage(ctx.db, id)
+  if (!message || !(await findReadable(ctx, reader, message.conversation_id))) throw notFound()
+  return presentOne(ctx, reader.actor, message)
+}
+
+export async function sendMessage(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ConversationId,
+  { text, attachment_ids }: Static<typeof NewMessage>,
+): Promise<Static<typeof MessageShape>> {
+  const realNowMs = Date.now()
+  const { quotas } = ctx.settings
+  const [sent, found] = await Promise.all([
+    store.lockAndListRecent(ctx.db, actor.userId, realNowMs, quotas.messages_per_minute),
+    store.findConversation(ctx.db, id, actor.userId),
+  ])
+  if (!found || !sideOf(actor.userId, found)) throw notFound()
+  requireRate(quotas, actor.hostedAgentId, sent, realNowMs)
+  const { conversation, side } = await lockOwnConversation(ctx, actor, id)
+  const refusal = refusalToWrite(side, conversation)
+  if (refusal) throw refusal
+  const messageId = newId<'msg'>()
+  const message: Message = {
+    id: messageId,
+    conversation_id: id,
+    number: conversation.message_count + 1,
+    sender_id: actor.userId,
+    hosted_agent_id: actor.hostedAgentId,
+    text,
+    attachments: await useAttachments(ctx, actor, attachment_ids, { kind: 'message', id: messageId }),
+    created_at: ctx.clock.now(),
+    deleted_at: null,
+  }
+  store.sendMessage(ctx.db, message, counterpartyOf(side, conversation))
+  recordMessage(ctx, actor, 'message.created', conversation, message)
+  return presentOne(ctx, actor, message)
+}
+
+/** As whom the caller may read the files of a message. */
+export async function asReaderOfMessage(ctx: ReadContext, actor: Actor, id: MessageId): Promise<ReadingRole | null> {
+  const message = await store.findMessage(ctx.db, id)
+  const conversation = message && (await store.findConversation(ctx.db, message.conversation_id, actor.userId))
+  return conversation ? readingRoleIn(ctx, actor, conversation) : null
+}
+
+/** The text and the files are gone for good; that there was a message stays. */
+export async function deleteMessage(
+  ctx: WriteContext,
+  actor: Actor,
+  id: MessageId,
+): Promise<Static<typeof MessageShape>> {
+  const found = await store.findMessage(ctx.db, id)
+  if (!found) throw notFound()
+  const { conversation, side } = await lockOwnConversation(ctx, actor, found.conversation_id)
+  const message = await store.findMessage(ctx.db, id)
+  if (!message) throw notFound()
+  const now = ctx.clock.now()
+  const refusal = refusalToDelete(actor, message, now)
+  if (refusal) throw refusal
+  const deleted: Message = { ...message, text: null, attachments: [], deleted_at: now }
+  store.sendDeletion(ctx.db, deleted, counterpartyOf(side, conversation))
+  deleteAttachmentsOf(ctx, { kind: 'message', id })
+  recordMessage(ctx, actor, 'message.deleted', conversation, deleted)
+  return presentOne(ctx, actor, deleted)
+}
+
+/** Marks everything up to a message as read by the caller's side. What was read stays read. */
+export async function markRead(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ConversationId,
+  { message_id }: Static<typeof ReadUntil>,
+): Promise<Static<typeof ConversationShape>> {
+  const messageId = toId('msg', message_id)
+  const { conversation } = await lockOwnConversation(ctx, actor, id)
+  const [message, readNumber] = await Promise.all([
+    store.findMessage(ctx.db, messageId),
+    store.findReadNumber(ctx.db, id, actor.userId),
+  ])
+  if (message?.conversation_id !== id) throw notFound()
+  const isNew = message.number > readNumber
+  if (isNew) store.sendReadNumber(ctx.db, id, actor.userId, message.number)
+  const [changed, viewer] = await Promise.all([store.findConversation(ctx.db, id, actor.userId), viewerOf(ctx, actor)])
+  if (!changed) throw notFound()
+  // Only for the reader: the other side isn't told who has read what.
+  if (isNew) {
+    record(ctx, actor, {
+      type: 'conversation.read',
+      subject: { type: 'conversation', id },
+      data: {
+        ...presentConversationFacts(conversation),
+        read_message_id: encodeId('msg', messageId),
+        unread_count: changed.unread_count,
+      },
+      audience: [actor.userId],
+    })
+  }
+  return presentConversation(changed, viewer)
+}
+
+/**
+ * The conversation, if the caller may read it: as one of its sides, or as an arbiter or operator while a dispute about one of
+ * its contracts is open. What a side does not read in person goes into the audit log.
+ */
+async function findReadable(
+  ctx: ReadContext,
+  { actor, recordStaffRead }: ConversationReader,
+  id: ConversationId,
+): Promise<ReadConversation | null> {
+  const conversation = await store.findConversation(ctx.db, id, actor.userId)
+  if (!conversation) return null
+  const role = await readingRoleIn(ctx, actor, conversation)
+  if (!role) return null
+  if (role === 'staff' || operatorBehind(actor)) await recordStaffRead(encodeId('cnv', id))
+  return conversation
+}
+
+async function readingRoleIn(ctx: ReadContext, actor: Actor, conversation: Conversation): Promise<ReadingRole | null> {
+  if (sideOf(actor.userId, conversation)) return 'party'
+  return isStaff(actor) && (await isDisputed(ctx, conversation)) ? 'staff' : null
+}
+
+async function isDisputed(ctx: ReadContext, conversation: Conversation): Promise<boolean> {
+  const contracts = await store.listDisputedContracts(ctx.db, conversation)
+  for (const { id, next_due_at } of contracts) requireNotDue(ctx, { kind: 'contract', id }, next_due_at)
+  return contracts.length > 0
+}
+
+async function lockOwnConversation(
+  ctx: WriteContext,
+  actor: Actor,
+  id: ConversationId,
+): Promise<{ conversation: Conversation; side: Side }> {
+  const conversation = await store.lockConversation(ctx.db, id, actor.userId)
+  const side = conversation && sideOf(actor.userId, conversation)
+  if (!conversation || !side) throw notFound()
+  return { conversation, side }
+}
+
+async function presentOne(ctx: ReadContext, actor: Actor, message: Message): Promise<Static<typeof MessageShape>> {
+  const [presented] = await presentMessages(ctx, actor, [message])
+  return presented as Static<typeof MessageShape>
+}
+
+async function presentMessages(ctx: ReadContext, actor: Actor, messages: readonly Message[]) {
+  const reader = { actor, viewer: await viewerOf(ctx, actor), now: ctx.clock.now() }
+  return messages.map((message) => presentMessage(message, reader))
+}
+
+// About the conversation, so that its readers can follow it. Without the text: events are never deleted, messages are.
+function recordMessage(
+  ctx: WriteContext,
+  actor: Actor,
+  type: 'message.created' | 'message.deleted',
+  conversation: Conversation,
+  message: Message,
+): void {
+  record(ctx, actor, {
+    type,
+    subject: { type: 'conversation', id: conversation.id },
+    data: presentMessageEvent(conversation, message),
+    audience: [conversation.client_id, conversation.worker_id],
+  })
+}

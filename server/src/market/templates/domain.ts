@@ -1,0 +1,26 @@
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { GigTerms } from '../gigs/domain.ts'
+
+/** Without dates, which only make sense for one gig. */
+export type TemplateTerms = Omit<GigTerms, 'start_date' | 'apply_by'>
+
+export type TemplateId = Id<'tpl'>
+
+/** A gig that was saved to start others from. It doesn't change with that gig. */
+export interface GigTemplate {
+  id: TemplateId
+  user_id: UserId
+  name: string
+  terms: TemplateTerms
+  version: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+export function templateTermsOf(gig: TemplateTerms): TemplateTerms {
+  const { title, description, category, skills, rate_type, rate_min_cents, rate_max_cents } = gig
+  const { hours_per_week, payout_delay_days, review_days, remote, location, positions } = gig
+  const rate = { rate_type, rate_min_cents, rate_max_cents, hours_per_week }
+  return { title, description, category, skills, ...rate, payout_delay_days, review_days, remote, location, positions }
+}

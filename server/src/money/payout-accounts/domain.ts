@@ -1,0 +1,74 @@
+import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
+
+/** Whom to pay, and where. */
+export interface PayoutDetails {
+  holder: string
+  /** What the user calls the account, such as the name of the bank. */
+  label: string
+  /** What identifies the account, such as an IBAN. */
+  reference: string
+}
+
+/** Where the withdrawals of a user go. */
+export interface PayoutAccount extends PayoutDetails {
+  user_id: UserId
+  /** From when on withdrawals can go to it. */
+  ready_at: Instant
+  updated_at: Instant
+}
+
+export const payoutAccountStatuses = ['none', 'waiting', 'ready'] as const
+export type PayoutAccountStatus = (typeof payoutAccountStatuses)[number]
+
+export function statusOf(account: Pick<PayoutAccount, 'ready_at'> | null, now: Instant): PayoutAccountStatus {
+  if (!account) return 'none'
+  return account.ready_at <= now ? 'ready' : 'waiting'
+}
+
+/** The account of users who have added none, where money is not real. */
+export const testAccount: PayoutDetails = {
+  holder: 'Test Holder',
+  label: 'Test account',
+  reference: 'TEST 0000 0000 0000 4242',
+}
+
+/** The account after its user has set it; null if nothing changes. */
+export function changeAccount(
+  userId: UserId,
+  current: PayoutAccount | null,
+  { holder, label, reference }: PayoutDetails,
+  { now, isLive }: { now: Instant; isLive: boolean },
+): PayoutAccount | null {
+  if (reference.includes(MASK)) {
+    const details = { format: 'the whole reference, not a masked one' }
+    throw validationFailed([{ path: 'reference', code: 'bad_format', message: 'must not be masked', details }])
+  }
+  const isSamePayee = current?.holder === holder && current.reference === reference
+  if (isSamePayee && current.label === label) return null
+  const waits = isLive && current !== null
+  const ready_at = isSamePayee ? current.ready_at : waits ? addSeconds(now, WAIT_HOURS * 3_600) : now
+  return { user_id: userId, holder, label, reference, ready_at, updated_at: now }
+}
+
+/** How long withdrawals wait after a change, so that the email about it can be read before money leaves. */
+export const WAIT_HOURS = 48
+
+/** Whether two references are the same account: people write spaces and case as they like. */
+export function isSameReference(a: string, b: string): boolean {
+  return referenceKey(a) === referenceKey(b)
+}
+
+/** Enough of a reference to recognize it, and too little to use it: the last four characters, or fewer of a short one. */
+export function maskReference(reference: string): string {
+  const characters = [...reference.replace(/\s/g, '')]
+  const shownCount = Math.min(4, Math.floor(characters.length / 3))
+  return MASK + characters.slice(characters.length - shownCount).join('')
+}
+
+function referenceKey(reference: string): string {
+  return reference.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+}
+
+const MASK = '••••'

@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox'
+import { Answer, described, IdOut, Line, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import {
+  maskReference,
+  type PayoutAccount as PayoutAccountRow,
+  type PayoutDetails,
+  payoutAccountStatuses,
+  statusOf,
+  WAIT_HOURS,
+} from './domain.ts'
+
+const PayoutAccountStatus = OneOf('PayoutAccountStatus', payoutAccountStatuses)
+
+const ReadyAt = Timestamp(
+  `When withdrawals can go to a \`waiting\` account: ${WAIT_HOURS} hours after its holder or reference changed.`,
+)
+
+export const NewPayoutAccount = Strict(
+  {
+    holder: Line(1, 200, { description: 'Who owns the account.', examples: ['Ada Example'] }),
+    label: Line(1, 100, {
+      description: 'What you call the account, such as the name of the bank. Shown with each withdrawal.',
+      examples: ['Example Bank'],
+    }),
+    reference: Line(4, 200, {
+      description:
+        'What identifies the account, such as an IBAN. It’s stored encrypted, and only its last characters are ever shown to you again.',
+      examples: ['FR76 3000 6000 0112 3456 7890 189'],
+    }),
+  },
+  { title: 'NewPayoutAccount' },
+)
+
+export const PayoutAccount = Answer(
+  {
+    status: described(
+      PayoutAccountStatus,
+      '`none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible from `ready_at` on. `ready`: withdrawals go to it. Expect more values in the future.',
+    ),
+    holder: Nullable(Type.String({ description: 'Who owns the account.' })),
+    label: Nullable(Type.String({ description: 'What you call the account.' })),
+    reference: Nullable(Type.String({ description: 'The last characters of the reference.', examples: ['••••0189'] })),
+    test: Type.Boolean({
+      description: 'Whether it’s the test account that the sandbox supplies to users who haven’t added their own.',
+    }),
+    ready_at: Nullable(ReadyAt),
+    updated_at: Nullable(Timestamp('When it was last changed.')),
+  },
+  { title: 'PayoutAccount', about: 'Where the withdrawals of a user go.' },
+)
+
+/** The data of events, without what would tell whom and where to pay. */
+export const PayoutAccountEvent = Answer(
+  {
+    user_id: IdOut('usr', 'The owner of the wallet.'),
+    status: PayoutAccountStatus,
+    ready_at: Nullable(ReadyAt),
+    updated_at: Timestamp(),
+  },
+  { title: 'PayoutAccountEvent' },
+)
+
+export function presentPayoutAccount(account: PayoutAccountRow | null, now: Instant): Static<typeof PayoutAccount> {
+  const status = statusOf(account, now)
+  return {
+    status,
+    holder: account?.holder ?? null,
+    label: account?.label ?? null,
+    reference: account && maskReference(account.reference),
+    test: false,
+    ready_at: account && status === 'waiting' ? account.ready_at : null,
+    updated_at: account?.updated_at ?? null,
+  }
+}
+
+export function presentTestAccount({ holder, label, reference }: PayoutDetails): Static<typeof PayoutAccount> {
+  const masked = maskReference(reference)
+  return { status: 'ready', holder, label, reference: masked, test: true, ready_at: null, updated_at: null }
+}
+
+export function presentPayoutAccountEvent(account: PayoutAccountRow, now: Instant): Static<typeof PayoutAccountEvent> {
+  const { status, ready_at } = presentPayoutAccount(account, now)
+  return { user_id: encodeId('usr', account.user_id), status, ready_at, updated_at: account.updated_at }
+}
+
+export const examplePayoutAccount: Static<typeof PayoutAccount> = {
+  status: 'waiting',
+  holder: 'Ada Example',
+  label: 'Example Bank',
+  reference: '••••0189',
+  test: false,
+  ready_at: '2026-11-17T11:30:00.000Z',
+  updated_at: '2026-11-15T11:30:00.000Z',
+}
+
+export const examplePayoutAccountEvent: Static<typeof PayoutAccountEvent> = {
+  user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  status: 'waiting',
+  ready_at: '2026-11-17T11:30:00.000Z',
+  updated_at: '2026-11-15T11:30:00.000Z',
+}

@@ -1,0 +1,92 @@
+import type { Caller } from './caller.ts'
+import type { Name } from './people.ts'
+import { allGigs, type GigKey } from './plot.ts'
+import type { Stagehands, Story } from './stories.ts'
+
+/** What the client of a gig and a worker write to each other. Whoever answers has read what came before. */
+export interface DemoTalk {
+  gig: GigKey
+  worker: Name
+  /** The day of the first message; the others follow a day apart. */
+  day: number
+  lines: readonly (readonly [by: 'client' | 'worker', text: string])[]
+}
+
+export const talks: readonly DemoTalk[] = [
+  {
+    gig: 'islands',
+    worker: 'claire',
+    day: 6,
+    lines: [
+      ['worker', 'One question before chapter four: do the ferry names stay in the original?'],
+      ['client', 'Yes, please. There is a list of them in the appendix, with the years.'],
+      ['worker', 'Found it, thank you. That settles eleven of my fourteen notes.'],
+    ],
+  },
+  {
+    gig: 'booking',
+    worker: 'mira',
+    day: 9,
+    lines: [
+      ['worker', 'Could I get read access to the analytics of the second page?\nI only need the last four weeks.'],
+      ['client', 'You should have an invitation. Tell us if it ended up in the wrong mailbox.'],
+      ['worker', 'It works, thanks.'],
+    ],
+  },
+  {
+    gig: 'sensors',
+    worker: 'samuel',
+    day: 8,
+    lines: [
+      ['worker', 'Gauge 17 looks an hour off. Is its clock set by hand?'],
+      ['client', 'It is, by whoever is closest. Write it up, we will send somebody.'],
+    ],
+  },
+  {
+    gig: 'dashboards',
+    worker: 'mira',
+    day: 60,
+    lines: [
+      ['client', 'We liked your application. Which of the four dashboards would you begin with?'],
+      ['worker', 'The one people open every morning. Do you know which that is?'],
+      ['client', 'Stock levels, by far. We can send you the figures.'],
+    ],
+  },
+  {
+    gig: 'transcripts',
+    worker: 'grace',
+    day: 61,
+    lines: [
+      ['client', 'Two of the recordings have rain on the roof. Would you still do them at this rate?'],
+      ['worker', 'Send me a minute of the worse one and I will tell you today.'],
+    ],
+  },
+  {
+    gig: 'covers',
+    worker: 'aiko',
+    day: 63,
+    lines: [['client', 'Is the heron in your portfolio ink or digital? We would want the same line.']],
+  },
+]
+
+export async function* talkStory(hands: Stagehands, { gig, worker, lines }: DemoTalk): Story {
+  const { call, as, posted } = hands
+  const sides = { client: as(allGigs[gig].by), worker: as(worker) }
+  const path = await conversationWith(hands, sides.client, posted.get(gig) ?? '', sides.worker.userId)
+  let newest: string | null = null
+  for (const [by, text] of lines) {
+    if (newest !== null) await call(sides[by], 'POST', `${path}/read`, { message_id: newest })
+    newest = (await call(sides[by], 'POST', `${path}/messages`, { text })).id
+    yield 1
+  }
+}
+
+export async function conversationWith(
+  { call }: Stagehands,
+  caller: Caller,
+  gigId: string,
+  otherId: string,
+): Promise<string> {
+  const { data } = await call(caller, 'GET', `/conversations?gig_id=${gigId}&user_id=${otherId}`)
+  return `/conversations/${data[0].id}`
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { StaticFile } from './static-file.ts'
+
+/** The packages of the SDK and the command line, which npm installs from their URLs; none if they haven't been built. */
+export function readDownloads(): { path: string; file: StaticFile }[] {
+  return ['parley-sdk.tgz', 'parley-cli.tgz'].flatMap((name) => {
+    const file = fileURLToPath(new URL(name, FOLDER))
+    if (!existsSync(file)) return []
+    const make = () => readFile(file)
+    // npm asks each time whether its copy is still the current one.
+    return [
+      { path: `/downloads/${name}`, file: { type: 'application/gzip', maxAgeSeconds: 0, isCompressed: true, make } },
+    ]
+  })
+}
+
+const FOLDER = new URL('../../../../downloads/dist/', import.meta.url)

@@ -1,0 +1,27 @@
+import { addDays, addSeconds, epochMsOf, type Instant, instantOf } from './time.ts'
+
+/** The next time that clocks in the time zone (an IANA name) show a full hour. */
+export function nextHourIn(timeZone: string, hour: number, now: Instant): Instant {
+  const midnight = `${localTimeOf(now, timeZone).slice(0, 10)}T00:00:00.000Z` as Instant
+  const today = addSeconds(midnight, hour * 3_600)
+  const next = fromLocal(today, timeZone)
+  return next > now ? next : fromLocal(addDays(today, 1), timeZone)
+}
+
+/** When clocks in the time zone show what `local` shows in UTC. */
+function fromLocal(local: Instant, timeZone: string): Instant {
+  const before = (offsetMs: number) => instantOf(epochMsOf(local) - offsetMs)
+  // The offset may differ between the two.
+  return before(offsetMsAt(before(offsetMsAt(local, timeZone)), timeZone))
+}
+
+function offsetMsAt(at: Instant, timeZone: string): number {
+  return Date.parse(`${localTimeOf(at, timeZone)}Z`) - Math.floor(epochMsOf(at) / 1000) * 1000
+}
+
+/** `2026-11-14T23:55:00`, as clocks in the time zone show it. */
+function localTimeOf(at: Instant, timeZone: string): string {
+  // Sweden writes dates as ISO 8601 does.
+  const shown = new Date(at).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return shown.replace(' ', 'T')
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+
+/** A word that is hard to break, and many words. With six letters that tell users apart, names have the greatest length. */
+export const LONG_NAMES = [
+  'Bartholomew'.repeat(9).slice(0, 94),
+  'Wilhelmina of Grindelwald '.repeat(4).slice(0, 94),
+] as const
+export const LARGE_AMOUNT_CENTS = 999_999_999
+
+const WIDTHS = [1280, 390]
+
+/** What overflows on a page with names that begin with the first of the long ones: with either beginning, wide and narrow. */
+export async function overflowsOn(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const [index, name] of LONG_NAMES.entries()) {
+    if (index > 0) await page.evaluate(replaceText, [LONG_NAMES[0], name] as const)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(...(await page.evaluate(overflows)).map((fault) => `${width}: ${fault}`))
+    }
+  }
+  await page.evaluate(replaceText, [LONG_NAMES[1], LONG_NAMES[0]] as const)
+  return [...new Set(faults)]
+}
+
+/** Runs in the page. */
+function replaceText([old, text]: readonly [string, string]): void {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node.nodeValue?.includes(old)) node.nodeValue = node.nodeValue.replaceAll(old, text)
+  }
+}
+
+/**
+ * Runs in the page: whether it is wider than the window, and texts that stick out of the box they're in or are cut off. Names may
+ * end in an ellipsis; amounts may not. What can be scrolled is not cut off.
+ */
+function overflows(): string[] {
+  const faults: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window`)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width === 0 || !text.nodeValue?.trim()) continue
+    const isAmount = /\d,\d{3},\d{3}\.\d\d/.test(text.nodeValue)
+    let fault: string | null = null
+    let isInBox = false
+    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { display, overflowX, textOverflow, position } = getComputedStyle(box)
+      if (display === 'inline' || display === 'contents') continue
+      const edges = box.getBoundingClientRect()
+      const isScrolled = overflowX === 'auto' || overflowX === 'scroll'
+      const isShortened = textOverflow === 'ellipsis' && overflowX !== 'visible' && !isAmount
+      // The last is for screen readers only.
+      if (isScrolled || isShortened || edges.width <= 1) {
+        fault = null
+        break
+      }
+      // Spaces at the end of a line may hang over without making the box scroll.
+      const isOut = (right > edges.right + 1 || left < edges.left - 1) && box.scrollWidth > box.clientWidth
+      if (isOut && (!isInBox || overflowX !== 'visible')) {
+        fault ??= `“${text.nodeValue.slice(0, 60)}” sticks out of <${box.localName} class="${box.className}">`
+      }
+      isInBox = true
+      if (position === 'fixed' || position === 'absolute') break
+    }
+    if (fault) faults.push(fault)
+  }
+  return faults
+}
