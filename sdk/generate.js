@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 
-// npm run generate -w sdk: writes src/generated/ from openapi.json. With --check it writes nothing, and fails if a file is stale.
+// npm run generate -w sdk: writes src/generated/ from openapi.json, and copies the rule of fees from the service. With --check it writes nothing, and fails if a file is stale.
 
 const COMMENT = '// Generated from openapi.json by `npm run generate -w sdk`. Do not edit.\n\n'
 const PREFIX = '/api'
@@ -16,12 +16,17 @@ const NAMED = {
   withdrawFees: ['operator', 'fees', 'withdraw'],
   replaceKey: ['keys', 'replace'],
   listRecentEvents: ['events', 'recent'],
+  uploadAttachment: ['attachments', 'upload'],
+  createTextAttachment: ['attachments', 'createText'],
+  downloadAttachment: ['attachments', 'download'],
 }
 /** Methods written by hand, by resource. */
 const BY_HAND = {
   agents: { type: 'AgentMethods', methods: ['runWithApproval'], from: '../approvals.ts' },
   events: { type: 'EventMethods', methods: ['follow'], from: '../events.ts' },
 }
+/** The media type of files, which are sent and answered as they are. */
+const BYTES_TYPE = 'application/octet-stream'
 /** Names that resources cannot have, since the client has or will have them. */
 const RESERVED = ['dryRun', 'request', 'send', 'waitFor']
 
@@ -35,14 +40,20 @@ const files = {
   'version.ts': `${COMMENT}export const VERSION = '${version}'\n`,
   'operations.ts': COMMENT + operationsFile(),
   'resources.ts': COMMENT + resourcesFile(),
+  'fees.ts': await copyOf('server/src/deals/contracts/fee-domain.ts'),
 }
 for (const [name, text] of Object.entries(files)) {
   const url = new URL(`src/generated/${name}`, import.meta.url)
   if (!process.argv.includes('--check')) await writeFile(url, text)
   else if ((await readFile(url, 'utf8').catch(() => '')) !== text) {
-    console.error(`sdk/src/generated/${name} does not match openapi.json. Run: npm run generate -w sdk`)
+    console.error(`sdk/src/generated/${name} is stale. Run: npm run generate -w sdk`)
     process.exitCode = 1
   }
+}
+
+async function copyOf(path) {
+  const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8')
+  return `// Copied from ${path} by \`npm run generate -w sdk\`. Do not edit.${text.slice(text.indexOf('\n\n'))}`
 }
 
 /** Every operation: what it takes and answers, and its place in the SDK. */
@@ -56,7 +67,8 @@ function readOperations() {
       const isPage = page?.next_cursor !== undefined
       const query = parameters.filter((each) => each.in === 'query')
       const body = operation.requestBody && resolve(operation.requestBody)
-      const bodySchema = body?.content['application/json'].schema
+      const isUpload = body?.content[BYTES_TYPE] !== undefined
+      const bodySchema = body?.content['application/json']?.schema
       const hasBody = bodySchema !== undefined && Object.keys(resolve(bodySchema).properties ?? { some: 1 }).length > 0
       if (hasBody && query.length > 0) throw new Error(`${operation.operationId} has a body and a query.`)
       return {
@@ -65,17 +77,27 @@ function readOperations() {
         path: path.slice(PREFIX.length),
         docs: [`${operation.summary}.`, operation.description, `\`${method.toUpperCase()} ${path}\``],
         params: parameters.filter((each) => each.in === 'path').map(({ name }) => name),
-        query: query.length > 0 && { isRequired: query.some(({ required }) => required) },
+        // Where it is the only one, `expand` is among the options: a query would come before them.
+        query: query.some(({ name }) => name !== 'expand') && { isRequired: query.some(({ required }) => required) },
         body: hasBody && { type: typeOf(bodySchema), isRequired: isRequired(body) || method !== 'post' },
         answer: typeOf(answer),
         item: isPage && typeOf(page.data.items),
+        expansion: expansionOf(query),
         cursor: isPage && query.find(({ name }) => name === 'cursor' || name === 'after').name,
         isStream: answerType === 'text/event-stream',
+        isUpload,
+        isDownload: answerType === BYTES_TYPE,
         isRepeatable: parameters.some(({ name }) => name === 'idempotency-key'),
         place: NAMED[operation.operationId] ?? placeOf(path, method, isPage),
       }
     }),
   )
+}
+
+/** The names that callers can expand, as a type. */
+function expansionOf(query) {
+  const parameter = query.find(({ name }) => name === 'expand')
+  return parameter && typeOf(parameter.schema.items)
 }
 
 /** The resource and method of an operation: `/contracts/{id}/milestones/{milestoneId}/fund` is `contracts.milestones.fund`. */
@@ -128,7 +150,8 @@ function idType(schema, { path }) {
 
 /** A body that needs one of several fields can't be left out. */
 function isRequired({ required, content }) {
-  return required === true || resolve(content['application/json'].schema)['x-alternatives'] !== undefined
+  const schema = content['application/json']?.schema
+  return required === true || (schema !== undefined && resolve(schema)['x-alternatives'] !== undefined)
 }
 
 /** The document with a union for every shape of which `x-alternatives` says that one of several groups of fields is needed. */
@@ -153,8 +176,9 @@ function withUnions(original) {
 /** One text for each operation, so that bundlers leave out what is not used. `sdk/src/operation.ts` explains the marks. */
 function operationsFile() {
   return operations
-    .map(({ id, method, path, query, body, cursor, isStream, isRepeatable }) => {
-      const kind = isStream ? 'STREAM' : cursor === 'after' ? 'FEED' : cursor ? 'LIST' : method
+    .map(({ id, method, path, query, body, cursor, isStream, isUpload, isDownload, isRepeatable }) => {
+      const bytes = isUpload ? 'UPLOAD' : isDownload && 'DOWNLOAD'
+      const kind = bytes || isStream ? bytes || 'STREAM' : cursor === 'after' ? 'FEED' : cursor ? 'LIST' : method
       const mark = isRepeatable ? '!' : ''
       return `export const ${id} = '${kind}${mark} ${path}${query || body ? '?' : ''}'\n`
     })
@@ -178,7 +202,7 @@ function resourcesFile() {
   return [
     ...imports,
     `import type { PageList } from '../pages.ts'\n`,
-    `import type { EventStream, Query, RequestOptions, Table } from '../operation.ts'\n`,
+    `import type { Bytes, EventStream, Expanded, ExpandOptions, ExpandQuery, Query, RequestOptions, Table } from '../operation.ts'\n`,
     `import type * as api from './schemas.ts'\n`,
     `import * as operations from './operations.ts'\n\n`,
     `/** Every resource, as \`Parley\` has it. */\nexport interface Resources {\n`,
@@ -203,19 +227,30 @@ function interfacesOf(chain, node) {
   ]
 }
 
-function methodOf(name, { id, docs, params, query, body, answer, item, cursor, isStream }) {
+function methodOf(name, operation) {
+  const { id, docs, params, query, body, answer, item, cursor, isStream, isUpload, isDownload, expansion } = operation
   const input = query
-    ? [`query${query.isRequired ? '' : '?'}: Query<'${id}'>`]
+    ? [`query${query.isRequired ? '' : '?'}: ${expansion ? `ExpandQuery<'${id}', Name>` : `Query<'${id}'>`}`]
     : body
       ? [`body${body.isRequired ? '' : '?'}: ${body.type}`]
       : []
-  const given = [...params.map((each) => `${each}: string`), ...input, 'options?: RequestOptions'].join(', ')
+  const options = expansion && !query ? 'ExpandOptions<Name>' : 'RequestOptions'
+  const given = [...params.map((each) => `${each}: string`), ...input, `options?: ${options}`].join(', ')
+  const typeParameter = expansion ? `<Name extends ${expansion} = never>` : ''
+  const expanded = (type) => (expansion ? `Expanded<${type}, Name>` : type)
+  const comment = `  /**\n${docs.join('\n\n').replaceAll('*/', '*\\/').replace(/^/gm, '   * ').replace(/ +$/gm, '')}\n   */\n`
+  if (isUpload) {
+    const overloads = ['file: File', 'name: string, bytes: Bytes']
+    return `${comment}${overloads.map((given) => `  ${name}(${given}, options?: RequestOptions): Promise<${answer}>\n`).join('')}`
+  }
   const result = isStream
     ? 'Promise<EventStream>'
-    : item
-      ? `PageList<${item}${cursor === 'after' ? `, ${answer}` : ''}>`
-      : `Promise<${answer}>`
-  return `  /**\n${docs.join('\n\n').replaceAll('*/', '*\\/').replace(/^/gm, '   * ').replace(/ +$/gm, '')}\n   */\n  ${name}(${given}): ${result}\n`
+    : isDownload
+      ? 'Promise<Response>'
+      : item
+        ? `PageList<${expanded(item)}${cursor === 'after' ? `, ${answer}` : ''}>`
+        : `Promise<${expanded(answer)}>`
+  return `${comment}  ${name}${typeParameter}(${given}): ${result}\n`
 }
 
 function tableOf(node, byHand, indent) {

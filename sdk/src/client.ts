@@ -6,6 +6,7 @@ import { parseJson, readText } from './json.ts'
 import {
   type AttemptEnd,
   type AttemptStart,
+  type Bytes,
   type Operation,
   type OperationText,
   parseOperation,
@@ -16,8 +17,10 @@ import { eventsIn } from './server-sent-events.ts'
 export interface ClientOptions {
   /** Where the service is, for example `https://parley.example`. Default: `PARLEY_URL`; in a browser, the page's origin. */
   baseUrl?: string
-  /** An API key, `parley_sk_…`. Default: `PARLEY_KEY`, but only together with `PARLEY_URL`, never for another address. */
+  /** An API key, `parley_sk_…`, or in a web page a publishable one, `parley_pk_…`. Default: `PARLEY_KEY`, but only together with `PARLEY_URL`, never for another address. */
   key?: string
+  /** With an operator's key that has the scope `users:act`: the managed user for whom it acts. */
+  actAs?: string
   /** An access token of OAuth, or a function that returns the current one. */
   token?: string | TokenSource
   /** `true` in a browser: the cookie of the signed-in user. Elsewhere the value of that cookie. */
@@ -65,6 +68,10 @@ export class Client {
     const credentials = [key, token, session].filter((each) => each !== undefined)
     if (credentials.length > 1) throw new TypeError('Pass one of key, token and session, not several.')
     if (credentials[0] === '') throw new TypeError('The key, token or session is empty.')
+    // An id that is missing by mistake must not make the key act as the operator.
+    if (Object.hasOwn(options, 'actAs') && !options.actAs) {
+      throw new TypeError('actAs is empty. Pass the id of a managed user, or leave it out.')
+    }
     if (!/^https?:\/\/./.test(baseUrl) && (baseUrl !== '' || !('location' in globalThis))) {
       throw new TypeError(
         'Pass baseUrl, the address of the service, for example https://parley.example, or set PARLEY_URL.',
@@ -84,6 +91,7 @@ export class Client {
     // Frozen, since a `fetch` of others gets them as they are.
     this.#headers = Object.freeze({
       ...checkedHeaders({ ...userAgent(options.appName), ...lowerCased(options.headers) }),
+      ...(options.actAs !== undefined && checkedHeaders({ 'parley-act-as': options.actAs })),
       ...(bearer !== undefined && authorization(bearer)),
       ...(cookie !== undefined && sessionHeaders(this.#options.baseUrl, cookie)),
     })
@@ -98,13 +106,19 @@ export class Client {
     const { baseUrl, token } = this.#options
     const operation = parseOperation(text)
     const idempotencyKey = operation.isRepeatable ? (options.idempotencyKey ?? randomKey()) : null
-    const body = BODYLESS.test(operation.method) ? undefined : JSON.stringify(input.body ?? {})
+    const isUpload = operation.kind === 'UPLOAD'
+    const body = BODYLESS.test(operation.method)
+      ? undefined
+      : isUpload
+        ? (input.body as Bytes)
+        : JSON.stringify(input.body ?? {})
+    const common = isUpload ? { 'content-type': 'application/octet-stream', ...this.#headers } : this.#headersWithBody
     const path = pathOf(operation, input)
     const call: Call = {
       operation,
       path,
       url: baseUrl + path + queryOf(input),
-      headers: headersOf(body === undefined ? this.#headers : this.#headersWithBody, options, idempotencyKey),
+      headers: headersOf(body === undefined ? this.#headers : common, options, idempotencyKey),
       body,
       options,
     }
@@ -141,7 +155,7 @@ export class Client {
     headers: HeaderRecord,
     secret: string | null,
   ): Promise<unknown> {
-    const { timeoutMs = TIMEOUT_MS } = this.#options
+    const { timeoutMs = operation.kind === 'UPLOAD' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS } = this.#options
     const fetch = options.fetch ?? this.#options.fetch
     const info: AttemptStart = { method: operation.method, path, attempt }
     for (const { onRequest } of [this.#options, options]) onRequest?.({ ...info })
@@ -176,6 +190,10 @@ export class Client {
       ended(response)
       if (response.ok && operation.kind === 'STREAM' && hasType(response, 'text/event-stream'))
         return eventsIn(response, deadline)
+      if (response.ok && operation.kind === 'DOWNLOAD') {
+        deadline.pause()
+        return response
+      }
       const answer = await answerIn(response, operation, secret).catch(asFailure)
       deadline.end()
       return answer
@@ -193,11 +211,12 @@ interface Call {
   path: string
   url: string
   headers: HeaderRecord
-  body: string | undefined
+  body: Bytes | undefined
   options: RequestOptions
 }
 
 const TIMEOUT_MS = 60_000
+const UPLOAD_TIMEOUT_MS = 600_000
 const RETRIES_MAX = 4
 const RETRY_DELAY_MS = 500
 const RETRY_DELAY_MAX_MS = 8_000
@@ -235,22 +254,31 @@ function pathOf({ path }: Operation, { params = [] }: CallInput): string {
 }
 
 function queryOf({ query = {} }: CallInput): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value])
-      .filter((each) => each !== undefined && each !== null)
-      .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
-  )
+  const pairs = Object.entries(query)
+    .flatMap(membersOf)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((each) => each !== undefined && each !== null)
+        .map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(String(each))}`),
+    )
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** `{ metadata: { order: '42' } }` as `metadata[order]=42`. */
+function membersOf([name, value]: [string, unknown]): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, value]]
+  return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member])
 }
 
 /** The headers of one request: those of all, and its own. */
 function headersOf(all: HeaderRecord, options: RequestOptions, idempotencyKey: string | null): HeaderRecord {
-  const { ifMatch, headers } = options
-  const isPlain = options.idempotencyKey === undefined && ifMatch === undefined && headers === undefined
+  const { ifMatch, reason, headers } = options
+  const isPlain = [options.idempotencyKey, ifMatch, reason, headers].every((each) => each === undefined)
   if (isPlain) return idempotencyKey === null ? all : { ...all, 'idempotency-key': idempotencyKey }
   const own = {
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
+    ...(reason !== undefined && { 'parley-reason': encodeURIComponent(reason) }),
     ...headers,
   }
   return { ...all, ...checkedHeaders(own) }

@@ -1,7 +1,7 @@
 import { type Client, sleep } from './client.ts'
 import { ConnectionError, ParleyError, TimeoutError } from './errors.ts'
 import { listEvents, streamEvents } from './generated/operations.ts'
-import type { Event, EventFeed, EventType } from './generated/schemas.ts'
+import type { Audience, Event, EventFeed, EventType } from './generated/schemas.ts'
 import type { EventStream, RequestOptions } from './operation.ts'
 
 /** The event of this type. */
@@ -12,7 +12,16 @@ type EventIn<Each, Type> = Each extends { type: infer Types }
     : never
   : never
 
-export interface FollowQuery<Type extends EventType = EventType> {
+/** What `follow` gives: with the audience `all`, ids, states and amounts, but no texts. */
+export type FollowedEvent<Type extends EventType, For extends Audience> = For extends 'all'
+  ? InPart<EventOf<Type>>
+  : EventOf<Type>
+
+type InPart<Each> = Each extends { data: infer Data } ? Omit<Each, 'data'> & { data: Partial<Data> } : never
+
+export interface FollowQuery<Type extends EventType = EventType, For extends Audience = Audience> {
+  /** Whose events: your own by default, those that everyone may see (`market`), or `all` as an operator. */
+  audience?: For
   /** Where to begin: the id of the last event you handled, a `next_cursor`, or `latest`. By default with the oldest event. */
   after?: string
   /** Only events of these types. */
@@ -31,14 +40,14 @@ export interface EventMethods {
   /**
    * Follow events.
    *
-   * Every event that concerns you, in order, none twice, until you break off the loop. Connects again whenever the connection
-   * is lost, and goes on after the last event. Store the `id` of the last event you handled, and pass it as `after` to go on
-   * there after a restart. Where streams do not get through, it waits for events with requests.
+   * Every event that concerns you, or of another `audience`, in order, none twice, until you break off the loop. Connects again
+   * whenever the connection is lost, and continues after the last event. Store the `id` of the last event you handled, and pass it
+   * as `after` to continue there after a restart. Where streams do not get through, it waits for events with requests.
    */
-  follow<Type extends EventType = EventType>(
-    query?: FollowQuery<Type>,
+  follow<Type extends EventType = EventType, For extends Audience = 'me'>(
+    query?: FollowQuery<Type, For>,
     options?: FollowOptions,
-  ): AsyncGenerator<EventOf<Type>, void, undefined>
+  ): AsyncGenerator<FollowedEvent<Type, For>, void, undefined>
 }
 
 export async function* follow(
@@ -84,7 +93,7 @@ export async function* follow(
   }
 }
 
-/** Where to go on: after this event, or else after this cursor. */
+/** Where to continue: after this event, or else after this cursor. */
 interface Place {
   after?: string | undefined
   lastEventId?: string

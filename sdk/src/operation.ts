@@ -4,7 +4,7 @@ import type { Event } from './generated/schemas.ts'
 
 /**
  * An operation as text: `KIND[!] /path[?]`. KIND is the method, or `LIST` and `FEED` for a GET with pages (read on with
- * `cursor` or with `after`), or `STREAM` for server-sent events. `!`: takes an Idempotency-Key. `?`: takes a query or a body.
+ * `cursor` or with `after`), or `STREAM` for server-sent events, or `UPLOAD` and `DOWNLOAD` for a POST and a GET of bytes. `!`: takes an Idempotency-Key. `?`: takes a query or a body.
  */
 export type OperationText = string
 
@@ -30,6 +30,8 @@ export interface RequestOptions {
   idempotencyKey?: string
   /** For a change: the `version` (or ETag) that you read. If the resource has changed since, the call throws a ConflictError. */
   ifMatch?: number | string
+  /** An agent's reason for the request, shown to its owner if they have to approve it. At most 500 characters. */
+  reason?: string
   /** More headers for this request. */
   headers?: Record<string, string>
   /** Called for this request instead of the client's `fetch`. */
@@ -63,6 +65,9 @@ export interface AttemptEnd extends AttemptStart {
 /** Events of one connection. Ends when the connection does; `events.follow()` connects again. */
 export type EventStream = AsyncGenerator<Event, void, undefined>
 
+/** The content of a file. In Node, `await openAsBlob(path)` of `node:fs` reads a file while it is sent. */
+export type Bytes = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | string
+
 /** What `parley.request()` takes beside the id: path parameters, query and body. */
 export type Input<Id extends OperationId> = ParamsPart<operations[Id]> &
   QueryPart<operations[Id]> &
@@ -77,6 +82,22 @@ export type Query<Id extends OperationId> = operations[Id] extends { parameters:
   ? NonNullable<Q>
   : never
 
+/** A query whose `expand` tells the type of the answer. */
+export type ExpandQuery<Id extends OperationId, Name extends string> = Omit<Query<Id>, 'expand'> & {
+  expand?: readonly Name[]
+}
+
+/** The options of a read without any other query. */
+export interface ExpandOptions<Name extends string> extends RequestOptions {
+  /** Adds summaries beside the ids of the answer. */
+  expand?: readonly Name[]
+}
+
+/** An answer with the summaries that were asked for; each is null if you can't read it. */
+export type Expanded<Answer, Name extends string> = [Name] extends [never]
+  ? Answer
+  : Answer & { [Each in Name & keyof Answer]-?: Exclude<Answer[Each], undefined> }
+
 // Ids often come from elsewhere than an answer, as plain texts.
 type ParamsPart<Operation> = Operation extends { parameters: { path: infer Params } }
   ? { params: { [Name in keyof Params]: string } }
@@ -86,16 +107,23 @@ type QueryPart<Operation> = Operation extends { parameters: { query?: infer Q } 
     ? unknown
     : { query?: NonNullable<Q> }
   : unknown
-type BodyPart<Operation> = Operation extends { requestBody: Json<infer Body> }
-  ? { body: Body }
-  : Operation extends { requestBody?: Json<infer Body> }
-    ? { body?: Body }
-    : unknown
-type SuccessOf<Responses> = Responses extends { 200: Json<infer Body> }
-  ? Body
-  : Responses extends { 201: Json<infer Body> }
+type BodyPart<Operation> = Operation extends { requestBody: Binary }
+  ? { body: Bytes }
+  : Operation extends { requestBody: Json<infer Body> }
+    ? { body: Body }
+    : Operation extends { requestBody?: Json<infer Body> }
+      ? { body?: Body }
+      : unknown
+type SuccessOf<Responses> = Responses extends { 200: Binary }
+  ? Response
+  : Responses extends { 200: Json<infer Body> }
     ? Body
-    : never
+    : Responses extends { 201: Json<infer Body> }
+      ? Body
+      : never
+interface Binary {
+  content: { 'application/octet-stream': unknown }
+}
 interface Json<Body> {
   content: { 'application/json': Body }
 }
@@ -105,7 +133,7 @@ interface Json<Body> {
 type Method = (client: any, ...args: any[]) => unknown
 
 export interface Operation {
-  /** The kind: a method, or LIST, FEED, STREAM. */
+  /** The kind: a method, or LIST, FEED, STREAM, UPLOAD, DOWNLOAD. */
   readonly kind: string
   readonly method: string
   readonly path: string
@@ -129,6 +157,6 @@ const parsed = new Map<OperationText, Operation>()
 
 function parse(text: OperationText): Operation {
   const [, kind = '', mark, path = '', input] = /^(\w+)(!?) ([^?]+)(\??)$/.exec(text) ?? []
-  const method = /^(LIST|FEED|STREAM)$/.test(kind) ? 'GET' : kind
+  const method = kind === 'UPLOAD' ? 'POST' : /^(LIST|FEED|STREAM|DOWNLOAD)$/.test(kind) ? 'GET' : kind
   return { kind, method, path, isRepeatable: mark === '!', hasInput: input === '?' }
 }

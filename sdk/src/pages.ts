@@ -2,6 +2,10 @@
 export interface Page<Item> {
   data: Item[]
   next_cursor: string | null
+  /** How many items the whole list has, on its first page, if you asked with `count: true`. */
+  count?: number
+  /** Whether there may be more than `count`. */
+  count_capped?: boolean
 }
 
 /** A list that is read page by page, as far as you need it. Nothing is requested before you ask for something. */

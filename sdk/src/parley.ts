@@ -17,9 +17,11 @@ export type Parley = ParleyClient & Resources
 export const Parley = class extends Client {
   /** For servers that receive webhooks. */
   static readonly webhooks = { verify: verifyWebhook, sign: signWebhook }
+  readonly #given: ClientOptions
 
   constructor(options: ClientOptions = {}) {
     super(options)
+    this.#given = options
     Object.assign(this, bind(this, resources as unknown as Table))
   }
 
@@ -28,6 +30,10 @@ export const Parley = class extends Client {
     const text = Object.hasOwn(texts, id) ? texts[id] : undefined
     if (!text) throw new TypeError(`There is no operation ${id}. openapi.json lists all.`)
     return this.send(text, input, options)
+  }
+
+  as(userId: string): Parley {
+    return new Parley({ ...this.#given, actAs: userId })
   }
 
   waitFor(of: string | (() => Promise<unknown>), predicate: (value: never) => boolean, options: WaitOptions = {}) {
@@ -56,6 +62,9 @@ interface ParleyClient extends Client {
       ? [input?: Input<Id>, options?: RequestOptions]
       : [input: Input<Id>, options?: RequestOptions]
   ): Promise<Answer<Id>>
+
+  /** The same client for a managed user, with an operator's key that has the scope `users:act`: `parley.as(user.id).gigs.list()`. */
+  as(userId: string): Parley
 
   /** Waits until a negotiation is as you want it, and returns it: `parley.waitFor(id, ({ status }) => status !== 'open')`. */
   waitFor(

@@ -1,5 +1,5 @@
 import type { CallInput, Client } from './client.ts'
-import { type OperationText, parseOperation, type RequestOptions, type Table } from './operation.ts'
+import { type ExpandOptions, type OperationText, parseOperation, type RequestOptions, type Table } from './operation.ts'
 import { type Page, PageList } from './pages.ts'
 
 /** The methods that a table describes, for one client. */
@@ -23,13 +23,23 @@ function methodOf(client: Client, text: OperationText) {
   return (...args: unknown[]) => {
     const params = args.slice(0, paramsCount) as string[]
     const given = hasInput ? args[paramsCount] : undefined
-    const options = args[paramsCount + (hasInput ? 1 : 0)] as RequestOptions | undefined
+    const options = args[paramsCount + (hasInput ? 1 : 0)] as ExpandOptions<string> | undefined
     if (kind === 'LIST' || kind === 'FEED') {
       return new PageList((cursor, limit) => {
         const query = { limit, ...(given as object), ...(cursor && { [kind === 'LIST' ? 'cursor' : 'after']: cursor }) }
         return client.send(text, { params, query }, options) as Promise<Page<unknown>>
       })
     }
-    return client.send(text, { params, [method === 'GET' ? 'query' : 'body']: given } as CallInput, options)
+    if (kind === 'UPLOAD') return upload(client, text, args)
+    const input = method === 'GET' ? { query: given ?? { expand: options?.expand } } : { body: given }
+    return client.send(text, { params, ...input } as CallInput, options)
   }
+}
+
+/** Arguments: a file that has a name, or the name and the bytes; then options. */
+function upload(client: Client, text: OperationText, [file, ...others]: unknown[]) {
+  const isNamed = typeof file !== 'string'
+  const [body, options] = isNamed ? [file, others[0]] : others
+  const name = isNamed ? (file as File).name : file
+  return client.send(text, { query: { name }, body }, options as RequestOptions)
 }

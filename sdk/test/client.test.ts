@@ -129,6 +129,24 @@ describe('a call', () => {
     expect(ofCall).toMatchObject([{ path: '/api/gigs/gig_1', status: 200 }])
   })
 
+  it('acts for a managed user, and for nobody else without being told to', async () => {
+    const parley = connect({ body: { id: 'usr_1' } })
+    await parley.me.get()
+    await parley.as('usr_1').me.get()
+    await parley.as('usr_1').as('usr_2').me.get()
+    await parley.me.get()
+    expect(sent.map(({ headers }) => headers['parley-act-as'])).toEqual([undefined, 'usr_1', 'usr_2', undefined])
+    expect(sent.every(({ headers }) => headers.authorization === 'Bearer parley_sk_x')).toBe(true)
+    for (const id of ['usr_1\r\nx: y', '', undefined, null])
+      expect(() => parley.as(id as string), `${id}`).toThrow(TypeError)
+  })
+
+  it('tells the owner of an agent why it calls, percent-encoded', async () => {
+    const parley = connect({ body: { id: 'con_1' } })
+    await parley.contracts.approve('con_1', {}, { reason: 'Within budget – 100% sure' })
+    expect(sent[0]?.headers).toMatchObject({ 'parley-reason': 'Within%20budget%20%E2%80%93%20100%25%20sure' })
+  })
+
   it('has only the resources it was given, when a small client is made', async () => {
     const client = createClient({ baseUrl: 'https://parley.example', fetch: answering(sent, {}) }, { gigs })
     await client.gigs.get('gig_1')

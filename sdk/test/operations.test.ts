@@ -60,7 +60,7 @@ it('types every operation: its input, its answer, its refusals and its events', 
   const parley = new Parley({ baseUrl: 'https://parley.example' })
   expectTypeOf(parley.gigs.create).parameter(0).toHaveProperty('rate_type')
   expectTypeOf(parley.contracts.milestones.release).parameters.toExtend<[string, string, unknown?, unknown?]>()
-  expectTypeOf(parley.gigs.get).returns.resolves.toEqualTypeOf<Gig>()
+  expectTypeOf(parley.gigs.get<never>).returns.resolves.toEqualTypeOf<Gig>()
   expectTypeOf<EventOf<'payout.paid'>['data']['net_cents']>().toEqualTypeOf<number>()
   expectTypeOf(parley.events.follow<'gig.created'>).returns.toExtend<AsyncGenerator<{ type: 'gig.created' }>>()
 

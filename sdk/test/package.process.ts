@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -25,6 +28,29 @@ it('is compiled before it is packed, with what users need and nothing else', asy
   expect(
     paths.filter((path) => !/^(LICENSE|README\.md|(cjs\/)?package\.json|(cjs\/)?dist\/.+\.(d\.ts|js))$/.test(path)),
   ).toEqual([])
+})
+
+it('is found with its types by resolvers that do not read `exports`', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'parley-older-'))
+  afterAll(() => rm(project, { recursive: true, force: true }))
+  await mkdir(join(project, 'node_modules/@parley'), { recursive: true })
+  await symlink(folder, join(project, 'node_modules/@parley/sdk'))
+  await writeFile(
+    join(project, 'program.ts'),
+    `import { Parley, type Gig } from '@parley/sdk'
+import { gigs } from '@parley/sdk/resources'
+const first: Promise<Gig> = new Parley({ baseUrl: 'http://x' }).gigs.get('gig_1')
+export const checked = [gigs, first]
+// @ts-expect-error: Known types refuse this; without them anything would compile.
+new Parley({ baseUrl: 1 })
+`,
+  )
+  const options =
+    '--noEmit --strict --ignoreDeprecations 5.0 --target es2020 --module commonjs --moduleResolution node10'
+  const more = ['--lib', 'es2022,dom,dom.iterable', 'program.ts']
+  const tsc = [join(folder, 'node_modules/typescript/bin/tsc'), ...options.split(' '), ...more]
+  const { stdout } = await run(process.execPath, tsc, { cwd: project }).catch((failed) => failed)
+  expect(stdout).toBe('')
 })
 
 it('can be imported and required, and has no dependencies', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../../server/test/support/client.ts'
 import { createWorld } from '../../server/test/support/world.ts'
-import { ConflictError, ForbiddenError, Parley, ParleyError, TimeoutError } from '../src/index.ts'
+import { briefHash, ConflictError, ForbiddenError, Parley, ParleyError, TimeoutError, termsHash } from '../src/index.ts'
 
 const world = await createWorld({ working: true })
 const GIG = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' } as const
@@ -40,6 +40,17 @@ describe('with a service, the SDK', () => {
     expect((await agreed).contract_id).toBe((await heard)[0]?.id)
     const never = cleo.waitFor(id, () => false, { timeoutMs: 10 })
     await expect(never).rejects.toBeInstanceOf(TimeoutError)
+  })
+
+  it('computes the hashes of briefs, offers and contracts', async () => {
+    const [cleo, ada] = [connect(await world.newUser()), connect(await world.newUser())]
+    const { id } = await openNegotiation(cleo, ada)
+    const { contract_id } = await ada.negotiations.agree(id, { round: 1 })
+    const negotiation = await ada.negotiations.get(id)
+    const contract = await ada.contracts.get(String(contract_id))
+    expect(negotiation.brief && (await briefHash(negotiation.brief))).toBe(negotiation.brief_hash)
+    expect(await termsHash(negotiation)).toBe(negotiation.terms_hash)
+    expect(await termsHash(contract)).toBe(contract.terms_hash)
   })
 
   it('follows from an event, from a cursor and from now on, as a stream and with requests', async () => {

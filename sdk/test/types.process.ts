@@ -15,8 +15,15 @@ export async function use() {
   await parley.negotiations.create({ application_id: 'app_1', terms: { rate_cents: 5 } })
   await parley.request('openNegotiation', { body: { application_id: 'app_1' } })
   await parley.negotiations.agree('neg_1', { round: 1, terms_hash: 'x' })
+  const [row] = await parley.contracts.list({ expand: ['client', 'gig'] }).all({ max: 1 })
+  const names: [string | undefined, string | undefined] = [row?.client?.display_name, row?.gig?.title]
+  const read = await parley.gigs.get('gig_1', { expand: ['client'], timeoutMs: 5 })
+  const client: string | null = read.client && read.client.display_name
+  const { client: notAsked } = await parley.gigs.get('gig_1', { timeoutMs: 5 })
+  for await (const { type, data } of parley.events.follow({ audience: 'market' })) if (type === 'gig.removed') data.client_id
+  for await (const { data } of parley.events.follow({ types: ['gig.created'] })) data.title.length
   await parley.session.create({ attempt: 'prf_1', code: '123456' })
-  return ids
+  return [ids, names, client, notAsked?.display_name]
 }
 export async function misuse() {
   const gig = await parley.gigs.get('gig_1')
@@ -25,11 +32,15 @@ export async function misuse() {
   const listed: number[] = await parley.contracts.list().all({ max: 1 })
   const other: \`con_\${string}\` = gig.id
   gig.allowed_actions.includes('expire')
+  const [plain] = await parley.contracts.list({ expand: ['client'] }).all({ max: 1 })
+  if (plain) plain.worker.display_name
+  await parley.contracts.list({ expand: ['clients'] }).page()
   await parley.negotiations.create({ gig_id: 'gig_1' })
   await parley.negotiations.create({ application_id: 'app_1', gig_id: 'gig_1', worker_id: 'usr_1' })
   await parley.negotiations.agree('neg_1', {})
   await parley.negotiations.create()
   await parley.request('openNegotiation')
+  for await (const { data } of parley.events.follow({ audience: 'all', types: ['gig.created'] })) data.title.length
   return [amount, byId, listed, other]
 }
 `
@@ -67,10 +78,13 @@ it('lets correct programs compile, and names its types where a program is wrong'
       message: expect.stringMatching(/`gig_.*is not assignable to type .*`con_/),
     },
     { line: expect.stringContaining("'expire'"), message: expect.stringContaining("type 'GigAction'") },
+    { line: expect.stringContaining('plain.worker'), message: "'plain.worker' is possibly 'null' or 'undefined'." },
+    { line: expect.stringContaining("'clients'"), message: expect.stringContaining("type 'ContractExpansion'") },
     { line: expect.stringContaining("{ gig_id: 'gig_1' }"), message: expect.stringContaining("type 'NewNegotiation'") },
     { line: expect.stringContaining('app_1'), message: expect.stringContaining("type 'NewNegotiation'") },
     { line: expect.stringContaining('agree'), message: expect.stringContaining("type 'Agreement'") },
     { line: expect.stringContaining('create()'), message: 'Expected 1-2 arguments, but got 0.' },
     { line: expect.stringContaining("'openNegotiation')"), message: 'Expected 2-3 arguments, but got 1.' },
+    { line: expect.stringContaining("audience: 'all'"), message: "'data.title' is possibly 'undefined'." },
   ])
 })

@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Check liveness
-         * @description Does not check the database, so that a database fault does not restart the process.
+         * @description Doesn’t check the database, so a database fault doesn’t restart the process.
          *
          *     No key needed.
          */
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Check readiness
-         * @description 503 while the database does not answer or cannot commit, has other migrations than this build, or the process is shutting down. Also answered under overload. Workers that are behind do not make it 503; `backlog` shows how far.
+         * @description 503 while the database isn’t responding or can’t commit, has different migrations from this build, or the process is shutting down. It responds even under overload. Workers that are behind don’t make it 503; `backlog` shows how far behind they are.
          *
          *     No key needed.
          */
@@ -56,7 +56,7 @@ export interface paths {
         };
         /**
          * Verify a key
-         * @description Returns the user and the hosted agent that the key of this request belongs to.
+         * @description Returns the user and the hosted agent that the request’s key belongs to. For a publishable key, it returns the operator who created it.
          *
          *     Needs any key.
          */
@@ -86,7 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates a key for you or for one of your hosted agents. It can never have more scopes than the key of this request, nor expire later. Without `scopes`, it gets all scopes that your role and the key of this request allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown only once.
+         * @description Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.
          *
          *     Needs the scope `keys:write`.
          */
@@ -129,8 +129,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rotate the key of this request
-         * @description Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.
+         * Rotate the request’s key
+         * @description Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
          *
          *     Needs any key.
          */
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+         * @description Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.
          *
          *     Needs the scope `keys:write`.
          */
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.
+         * @description The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
          *
          *     Needs the scope `keys:write`.
          */
@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description What your keys, hosted agents and connected apps asked for in the last 7 days, at most the newest 50,000 requests, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+         * @description Requests by your keys, hosted agents and connected apps in the last 7 days, newest first, up to 50,000. Each appears about a second after its response, without its body and query. Requests from browsers and reads of this log aren’t included. Under load, some requests can be missing.
          *
          *     Needs the scope `keys:write`.
          */
@@ -217,8 +217,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a sign-in mail
-         * @description Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.
+         * Request a sign-in email
+         * @description Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
          *
          *     No key needed.
          */
@@ -237,8 +237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the session of this request
-         * @description Who is signed in, with which role, how and since when, and until when the session lasts.
+         * Read the current session
+         * @description Who is signed in, with which role, how and since when, and when the session expires.
          *
          *     Needs a session.
          */
@@ -253,7 +253,7 @@ export interface paths {
         post: operations["signIn"];
         /**
          * Sign out
-         * @description Ends the session of this request and removes its cookie.
+         * @description Ends the current session and removes its cookie.
          *
          *     Needs a session.
          */
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an address
-         * @description With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.
+         * @description With the token from the link that was emailed to the new address, which becomes the account’s address. The old address gets an email. Only the account that requested the address can confirm it, so no one can be tricked into adding their address to someone else’s account. A key needs every scope of the user’s role.
          *
          *     Needs the scope `profile:write`.
          */
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Mails a link that signs the user in and proves the address. It works once, for 7 days; a later invitation and a change of the address end it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+         * @description Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
          *
          *     Needs the scope `admin`.
          */
@@ -315,8 +315,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sessions of a user
-         * @description The browsers in which the user is signed in, newest first.
+         * List a user’s sessions
+         * @description The browsers where the user is signed in, newest first.
          *
          *     Needs the scope `admin`.
          */
@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * List sessions
-         * @description The browsers in which you are signed in, newest first.
+         * @description The browsers where you’re signed in, newest first.
          *
          *     Needs the scope `keys:write`.
          */
@@ -347,7 +347,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description Signs out all browsers but the one of this request.
+         * @description Signs out all browsers except the current one.
          *
          *     Needs the scope `keys:write`.
          */
@@ -369,7 +369,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Signs out a browser. From the next request on, every process refuses the session. Operators may end the sessions of all users.
+         * @description Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.
          *
          *     Needs the scope `keys:write`.
          */
@@ -389,8 +389,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with a passkey
-         * @description What the browser needs to let somebody sign in with any of their passkeys. Works once, for 5 minutes.
+         * Start a passkey sign-in
+         * @description The options a browser needs to sign someone in with any of their passkeys. They work once, for 5 minutes.
          *
          *     No key needed.
          */
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description With what the browser returned for the options. Sets the cookie of the session.
+         * @description Takes the browser’s response to the options. Sets the cookie of the session.
          *
          *     No key needed.
          */
@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description With what the browser returned for the options. You get an event and a mail about it.
+         * @description Takes the browser’s response to the options. You get an event and an email about it.
          *
          *     Needs the scope `keys:write`.
          */
@@ -461,8 +461,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description What the browser needs to make a passkey for you. Works once, for 5 minutes.
+         * Start adding a passkey
+         * @description The options a browser needs to create a passkey for you. They work once, for 5 minutes.
          *
          *     Needs the scope `keys:write`.
          */
@@ -485,7 +485,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description It cannot be used to sign in afterwards. Sessions that began with it go on; end them if the device is lost.
+         * @description It can no longer be used to sign in. Sessions that were started with it continue. If the device is lost, end them.
          *
          *     Needs the scope `keys:write`.
          */
@@ -494,11 +494,33 @@ export interface paths {
         head?: never;
         /**
          * Rename a passkey
-         * @description Changes your name for the device.
+         * @description Changes the name you gave the device.
          *
          *     Needs the scope `keys:write`.
          */
         patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read who is signed in
+         * @description For apps that users sign in to with OpenID Connect: the `userinfo_endpoint` in `/.well-known/openid-configuration`.
+         *
+         *     Needs an access token with the scope `openid`.
+         */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/apps": {
@@ -510,7 +532,7 @@ export interface paths {
         };
         /**
          * List your apps
-         * @description The apps that you have registered, newest first, without their secrets.
+         * @description The apps you’ve registered, newest first, without their secrets.
          *
          *     Needs the scope `keys:write`.
          */
@@ -518,12 +540,78 @@ export interface paths {
         put?: never;
         /**
          * Register an app
-         * @description Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.
+         * @description Users can then connect the app with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL don’t need to register: the URL is their `client_id`. The owner gets an email.
          *
          *     Needs the scope `keys:write`.
          */
         post: operations["createApp"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List first-party apps
+         * @description The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listFirstPartyApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/apps/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an app first-party
+         * @description For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["approveFirstPartyApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End first-party status
+         * @description Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.
+         *
+         *     Needs the scope `admin`.
+         */
+        delete: operations["removeFirstPartyApp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -538,7 +626,7 @@ export interface paths {
         };
         /**
          * List connected apps
-         * @description The apps that you have let in and that can still act, newest first.
+         * @description Your connected apps that can still act, newest first.
          *
          *     Needs the scope `keys:write`.
          */
@@ -563,11 +651,33 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an app
-         * @description From the next request on, every process refuses the tokens of the app.
+         * @description The app’s tokens are refused immediately, in every process.
          *
          *     Needs the scope `keys:write`.
          */
         delete: operations["disconnectApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps/connected/{id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget your consent for an app
+         * @description The app stays connected, but has to ask the next time it signs you in, even for what you’ve already agreed to.
+         *
+         *     Needs the scope `keys:write`.
+         */
+        post: operations["forgetConsent"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -582,7 +692,7 @@ export interface paths {
         };
         /**
          * Read one of your apps
-         * @description An app that you have registered, without its secret.
+         * @description An app you’ve registered, without its secret.
          *
          *     Needs the scope `keys:write`.
          */
@@ -591,7 +701,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an app
-         * @description Disconnects it from all users who have let it in. Its tokens stop working at once.
+         * @description Disconnects it from all users. Its tokens stop working immediately.
          *
          *     Needs the scope `keys:write`.
          */
@@ -600,7 +710,7 @@ export interface paths {
         head?: never;
         /**
          * Change an app
-         * @description Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.
+         * @description Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
          *
          *     Needs the scope `keys:write`.
          */
@@ -616,7 +726,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
+         * @description All users, newest first. With `q`, those whose profile has these words or, except over MCP, whose address starts with it.
          *
          *     Needs the scope `admin`.
          */
@@ -624,11 +734,39 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`; with it, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`; creating an arbiter or operator needs every scope of that role, and their first key expires no later than the key of this request.
+         * @description Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
          *
          *     Needs the scope `users:create`.
          */
         post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/managed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List managed users
+         * @description The managed users created by the request’s key or a key it replaced, newest first. `claimed_at` is when each claimed the account.
+         *
+         *     Needs the scope `users:act`.
+         */
+        get: operations["listManagedUsers"];
+        put?: never;
+        /**
+         * Create a managed user
+         * @description Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives the rights of a member, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account: `POST /users/{id}/invite` emails them a link.
+         *
+         *     Needs the scope `users:act`.
+         */
+        post: operations["createManagedUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -644,7 +782,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description A user, with the fields that only operators see.
+         * @description A user, with the fields that only operators can see.
          *
          *     Needs the scope `admin`.
          */
@@ -655,8 +793,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the role of a user
-         * @description Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role. With three or more operators, taking the role from one takes two others: the first request is answered with `second_operator_required`, the same request of another within 48 hours carries it out.
+         * Change a user’s role or your metadata about them
+         * @description Takes effect with the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required`, and takes effect when another operator sends the same one within 48 hours. A managed user stays a member until they claim the account.
          *
          *     Needs the scope `admin`.
          */
@@ -674,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a user
-         * @description From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing. Suspending an operator can take two others, too.
+         * @description From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are removed from all lists and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone twice changes nothing. If there are three or more operators, suspending one takes two others, as with a change of role.
          *
          *     Needs the scope `admin`.
          */
@@ -715,7 +853,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the keys of a user
+         * List a user’s keys
          * @description The keys of the user and of their agents, newest first, without their secrets.
          *
          *     Needs the scope `admin`.
@@ -724,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a recovery key
-         * @description A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. A key for an arbiter or operator needs a key with every scope of that role, and expires no later than that key.
+         * @description A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
          *
          *     Needs the scope `admin`.
          */
@@ -744,7 +882,7 @@ export interface paths {
         };
         /**
          * Read your profile
-         * @description Your profile, including the fields that other users cannot see.
+         * @description Your profile, including the fields that other users can’t see.
          *
          *     Needs the scope `read`.
          */
@@ -756,7 +894,7 @@ export interface paths {
         head?: never;
         /**
          * Change your profile
-         * @description Fields that are left out do not change; `null` clears a field. A new `email` is `pending_email` until you open the link that is mailed to it; send it again for another mail. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and cannot be set.
+         * @description Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.
          *
          *     Needs the scope `profile:write`.
          */
@@ -772,9 +910,9 @@ export interface paths {
         };
         /**
          * Search profiles
-         * @description All filters must match. Suspended users and operators are left out.
+         * @description All filters must match. Suspended users and operators are excluded.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listProfiles"];
         put?: never;
@@ -796,7 +934,7 @@ export interface paths {
          * Read a profile
          * @description The public profile of a user, with their reputation.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["getProfile"];
         put?: never;
@@ -824,7 +962,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hosted agent
-         * @description A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent may do alone what the mandate names; without one, it needs the owner’s approval for everything except offers and agreements.
+         * @description A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent can do what the mandate names on its own. Without one, it needs the owner’s approval for everything except publishing gigs and making and accepting offers.
          *
          *     Needs the scope `agents:write`.
          */
@@ -853,7 +991,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a hosted agent
-         * @description Revokes its keys at once. Its earlier actions stay valid, and the owner can continue them.
+         * @description Revokes its keys immediately. Everything it did remains valid, and the owner can take over.
          *
          *     Needs the scope `agents:write`.
          */
@@ -862,7 +1000,7 @@ export interface paths {
         head?: never;
         /**
          * Change a hosted agent
-         * @description Changes the name or the description. Fields that are left out do not change; `null` clears the description.
+         * @description Changes the name or description. Omitted fields don’t change; `null` clears the description.
          *
          *     Needs the scope `agents:write`.
          */
@@ -880,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a hosted agent
-         * @description Refuses every key of the agent from the next request on, in every process.
+         * @description Every key of the agent is refused immediately, in every process.
          *
          *     Needs the scope `agents:write`.
          */
@@ -902,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a hosted agent
-         * @description Lets a suspended agent act again with its existing keys. The owner gets a mail.
+         * @description A suspended agent can act again with its existing keys. The owner gets an email.
          *
          *     Needs the scope `agents:write`.
          */
@@ -922,14 +1060,14 @@ export interface paths {
         };
         /**
          * Read an agent’s mandate
-         * @description What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, unless `ask_owner` names it too; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.
+         * @description What the agent can do without asking its owner, and how much of its limits it has used. The owner and the agent itself can read it. The agent takes an action on its own if a limit covers it or `may` names it, unless `ask_owner` names it too. Otherwise, the owner is asked. Offers and agreements need neither, because a contract is binding only once it’s approved. The default mandate asks the owner about everything else.
          *
          *     Needs the scope `read`.
          */
         get: operations["getMandate"];
         /**
          * Set an agent’s mandate
-         * @description Replaces the whole mandate: a limit that is left out or null does not apply. Every action of the agent is checked against it, in the same transaction, in this order. Named in `ask_owner`: the owner is asked. Beyond a limit: refused (`mandate_exceeded`). Covered by a limit, or named in `may`: allowed. Otherwise the owner is asked. Totals so far stay counted. `warnings` names keys of the agent that lack a scope for what the mandate allows.
+         * @description Replaces the whole mandate: a limit that is omitted or null doesn’t apply. Every action of the agent is checked against it, in the same transaction and in this order. If `ask_owner` names the action, the owner is asked. If it exceeds a limit, it’s refused (`mandate_exceeded`). If a limit covers it or `may` names it, it’s allowed. Otherwise, the owner is asked. Totals used so far still count. `warnings` names keys of the agent that lack a scope for what the mandate allows.
          *
          *     Needs the scope `agents:write`.
          */
@@ -952,7 +1090,7 @@ export interface paths {
         put?: never;
         /**
          * Try an agent’s mandate
-         * @description Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+         * @description Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.
          *
          *     Needs the scope `agents:write`.
          */
@@ -972,7 +1110,7 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description The approvals that your agents have asked for, newest first. Use `status=pending` for those that wait for your decision. An agent sees only its own.
+         * @description The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
          *
          *     Needs the scope `read`.
          */
@@ -1018,7 +1156,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an agent’s request
-         * @description Needs a key of the owner, not of an agent. Also takes a rejection back. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.
+         * @description Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1040,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an agent’s request
-         * @description Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.
+         * @description Requires the owner’s key, not an agent’s. Also revokes an approval that hasn’t been used yet. Until `expires_at`, the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1060,7 +1198,7 @@ export interface paths {
         };
         /**
          * List the activity of an agent
-         * @description Every write of the agent, newest first: with which key or app, under which version of its mandate, and with which approval. Recorded in the transaction of the write, and kept when the agent is deleted. The owner and the agent itself can read it.
+         * @description Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write, and is kept when the agent is deleted. The owner and the agent itself can read it.
          *
          *     Needs the scope `read`.
          */
@@ -1081,7 +1219,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read who you are and what you may do
+         * Read who you are and what you can do
          * @description The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.
          *
          *     Needs the scope `read`.
@@ -1104,15 +1242,15 @@ export interface paths {
         };
         /**
          * Find gigs
-         * @description All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list. A page of very long gigs holds fewer than `limit`. A search that takes too long is answered 503 (`search_too_slow`).
+         * @description All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listGigs"];
         put?: never;
         /**
          * Post a gig
-         * @description Opens the gig at once, or stores it as a draft that only the owner sees.
+         * @description Opens the gig right away, or stores it as a draft that only the owner can see. For agents, opening it is the action `gigs.publish`.
          *
          *     Needs the scope `gigs:write`.
          */
@@ -1132,9 +1270,9 @@ export interface paths {
         };
         /**
          * Read a gig
-         * @description Any gig except deleted ones and drafts of other users.
+         * @description Any gig except deleted ones and other users’ drafts.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["getGig"];
         put?: never;
@@ -1150,11 +1288,73 @@ export interface paths {
         head?: never;
         /**
          * Change a gig
-         * @description By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. A later `apply_by`, or `null`, opens an expired gig again. `closed` is final and ends the gig’s applications and negotiations, as filling the last position does; for agents, both are the action `gigs.delete`.
+         * @description By the owner. Changes its terms, its status, or both. Omitted fields don’t change; `null` clears a field. A later `apply_by`, or `null`, reopens an expired gig. `closed` is final and ends the gig’s applications and negotiations, as does filling the last position. For agents, both are the action `gigs.delete`, and opening a gig or editing one that isn’t a draft is `gigs.publish`.
          *
          *     Needs the scope `gigs:write`.
          */
         patch: operations["changeGig"];
+        trace?: never;
+    };
+    "/api/gig-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gig templates
+         * @description Your templates, newest first. To post a gig from one, send its `gig` to `POST /gigs`.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listGigTemplates"];
+        put?: never;
+        /**
+         * Save a gig as a template
+         * @description Copies the fields of one of your gigs, except for `start_date`, `apply_by` and `metadata`. Only you, your agents and your apps can see your templates.
+         *
+         *     Needs the scope `gigs:write`.
+         */
+        post: operations["createGigTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gig-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a gig template
+         * @description One of your templates.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getGigTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a gig template
+         * @description Gigs posted from it aren’t affected.
+         *
+         *     Needs the scope `gigs:write`.
+         */
+        delete: operations["deleteGigTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a gig template
+         * @description Changes its name.
+         *
+         *     Needs the scope `gigs:write`.
+         */
+        patch: operations["changeGigTemplate"];
         trace?: never;
     };
     "/api/gigs/{id}/apply": {
@@ -1168,7 +1368,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a gig
-         * @description A user can have one live application per gig, and another after it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
+         * @description A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1188,7 +1388,7 @@ export interface paths {
         };
         /**
          * List applications to a gig
-         * @description The owner of the gig sees all applications, other callers only their own. Newest first.
+         * @description The owner of the gig sees all applications, and other callers only their own. Newest first.
          *
          *     Needs the scope `read`.
          */
@@ -1210,7 +1410,7 @@ export interface paths {
         };
         /**
          * List applications
-         * @description Applications by the caller and to the caller’s gigs, newest first.
+         * @description The caller’s applications and those to the caller’s gigs, newest first.
          *
          *     Needs the scope `read`.
          */
@@ -1242,7 +1442,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your metadata on an application
+         * @description For either side, in any state. Each side has its own metadata, which the other never sees.
+         *
+         *     Needs the scope `applications:write`.
+         */
+        patch: operations["changeApplication"];
         trace?: never;
     };
     "/api/applications/{id}/shortlist": {
@@ -1256,7 +1462,7 @@ export interface paths {
         put?: never;
         /**
          * Shortlist an application
-         * @description By the client, while it is `pending`.
+         * @description By the client, while it’s `pending`.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1278,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an application
-         * @description By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.
+         * @description By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1300,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.
+         * @description By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1309,6 +1515,124 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/bookmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bookmarks
+         * @description Saved gigs and users, newest first. A gig stays saved after it closes. `expand=gig` shows its status, or null once it has been deleted.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listBookmarks"];
+        put?: never;
+        /**
+         * Save a gig or a user
+         * @description Only you, your agents and your apps can see what you save, and no one is notified. Saving something again returns the existing bookmark.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["createBookmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmarks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a bookmark
+         * @description One of your own.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getBookmark"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a bookmark
+         * @description The gig or user is no longer saved.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        delete: operations["deleteBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your notes
+         * @description Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key: agents, apps, operators and the person they’re about can’t. An operator who issues a key for an account that lost its own can read them with that key; the audit log shows it, and the user gets an email.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Create a note
+         * @description About a user, an application to one of your gigs, or an application of your own. No one is notified.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a note
+         * @description One of your own.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description This can’t be undone.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Replaces its text.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        patch: operations["changeNote"];
         trace?: never;
     };
     "/api/negotiations": {
@@ -1328,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Open a negotiation
-         * @description About an application, by either of its parties; or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer. There is one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the offer would differ from what the worker applied with.
+         * @description About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1348,7 +1672,7 @@ export interface paths {
         };
         /**
          * Read a negotiation
-         * @description With all rounds. Visible to its two parties; other callers get 404.
+         * @description With the brief and all rounds. Visible to its two parties; other callers get 404.
          *
          *     Needs the scope `read`.
          */
@@ -1372,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Make an offer
-         * @description By either side. The fields you send change the current terms, the others stay; `{}` repeats the current terms as your offer. Only the newest offer counts, and a side may make another one before the other answers. Each side can make 25.
+         * @description By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1394,7 +1718,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to an offer
-         * @description The newest offer must be the other side’s. Name it by number or hash, so that you agree only to terms you have seen. Creates a contract that both sides still have to approve, and reserves a position.
+         * @description The latest offer must be the other side’s. Identify it by number or hash, so you only agree to terms and a brief you have seen. Creates a contract that both sides still have to approve, and reserves a position.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1421,6 +1745,250 @@ export interface paths {
          *     Needs the scope `negotiations:write`.
          */
         post: operations["declineNegotiation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread messages
+         * @description How many messages of others you have not marked as read, in all conversations together.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        /**
+         * Send a message
+         * @description To the other side of the conversation. A message commits nobody to anything and cannot be edited. Unless the operator has set other limits, a user and their agents can send 30 a minute together, each agent 10; more are refused with `rate_limited`.
+         *
+         *     Needs the scope `messages:write`.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side is not told. Naming an older message changes nothing.
+         *
+         *     Needs the scope `messages:write`.
+         */
+        post: operations["markConversationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a message
+         * @description For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.
+         *
+         *     Needs the scope `messages:write`.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your files
+         * @description The files you, your agents and your apps have uploaded, newest first. Avatars aren’t included.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Upload a file
+         * @description The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; unused files are then deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless the operator has set other limits, a user can have 1,024 MiB.
+         *
+         *     Needs the scope `files:write`.
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a text file
+         * @description Like an upload, but for programs that have text rather than bytes, such as a report or a CSV table.
+         *
+         *     Needs the scope `files:write`.
+         */
+        post: operations["createTextAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Its bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Only while nothing uses it. A message’s files are deleted with the message.
+         *
+         *     Needs the scope `files:write`.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attachments/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a file
+         * @description A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["previewAttachment"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1458,7 +2026,7 @@ export interface paths {
         };
         /**
          * Read a contract
-         * @description Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
+         * @description With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
          *
          *     Needs the scope `read`.
          */
@@ -1468,7 +2036,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change your metadata on a contract
+         * @description For either side, in any state. Each side has its own metadata, which the other never sees.
+         *
+         *     Needs the scope `contracts:write`.
+         */
+        patch: operations["changeContract"];
         trace?: never;
     };
     "/api/contracts/{id}/approve": {
@@ -1554,7 +2128,7 @@ export interface paths {
         put?: never;
         /**
          * Add a milestone
-         * @description By either side, while the contract waits for approval or is active; at most 200 per contract. If the contract is paid by the hour, `amount_cents` defaults to the price of one week.
+         * @description By either side, while the contract is awaiting approval or active. A contract can have at most 200. If it’s paid by the hour, `amount_cents` defaults to the price of one week.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1574,7 +2148,7 @@ export interface paths {
         };
         /**
          * Read a milestone
-         * @description Visible to everyone who may read its contract.
+         * @description Visible to everyone who can read its contract.
          *
          *     Needs the scope `read`.
          */
@@ -1583,7 +2157,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a milestone
-         * @description While it is pending. The client may remove any milestone, the worker only those that the worker added. For agents, it is the action `milestones.change`.
+         * @description While it’s pending. The client can remove any milestone, and the worker only those the worker added. For agents, this is the action `milestones.change`.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1592,7 +2166,7 @@ export interface paths {
         head?: never;
         /**
          * Change a milestone
-         * @description While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.
+         * @description While it’s pending. Only the client can change the amount and the due date, so the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1610,7 +2184,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a milestone
-         * @description By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).
+         * @description By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1632,7 +2206,7 @@ export interface paths {
         put?: never;
         /**
          * Submit work
-         * @description By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically (auto release, at `auto_release_at`). All submissions are kept.
+         * @description By the worker. The client then has the contract’s `review_days` to release the money or request changes. After that, the money is released automatically (auto release) at `auto_release_at`. All submissions are kept.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1675,8 +2249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for changes
-         * @description By the client, while the milestone is `submitted`. It becomes `funded` again: its money is not released automatically, but refunded at `idle_refund_at` if nobody acts.
+         * Request changes
+         * @description By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1698,7 +2272,7 @@ export interface paths {
         put?: never;
         /**
          * Release held money
-         * @description By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.
+         * @description By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1720,7 +2294,7 @@ export interface paths {
         put?: never;
         /**
          * Refund held money
-         * @description Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
+         * @description Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1742,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Open a dispute
-         * @description By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts; the rest of the contract goes on.
+         * @description By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts. The rest of the contract continues.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1762,7 +2336,7 @@ export interface paths {
         };
         /**
          * List disputes
-         * @description The caller’s disputes; for arbiters and operators, all disputes. Sorted by deadline, ended disputes last.
+         * @description The caller’s disputes, or all disputes for arbiters and operators. Sorted by deadline, with ended disputes last.
          *
          *     Needs the scope `read`.
          */
@@ -1808,7 +2382,7 @@ export interface paths {
         put?: never;
         /**
          * Respond to a dispute
-         * @description The other side’s first answer must propose an amount and moves the dispute to `in_review`. After that, both sides may make more statements, with or without an amount. A statement needs the scope `disputes:write`; with an amount it needs `payments:write` instead.
+         * @description The other side’s first response must propose an amount and moves the dispute to `in_review`. After that, both sides can make more statements, with or without an amount. A statement needs the scope `disputes:write`, or `payments:write` if it proposes an amount.
          *
          *     Needs the scope `disputes:write` or `payments:write`, as described above.
          */
@@ -1830,7 +2404,7 @@ export interface paths {
         put?: never;
         /**
          * Recommend an amount
-         * @description Recommends how to split the disputed money. By an arbiter who is not a side of the dispute and has never applied to, negotiated with or vouched for one; once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+         * @description Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -1852,7 +2426,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an amount
-         * @description By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So the two sides can split a dispute without an arbiter.
+         * @description By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1896,7 +2470,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. Splits the disputed money, and is final: pays the worker’s part, less the fee, and refunds the rest to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+         * @description By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -1918,7 +2492,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a dispute
-         * @description By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.
+         * @description By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
          *
          *     Needs the scope `payments:write`.
          */
@@ -1946,7 +2520,7 @@ export interface paths {
         put?: never;
         /**
          * Review a contract
-         * @description Each side can review once, until `review_by` of the contract: 14 days after it ended, unless configured otherwise, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.
+         * @description Each side can review once, until the contract’s `review_by`: 14 days after it ended (unless configured otherwise), if money was released or a dispute was resolved. Reviews are published once both sides have written one, or when that window closes.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -1990,7 +2564,7 @@ export interface paths {
          * List reviews about a user
          * @description Published reviews about the user, newest first.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listReviewsOfUser"];
         put?: never;
@@ -2012,13 +2586,13 @@ export interface paths {
          * List vouches for a user
          * @description Newest first.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listVouches"];
         put?: never;
         /**
          * Vouch for a user
-         * @description At most once for each user. The vouch is verified as soon as at least 1,000 cents were paid out between the two users.
+         * @description At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2038,7 +2612,7 @@ export interface paths {
         };
         /**
          * Read a vouch
-         * @description Every user may read it.
+         * @description Every user can read it.
          *
          *     Needs the scope `read`.
          */
@@ -2047,11 +2621,61 @@ export interface paths {
         post?: never;
         /**
          * Delete a vouch
-         * @description Only its author may delete it.
+         * @description Only its author can delete it.
          *
          *     Needs the scope `profile:write`.
          */
         delete: operations["deleteVouch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocked users
+         * @description The users you’ve blocked, newest first. No one else can see whom you’ve blocked.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a user
+         * @description From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified, and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        put: operations["blockUser"];
+        post?: never;
+        /**
+         * Unblock a user
+         * @description The user can contact you again. They aren’t notified.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        delete: operations["unblockUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2066,7 +2690,7 @@ export interface paths {
         };
         /**
          * Read your wallet
-         * @description Your available money, your money in escrow, and the money that is clearing.
+         * @description Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.
          *
          *     Needs the scope `read`.
          */
@@ -2101,6 +2725,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your payout account
+         * @description Where your withdrawals go, with only the last characters of its reference. Until you add your own, the sandbox supplies a test account.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getPayoutAccount"];
+        /**
+         * Set your payout account
+         * @description Adds the account that your withdrawals go to, or changes it. You have to do this yourself, signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox; those already requested go to the account they were requested for.
+         *
+         *     Needs the scope `payments:write`.
+         */
+        put: operations["setPayoutAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet/deposits": {
         parameters: {
             query?: never;
@@ -2118,7 +2770,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit
-         * @description Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it. Until then `instructions` say how to pay, if the operator has configured them.
+         * @description Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2146,7 +2798,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Moves money out of the wallet to a destination; an app that you have let in cannot do this. The amount leaves the available balance at once, and is returned if the withdrawal fails.
+         * @description Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2168,7 +2820,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a deposit
-         * @description Call it when the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount from the available money of the wallet, as far as there is any; `unrecovered_cents` is the rest. A repeated call changes nothing.
+         * @description Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
          *
          *     Needs the scope `admin`.
          */
@@ -2190,11 +2842,33 @@ export interface paths {
         put?: never;
         /**
          * Withdraw the platform’s fees
-         * @description Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute cannot be paid out yet, because a dispute may still lower them.
+         * @description Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute can’t be paid out yet, because a dispute might still lower them.
          *
          *     Needs the scope `admin`.
          */
         post: operations["withdrawFees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/withdrawals/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show where to pay a withdrawal
+         * @description The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["revealDestination"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2232,7 +2906,7 @@ export interface paths {
         };
         /**
          * Read a deposit of any user
-         * @description One deposit, with all that is needed to settle it.
+         * @description One deposit, with everything needed to settle it.
          *
          *     Needs the scope `admin`.
          */
@@ -2254,7 +2928,7 @@ export interface paths {
         };
         /**
          * List the deposits of all users
-         * @description Newest first. Use `status=pending` for those that wait for confirmation.
+         * @description Newest first. Use `status=pending` for those awaiting confirmation.
          *
          *     Needs the scope `admin`.
          */
@@ -2278,7 +2952,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a deposit
-         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
+         * @description Call this once the money has moved, with the actual amount if it differs from the requested one. Repeating the call with the same reference changes nothing. Operators can settle their own payments only if no one else has been an operator since 30 days before the request.
          *
          *     Needs the scope `admin`.
          */
@@ -2300,7 +2974,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a deposit
-         * @description Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.
+         * @description Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
          *
          *     Needs the scope `admin`.
          */
@@ -2342,7 +3016,7 @@ export interface paths {
         };
         /**
          * Read a withdrawal of any user
-         * @description One withdrawal, with all that is needed to settle it.
+         * @description One withdrawal, with everything needed to settle it.
          *
          *     Needs the scope `admin`.
          */
@@ -2364,7 +3038,7 @@ export interface paths {
         };
         /**
          * List the withdrawals of all users
-         * @description Newest first. Use `status=pending` for those that wait for confirmation.
+         * @description Newest first. Use `status=pending` for those awaiting confirmation.
          *
          *     Needs the scope `admin`.
          */
@@ -2388,7 +3062,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a withdrawal
-         * @description Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
+         * @description Call this once the money has moved, with the actual amount if it differs from the requested one. Repeating the call with the same reference changes nothing. Operators can settle their own payments only if no one else has been an operator since 30 days before the request.
          *
          *     Needs the scope `admin`.
          */
@@ -2410,7 +3084,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a withdrawal
-         * @description Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.
+         * @description Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
          *
          *     Needs the scope `admin`.
          */
@@ -2474,11 +3148,33 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Every write of operators and arbiters in their roles, newest first: who, what, on whom, when and from where. Nothing in it can be changed or deleted.
+         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
          *
          *     Needs the scope `admin`.
          */
         get: operations["listStaffActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/me/acts-on-behalf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List actions taken on your behalf
+         * @description Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listActsOnBehalf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2496,7 +3192,7 @@ export interface paths {
         };
         /**
          * Audit the ledger
-         * @description Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that the fee of every contract is its rate of what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
+         * @description Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
          *
          *     Needs the scope `admin`.
          */
@@ -2517,7 +3213,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List kept audits
+         * List past audits
          * @description Newest first.
          *
          *     Needs the scope `admin`.
@@ -2526,7 +3222,7 @@ export interface paths {
         put?: never;
         /**
          * Run an audit and keep the result
-         * @description Checks the ledger in the same way. One runs at a time.
+         * @description Runs the same checks. Only one runs at a time.
          *
          *     Needs the scope `admin`.
          */
@@ -2545,8 +3241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the accounts of the ledger
-         * @description By kind, those of the newest owners first. An account exists once money has come into it.
+         * List ledger accounts
+         * @description By kind, those of the newest owners first. An account is created when it first receives money.
          *
          *     Needs the scope `admin`.
          */
@@ -2567,8 +3263,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an account of the ledger
-         * @description Its balance, and the transfers that brought the money in it.
+         * Read a ledger account
+         * @description Its balance, and the transfers that its money came from.
          *
          *     Needs the scope `admin`.
          */
@@ -2589,7 +3285,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the transfers of an account
+         * List an account’s transfers
          * @description Newest first, each with the balance after it.
          *
          *     Needs the scope `admin`.
@@ -2611,7 +3307,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the transfers of the ledger
+         * List ledger transfers
          * @description Every movement of money, newest first.
          *
          *     Needs the scope `admin`.
@@ -2634,7 +3330,7 @@ export interface paths {
         };
         /**
          * Trace a transfer
-         * @description Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
+         * @description Why money moved, who caused it, and which transfers it came from. Follow `sources` back to where the money entered the marketplace.
          *
          *     Needs the scope `admin`.
          */
@@ -2655,8 +3351,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get statistics of the marketplace
-         * @description How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Counted on each request, which takes about a second on a large marketplace.
+         * Get marketplace statistics
+         * @description How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Everything is counted on each request, which takes about a second on a large marketplace.
          *
          *     Needs the scope `admin`.
          */
@@ -2678,7 +3374,7 @@ export interface paths {
         };
         /**
          * Get figures by day
-         * @description What happened on each of the last days, and what is open now. A worker adds it up as things happen, so it is a moment behind.
+         * @description What happened on each of the last days and in the same number of days before them, and what is open now. A worker adds it up as things happen, so the figures lag by a moment.
          *
          *     Needs the scope `admin`.
          */
@@ -2700,7 +3396,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.
+         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.
          *
          *     Needs the scope `admin`.
          */
@@ -2722,7 +3418,7 @@ export interface paths {
         };
         /**
          * Check the health
-         * @description Whether workers keep up with events, deadlines, webhooks and figures, and how this process stands with database connections and disk; each with what to do about it.
+         * @description Whether workers are keeping up with events, deadlines, webhooks and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
          *
          *     Needs the scope `admin`.
          */
@@ -2744,9 +3440,9 @@ export interface paths {
         };
         /**
          * Read events
-         * @description All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks.
+         * @description All events that concern you, oldest first. `type` determines the shape of `data`: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only included in the events that set them, and only if they fit. For the rest, read the resource. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every response has, and pass it as `after` to continue, or send the id of the last event you handled as `Last-Event-ID`. After the database is restored from an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the response is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks. With `audience=market`, everyone gets what visitors may see: gigs that open, change and close, profiles and reviews that are published. It doesn’t say who acted, and is all that a publishable key can follow. `profile.hidden` also hides the user’s gigs; after a later `profile.published`, read them again. With `audience=all`, operators (`admin`) get every event, with `data` reduced to ids, states, amounts, counts and times.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2766,9 +3462,9 @@ export interface paths {
         };
         /**
          * List recent events
-         * @description The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+         * @description The same events, newest first, for looking back. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["listRecentEvents"];
         put?: never;
@@ -2788,9 +3484,9 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream begins with the oldest event. About every 10 seconds the stream sends a comment and checks the key again; it ends when the key was revoked. It also ends when the service shuts down: connect again. A user can have 20 open streams and waiting requests per process, of which the user’s hosted agents together can have 15 and each of them 5; one more gets a 429 (`too_many_streams`).
+         * @description The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and checks the key again. It ends if the key was revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process. Of these, the user’s hosted agents can have 15 together and 5 each. Any more get a 429 (`too_many_streams`).
          *
-         *     Needs the scope `read`.
+         *     Needs the scope `read`. A publishable key works too.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -2809,12 +3505,150 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List tasks that wait for you
-         * @description All tasks that wait for you, most urgent first: by deadline, tasks without one last, then the longest waiting first. Only tasks that the key’s scopes and, for a hosted agent, its mandate permit; a page can have fewer of them than `limit`.
+         * List tasks waiting for you
+         * @description All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks that the key’s scopes and, for a hosted agent, its mandate permit, and none that you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
          *
          *     Needs the scope `read`.
          */
         get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inbox/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a task
+         * @description Hides a task from your inbox until a time you choose, for at most a year, on all your devices. It returns sooner if something new happens, and no later than a day before its deadline. Your agents still see it, and its deadline doesn’t change.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["snoozeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread notifications, messages and tasks
+         * @description The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["countNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as seen
+         * @description Marks a notification and all earlier ones as seen, on all your devices. This can’t be undone.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["markNotificationsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve your notification settings
+         * @description Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update your notification settings
+         * @description Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        patch: operations["changeNotificationSettings"];
+        trace?: never;
+    };
+    "/api/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your deadlines
+         * @description What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines of gigs you posted or saved. The inbox lists only what you can do now.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listDeadlines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2840,7 +3674,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.
+         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2869,7 +3703,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Nothing more is sent to it, and its delivery log is deleted.
+         * @description No more events are sent to it, and its delivery log is deleted.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2878,7 +3712,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook
-         * @description Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.
+         * @description Omitted fields don’t change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it’s enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in. The owner gets an email.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2896,7 +3730,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends an event of the type `webhook.test` to this webhook only, even if it does not subscribe to that type. Returns the delivery; its result is in the delivery log.
+         * @description Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2918,7 +3752,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook’s secret
-         * @description Creates a new secret and shows it only once. For 24 hours every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
+         * @description Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -2984,7 +3818,7 @@ export interface paths {
         put?: never;
         /**
          * Retry all failed deliveries
-         * @description Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+         * @description Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -3006,7 +3840,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a delivery
-         * @description Sends the event once more, now, even if the delivery has succeeded, has failed, or waits for its next attempt.
+         * @description Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -3026,7 +3860,7 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description The current time of the marketplace. The path exists only with `MODE=sandbox`.
+         * @description The current marketplace time. The path exists only with `MODE=sandbox`.
          *
          *     Needs the scope `read`.
          */
@@ -3049,8 +3883,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move time ahead
-         * @description Processes all deadlines up to the new time, in order, before it answers. Time never goes back. The path exists only with `MODE=sandbox`.
+         * Advance the clock
+         * @description Processes all deadlines up to the new time, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -3069,8 +3903,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List coming deadlines
-         * @description What the clock will do next in the whole marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+         * List upcoming deadlines
+         * @description What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -3094,7 +3928,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes everything but the operators, their keys, sessions and passkeys, and the audit log, and returns the clock to real time. Cursors of events stay valid: they lead to what happens afterwards. Only with `MODE=sandbox`.
+         * @description Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens afterwards. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -3113,16 +3947,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read about the demo market
-         * @description How far it is made, and who is in it. Only with `MODE=sandbox`.
+         * Read the demo market
+         * @description How far its creation has progressed, and who is in it. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
         get: operations["getDemoMarket"];
         put?: never;
         /**
-         * Fill the sandbox
-         * @description Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.
+         * Create the demo market
+         * @description Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.
          *
          *     Needs the scope `admin`.
          */
@@ -3143,8 +3977,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look around as a demo user
-         * @description Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
+         * View as a demo user
+         * @description Replaces the cookie of the operator’s session with a session of that user. It works only while the operator has the role and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -3164,7 +3998,7 @@ export interface paths {
         };
         /**
          * Read the mailbox
-         * @description The mails of the last week that a mail server would have sent, newest first. Needs every scope of an operator, because the links sign in everybody. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
+         * @description The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
          *
          *     Needs the scope `admin`.
          */
@@ -3239,7 +4073,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator gave the user another role. */
+        /** An operator changed the user’s role. */
         post: operations["onUserRoleChanged"];
         delete?: never;
         options?: never;
@@ -3256,7 +4090,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator asked to suspend or demote another; a second one has to confirm it. */
+        /** An operator asked to suspend or demote another operator; a second operator has to confirm it. */
         post: operations["onUserRemovalRequested"];
         delete?: never;
         options?: never;
@@ -3273,7 +4107,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The user has another e-mail address. */
+        /** The user’s email address changed. */
         post: operations["onUserEmailChanged"];
         delete?: never;
         options?: never;
@@ -3460,7 +4294,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A registered app was deleted, and disconnected from all users. */
+        /** A registered app was deleted and disconnected from all users. */
         post: operations["onAppDeleted"];
         delete?: never;
         options?: never;
@@ -3477,7 +4311,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An app was let in, to act as the user or as one of their agents. */
+        /** An app was connected, to act as the user or as one of their agents. */
         post: operations["onConnectionCreated"];
         delete?: never;
         options?: never;
@@ -3494,7 +4328,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An app that was let in was disconnected. */
+        /** An app was disconnected. */
         post: operations["onConnectionEnded"];
         delete?: never;
         options?: never;
@@ -3630,7 +4464,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent asks its owner to approve something. */
+        /** A hosted agent asked its owner for approval. */
         post: operations["onApprovalRequested"];
         delete?: never;
         options?: never;
@@ -3706,6 +4540,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "profile.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A profile became public: its user is new, or was reinstated. */
+        post: operations["onProfilePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "profile.updated": {
         parameters: {
             query?: never;
@@ -3723,6 +4574,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "profile.hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A profile and the gigs of its user are no longer public. */
+        post: operations["onProfileHidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "gig.created": {
         parameters: {
             query?: never;
@@ -3732,7 +4600,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A gig was created, as a draft or open. */
+        /** A gig was created, either as a draft or open. */
         post: operations["onGigCreated"];
         delete?: never;
         options?: never;
@@ -3749,7 +4617,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A gig’s terms were changed. */
+        /** A gig’s details were changed. */
         post: operations["onGigUpdated"];
         delete?: never;
         options?: never;
@@ -3766,7 +4634,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A gig takes applications. */
+        /** A gig opened for applications. */
         post: operations["onGigOpened"];
         delete?: never;
         options?: never;
@@ -3783,7 +4651,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A gig takes no applications for now. */
+        /** A gig was paused and takes no applications for now. */
         post: operations["onGigPaused"];
         delete?: never;
         options?: never;
@@ -3800,7 +4668,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The last position of a gig was taken by an active contract. */
+        /** A contract that became active took the last position of a gig. */
         post: operations["onGigFilled"];
         delete?: never;
         options?: never;
@@ -3834,7 +4702,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The time to apply to a gig has passed. */
+        /** A gig’s application deadline passed. */
         post: operations["onGigExpired"];
         delete?: never;
         options?: never;
@@ -3853,6 +4721,23 @@ export interface webhooks {
         put?: never;
         /** A gig was deleted by its owner. */
         post: operations["onGigDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "gig.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A publicly visible gig was deleted. */
+        post: operations["onGigRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3902,7 +4787,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A negotiation about an application began. */
+        /** The client started negotiating about an application. */
         post: operations["onApplicationNegotiating"];
         delete?: never;
         options?: never;
@@ -3987,7 +4872,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A negotiation began, with a first offer. */
+        /** A negotiation started with a first offer. */
         post: operations["onNegotiationOpened"];
         delete?: never;
         options?: never;
@@ -4021,7 +4906,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** One side agreed to the other’s offer; a contract waits for approval. */
+        /** One side accepted the other’s offer; a contract is awaiting approval. */
         post: operations["onNegotiationAgreed"];
         delete?: never;
         options?: never;
@@ -4140,7 +5025,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Both sides approved a contract; it is active. */
+        /** Both sides approved a contract, and it became active. */
         post: operations["onContractActivated"];
         delete?: never;
         options?: never;
@@ -4191,7 +5076,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A contract was not approved in time. */
+        /** A contract wasn’t approved in time and expired. */
         post: operations["onContractExpired"];
         delete?: never;
         options?: never;
@@ -4310,7 +5195,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The client asked for changes. */
+        /** The client requested changes. */
         post: operations["onMilestoneChangesRequested"];
         delete?: never;
         options?: never;
@@ -4344,7 +5229,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Nothing has happened for a long time; the amount in escrow will be returned to the client. */
+        /** Nothing was delivered for a long time; the amount in escrow will be returned to the client. */
         post: operations["onMilestoneRefundAnnounced"];
         delete?: never;
         options?: never;
@@ -4497,7 +5382,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute was withdrawn; its milestone has the status it had before. */
+        /** A dispute was withdrawn; its milestone returned to its previous status. */
         post: operations["onMilestoneRestored"];
         delete?: never;
         options?: never;
@@ -4548,7 +5433,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** One side added a statement, or proposed another figure. */
+        /** One side added a statement or proposed a different figure. */
         post: operations["onDisputeStatement"];
         delete?: never;
         options?: never;
@@ -4565,7 +5450,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute waits for a recommendation. */
+        /** A dispute is waiting for a recommendation. */
         post: operations["onDisputeInReview"];
         delete?: never;
         options?: never;
@@ -4616,7 +5501,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute waits for an arbiter’s decision. */
+        /** A dispute is waiting for an arbiter’s decision. */
         post: operations["onDisputeArbitration"];
         delete?: never;
         options?: never;
@@ -4633,7 +5518,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute was resolved, and its money moved. */
+        /** A dispute was resolved and its money moved. */
         post: operations["onDisputeResolved"];
         delete?: never;
         options?: never;
@@ -4652,6 +5537,57 @@ export interface webhooks {
         put?: never;
         /** A dispute was withdrawn by the side that opened it. */
         post: operations["onDisputeWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message was sent. The event doesn’t contain the text; read the message for it, unless it has been deleted. */
+        post: operations["onMessageCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message was deleted by its author. */
+        post: operations["onMessageDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** You marked messages as read, on this or another device. Only your side gets this event. */
+        post: operations["onConversationRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4684,7 +5620,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A deposit is available. */
+        /** A deposit became available. */
         post: operations["onWalletDepositSucceeded"];
         delete?: never;
         options?: never;
@@ -4718,7 +5654,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The money of a deposit was taken back. */
+        /** A deposit was reversed. */
         post: operations["onWalletDepositReversed"];
         delete?: never;
         options?: never;
@@ -4769,8 +5705,25 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A withdrawal failed, and its amount is available again. */
+        /** A withdrawal failed, and its amount became available again. */
         post: operations["onWalletWithdrawalFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "wallet.payout_account_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The account that withdrawals go to was added or changed. */
+        post: operations["onWalletPayoutAccountChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4786,7 +5739,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A review was written; it is published when both sides have written one, or when the time for reviews is over. */
+        /** A review was written. It’s published once both sides have written one, or when the review window closes. */
         post: operations["onReviewCreated"];
         delete?: never;
         options?: never;
@@ -4803,7 +5756,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A review can be read by everyone. */
+        /** A review was published. */
         post: operations["onReviewPublished"];
         delete?: never;
         options?: never;
@@ -4905,7 +5858,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A webhook got a new secret; the old one stays valid for 24 hours. */
+        /** A webhook got a new secret; the old one remains valid for 24 hours. */
         post: operations["onWebhookRotated"];
         delete?: never;
         options?: never;
@@ -4922,7 +5875,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A webhook was disabled because its target is gone or kept failing. */
+        /** A webhook was disabled because its endpoint is gone or kept failing. */
         post: operations["onWebhookDisabled"];
         delete?: never;
         options?: never;
@@ -4939,7 +5892,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test event, requested by the owner of a webhook. Only that webhook gets it. */
+        /** A test event that a webhook’s owner requested. Only that webhook gets it. */
         post: operations["onWebhookTest"];
         delete?: never;
         options?: never;
@@ -4951,6 +5904,9 @@ export interface webhooks {
 export interface components {
     schemas: {
         Acceptance: schemas.Acceptance;
+        AccountSummary: schemas.AccountSummary;
+        ActOnBehalf: schemas.ActOnBehalf;
+        ActOnBehalfPage: schemas.ActOnBehalfPage;
         Activity: schemas.Activity;
         ActivityPage: schemas.ActivityPage;
         AddressProof: schemas.AddressProof;
@@ -4965,6 +5921,7 @@ export interface components {
         AgentPage: schemas.AgentPage;
         AgentSnapshotSnapshot: schemas.AgentSnapshotSnapshot;
         AgentStatus: schemas.AgentStatus;
+        AgentSummary: schemas.AgentSummary;
         Agreement: schemas.Agreement;
         App: schemas.App;
         AppChanges: schemas.AppChanges;
@@ -4977,24 +5934,42 @@ export interface components {
         AppWithSecret: schemas.AppWithSecret;
         Application: schemas.Application;
         ApplicationAction: schemas.ApplicationAction;
+        ApplicationChanges: schemas.ApplicationChanges;
         ApplicationEvent: schemas.ApplicationEvent;
         ApplicationEventPayload: schemas.ApplicationEventPayload;
         ApplicationEventType: schemas.ApplicationEventType;
+        ApplicationExpansion: schemas.ApplicationExpansion;
         ApplicationId: schemas.ApplicationId;
         ApplicationPage: schemas.ApplicationPage;
         ApplicationSnapshot: schemas.ApplicationSnapshot;
         ApplicationStatus: schemas.ApplicationStatus;
+        ApplicationSummary: schemas.ApplicationSummary;
         Approval: schemas.Approval;
         ApprovalEvent: schemas.ApprovalEvent;
         ApprovalEventPayload: schemas.ApprovalEventPayload;
         ApprovalEventType: schemas.ApprovalEventType;
+        ApprovalExpansion: schemas.ApprovalExpansion;
         ApprovalId: schemas.ApprovalId;
         ApprovalPage: schemas.ApprovalPage;
         ApprovalRequest: schemas.ApprovalRequest;
         ApprovalSnapshot: schemas.ApprovalSnapshot;
         ApprovalStake: schemas.ApprovalStake;
         ApprovalStatus: schemas.ApprovalStatus;
+        Attachment: schemas.Attachment;
+        AttachmentId: schemas.AttachmentId;
+        AttachmentPreview: schemas.AttachmentPreview;
+        Audience: schemas.Audience;
         Backlog: schemas.Backlog;
+        Block: schemas.Block;
+        BlockExpansion: schemas.BlockExpansion;
+        BlockPage: schemas.BlockPage;
+        Bookmark: schemas.Bookmark;
+        BookmarkExpansion: schemas.BookmarkExpansion;
+        BookmarkId: schemas.BookmarkId;
+        BookmarkKind: schemas.BookmarkKind;
+        BookmarkPage: schemas.BookmarkPage;
+        Brief: schemas.Brief;
+        Bytes: schemas.Bytes;
         CalendarDate: schemas.CalendarDate;
         Cents: schemas.Cents;
         ChangeRequest: schemas.ChangeRequest;
@@ -5011,18 +5986,33 @@ export interface components {
         Contract: schemas.Contract;
         ContractAction: schemas.ContractAction;
         ContractApproval: schemas.ContractApproval;
+        ContractChanges: schemas.ContractChanges;
         ContractEvent: schemas.ContractEvent;
         ContractEventPayload: schemas.ContractEventPayload;
         ContractEventType: schemas.ContractEventType;
+        ContractExpansion: schemas.ContractExpansion;
         ContractId: schemas.ContractId;
         ContractPage: schemas.ContractPage;
         ContractSnapshot: schemas.ContractSnapshot;
         ContractStatus: schemas.ContractStatus;
+        ContractSummary: schemas.ContractSummary;
         ContractTotals: schemas.ContractTotals;
+        Conversation: schemas.Conversation;
+        ConversationAction: schemas.ConversationAction;
+        ConversationEvent: schemas.ConversationEvent;
+        ConversationEventPayload: schemas.ConversationEventPayload;
+        ConversationEventType: schemas.ConversationEventType;
+        ConversationExpansion: schemas.ConversationExpansion;
+        ConversationId: schemas.ConversationId;
+        ConversationPage: schemas.ConversationPage;
+        ConversationRead: schemas.ConversationRead;
         CreatedUser: schemas.CreatedUser;
         CredentialKind: schemas.CredentialKind;
         CurrentSession: schemas.CurrentSession;
+        Deadline: schemas.Deadline;
+        DeadlineExpansion: schemas.DeadlineExpansion;
         DeadlineKind: schemas.DeadlineKind;
+        DeadlinePage: schemas.DeadlinePage;
         Decline: schemas.Decline;
         Deleted: schemas.Deleted;
         Delivery: schemas.Delivery;
@@ -5036,6 +6026,7 @@ export interface components {
         DemoUser: schemas.DemoUser;
         DepositId: schemas.DepositId;
         DepositReversal: schemas.DepositReversal;
+        Destination: schemas.Destination;
         DisabledReason: schemas.DisabledReason;
         Dispute: schemas.Dispute;
         DisputeAction: schemas.DisputeAction;
@@ -5043,11 +6034,16 @@ export interface components {
         DisputeEvent: schemas.DisputeEvent;
         DisputeEventPayload: schemas.DisputeEventPayload;
         DisputeEventType: schemas.DisputeEventType;
+        DisputeExpansion: schemas.DisputeExpansion;
         DisputeId: schemas.DisputeId;
         DisputePage: schemas.DisputePage;
         DisputeReason: schemas.DisputeReason;
         DisputeSnapshot: schemas.DisputeSnapshot;
         DisputeStatus: schemas.DisputeStatus;
+        DueKind: schemas.DueKind;
+        EmailDelivery: schemas.EmailDelivery;
+        EmailKinds: schemas.EmailKinds;
+        EmailStatus: schemas.EmailStatus;
         EndedSessions: schemas.EndedSessions;
         Error: schemas.Error;
         ErrorCode: schemas.ErrorCode;
@@ -5063,6 +6059,10 @@ export interface components {
         Evidence: schemas.Evidence;
         EvidenceKind: schemas.EvidenceKind;
         ExactInteger: schemas.ExactInteger;
+        FirstPartyApp: schemas.FirstPartyApp;
+        FirstPartyAppPage: schemas.FirstPartyAppPage;
+        FirstPartyRequest: schemas.FirstPartyRequest;
+        FirstPartyStatus: schemas.FirstPartyStatus;
         Funding: schemas.Funding;
         Gig: schemas.Gig;
         GigAction: schemas.GigAction;
@@ -5070,17 +6070,27 @@ export interface components {
         GigEvent: schemas.GigEvent;
         GigEventPayload: schemas.GigEventPayload;
         GigEventType: schemas.GigEventType;
+        GigExpansion: schemas.GigExpansion;
         GigId: schemas.GigId;
         GigPage: schemas.GigPage;
+        GigRemovedEvent: schemas.GigRemovedEvent;
+        GigRemovedEventPayload: schemas.GigRemovedEventPayload;
+        GigRemovedEventType: schemas.GigRemovedEventType;
         GigSnapshot: schemas.GigSnapshot;
         GigSort: schemas.GigSort;
         GigStatus: schemas.GigStatus;
         GigStatusChange: schemas.GigStatusChange;
+        GigSummary: schemas.GigSummary;
+        GigTemplate: schemas.GigTemplate;
+        GigTemplateChanges: schemas.GigTemplateChanges;
+        GigTemplateId: schemas.GigTemplateId;
+        GigTemplatePage: schemas.GigTemplatePage;
         Health: schemas.Health;
         HealthCheck: schemas.HealthCheck;
         HealthCheckName: schemas.HealthCheckName;
         HealthState: schemas.HealthState;
         InboxItem: schemas.InboxItem;
+        InboxItemExpansion: schemas.InboxItemExpansion;
         InboxItemPage: schemas.InboxItemPage;
         Invitation: schemas.Invitation;
         Issue: schemas.Issue;
@@ -5093,7 +6103,9 @@ export interface components {
         KeyEventType: schemas.KeyEventType;
         KeyId: schemas.KeyId;
         KeyPage: schemas.KeyPage;
+        LastMessage: schemas.LastMessage;
         LedgerAccount: schemas.LedgerAccount;
+        LedgerAccountExpansion: schemas.LedgerAccountExpansion;
         LedgerAccountId: schemas.LedgerAccountId;
         LedgerAccountKind: schemas.LedgerAccountKind;
         LedgerAccountName: schemas.LedgerAccountName;
@@ -5102,9 +6114,11 @@ export interface components {
         LedgerAuditCounts: schemas.LedgerAuditCounts;
         LedgerAuditId: schemas.LedgerAuditId;
         LedgerAuditRun: schemas.LedgerAuditRun;
+        LedgerAuditRunExpansion: schemas.LedgerAuditRunExpansion;
         LedgerAuditRunPage: schemas.LedgerAuditRunPage;
         LedgerSource: schemas.LedgerSource;
         LedgerTransfer: schemas.LedgerTransfer;
+        LedgerTransferExpansion: schemas.LedgerTransferExpansion;
         LedgerTransferPage: schemas.LedgerTransferPage;
         LedgerViolation: schemas.LedgerViolation;
         LoggedRequest: schemas.LoggedRequest;
@@ -5113,6 +6127,8 @@ export interface components {
         Mail: schemas.Mail;
         MailId: schemas.MailId;
         MailPage: schemas.MailPage;
+        ManagedUser: schemas.ManagedUser;
+        ManagedUserPage: schemas.ManagedUserPage;
         Mandate: schemas.Mandate;
         MandateDecision: schemas.MandateDecision;
         MandateEvent: schemas.MandateEvent;
@@ -5126,6 +6142,18 @@ export interface components {
         MandateWarning: schemas.MandateWarning;
         MandateWithWarnings: schemas.MandateWithWarnings;
         Me: schemas.Me;
+        Message: schemas.Message;
+        MessageAction: schemas.MessageAction;
+        MessageEvent: schemas.MessageEvent;
+        MessageEventPayload: schemas.MessageEventPayload;
+        MessageEventType: schemas.MessageEventType;
+        MessageExpansion: schemas.MessageExpansion;
+        MessageFacts: schemas.MessageFacts;
+        MessageId: schemas.MessageId;
+        MessagePage: schemas.MessagePage;
+        Metadata: schemas.Metadata;
+        MetadataChanges: schemas.MetadataChanges;
+        MetadataFilter: schemas.MetadataFilter;
         Milestone: schemas.Milestone;
         MilestoneAction: schemas.MilestoneAction;
         MilestoneChanges: schemas.MilestoneChanges;
@@ -5145,6 +6173,7 @@ export interface components {
         MilestoneSubmittedEvent: schemas.MilestoneSubmittedEvent;
         MilestoneSubmittedEventPayload: schemas.MilestoneSubmittedEventPayload;
         MilestoneSubmittedEventType: schemas.MilestoneSubmittedEventType;
+        MilestoneSummary: schemas.MilestoneSummary;
         Mode: schemas.Mode;
         MoneyMove: schemas.MoneyMove;
         MoneyPlace: schemas.MoneyPlace;
@@ -5154,6 +6183,7 @@ export interface components {
         NegotiationEvent: schemas.NegotiationEvent;
         NegotiationEventPayload: schemas.NegotiationEventPayload;
         NegotiationEventType: schemas.NegotiationEventType;
+        NegotiationExpansion: schemas.NegotiationExpansion;
         NegotiationId: schemas.NegotiationId;
         NegotiationOpenedEvent: schemas.NegotiationOpenedEvent;
         NegotiationOpenedEventPayload: schemas.NegotiationOpenedEventPayload;
@@ -5166,10 +6196,13 @@ export interface components {
         NegotiationSnapshotWithRound: schemas.NegotiationSnapshotWithRound;
         NegotiationSnapshotWithRoundWithMessage: schemas.NegotiationSnapshotWithRoundWithMessage;
         NegotiationStatus: schemas.NegotiationStatus;
+        NegotiationSummary: schemas.NegotiationSummary;
         NegotiationWithRounds: schemas.NegotiationWithRounds;
+        NegotiationWithRoundsExpansion: schemas.NegotiationWithRoundsExpansion;
         NewAgent: schemas.NewAgent;
         NewApp: schemas.NewApp;
         NewApplication: schemas.NewApplication;
+        NewBookmark: schemas.NewBookmark;
         NewDemoSession: schemas.NewDemoSession;
         NewDeposit: schemas.NewDeposit;
         NewDispute: schemas.NewDispute;
@@ -5177,19 +6210,38 @@ export interface components {
         NewFeeWithdrawal: schemas.NewFeeWithdrawal;
         NewGig: schemas.NewGig;
         NewGigStatus: schemas.NewGigStatus;
+        NewGigTemplate: schemas.NewGigTemplate;
         NewKey: schemas.NewKey;
+        NewManagedUser: schemas.NewManagedUser;
+        NewMessage: schemas.NewMessage;
         NewMilestone: schemas.NewMilestone;
         NewNegotiation: schemas.NewNegotiation;
+        NewNote: schemas.NewNote;
         NewPasskey: schemas.NewPasskey;
+        NewPayoutAccount: schemas.NewPayoutAccount;
         NewReview: schemas.NewReview;
-        NewRole: schemas.NewRole;
         NewRound: schemas.NewRound;
+        NewSnooze: schemas.NewSnooze;
         NewSubmission: schemas.NewSubmission;
+        NewTextAttachment: schemas.NewTextAttachment;
         NewUser: schemas.NewUser;
         NewVouch: schemas.NewVouch;
         NewWebhook: schemas.NewWebhook;
         NewWithdrawal: schemas.NewWithdrawal;
+        Note: schemas.Note;
+        NoteChanges: schemas.NoteChanges;
+        NoteExpansion: schemas.NoteExpansion;
+        NoteId: schemas.NoteId;
+        NotePage: schemas.NotePage;
+        Notification: schemas.Notification;
+        NotificationCounts: schemas.NotificationCounts;
+        NotificationExpansion: schemas.NotificationExpansion;
+        NotificationPage: schemas.NotificationPage;
+        NotificationSettings: schemas.NotificationSettings;
+        NotificationSettingsChanges: schemas.NotificationSettingsChanges;
         OfferedTerms: schemas.OfferedTerms;
+        Onboarding: schemas.Onboarding;
+        OpenIdScope: schemas.OpenIdScope;
         OperatorHealth: schemas.OperatorHealth;
         OperatorSetting: schemas.OperatorSetting;
         OperatorSettings: schemas.OperatorSettings;
@@ -5198,6 +6250,9 @@ export interface components {
         Overview: schemas.Overview;
         OverviewDay: schemas.OverviewDay;
         OverviewNow: schemas.OverviewNow;
+        OverviewPeriod: schemas.OverviewPeriod;
+        OwnAttachment: schemas.OwnAttachment;
+        OwnAttachmentPage: schemas.OwnAttachmentPage;
         OwnProfile: schemas.OwnProfile;
         Passkey: schemas.Passkey;
         PasskeyEvent: schemas.PasskeyEvent;
@@ -5210,14 +6265,19 @@ export interface components {
         PasskeySignIn: schemas.PasskeySignIn;
         Payment: schemas.Payment;
         PaymentConfirmation: schemas.PaymentConfirmation;
+        PaymentExpansion: schemas.PaymentExpansion;
         PaymentFacts: schemas.PaymentFacts;
         PaymentFailure: schemas.PaymentFailure;
         PaymentPage: schemas.PaymentPage;
         PaymentStatus: schemas.PaymentStatus;
         Payout: schemas.Payout;
+        PayoutAccount: schemas.PayoutAccount;
+        PayoutAccountEvent: schemas.PayoutAccountEvent;
+        PayoutAccountStatus: schemas.PayoutAccountStatus;
         PayoutEvent: schemas.PayoutEvent;
         PayoutEventPayload: schemas.PayoutEventPayload;
         PayoutEventType: schemas.PayoutEventType;
+        PayoutExpansion: schemas.PayoutExpansion;
         PayoutId: schemas.PayoutId;
         PayoutPage: schemas.PayoutPage;
         PayoutStatus: schemas.PayoutStatus;
@@ -5232,12 +6292,14 @@ export interface components {
         ProfileSnapshot: schemas.ProfileSnapshot;
         ProfileSort: schemas.ProfileSort;
         RateType: schemas.RateType;
+        ReadUntil: schemas.ReadUntil;
         Readiness: schemas.Readiness;
         RecoveryKey: schemas.RecoveryKey;
         Rejection: schemas.Rejection;
         Release: schemas.Release;
         RemovalOutcome: schemas.RemovalOutcome;
         RemovalRequest: schemas.RemovalRequest;
+        RemovedGig: schemas.RemovedGig;
         Reputation: schemas.Reputation;
         RequestChannel: schemas.RequestChannel;
         RequestStatus: schemas.RequestStatus;
@@ -5247,6 +6309,7 @@ export interface components {
         ReviewEvent: schemas.ReviewEvent;
         ReviewEventPayload: schemas.ReviewEventPayload;
         ReviewEventType: schemas.ReviewEventType;
+        ReviewExpansion: schemas.ReviewExpansion;
         ReviewId: schemas.ReviewId;
         ReviewPage: schemas.ReviewPage;
         Role: schemas.Role;
@@ -5256,6 +6319,8 @@ export interface components {
         SandboxClock: schemas.SandboxClock;
         SandboxReset: schemas.SandboxReset;
         Scope: schemas.Scope;
+        SecurityEmails: schemas.SecurityEmails;
+        SeenNotifications: schemas.SeenNotifications;
         SentInvitation: schemas.SentInvitation;
         SentMail: schemas.SentMail;
         Session: schemas.Session;
@@ -5272,45 +6337,61 @@ export interface components {
         SignInMethod: schemas.SignInMethod;
         SignedCents: schemas.SignedCents;
         SignedIn: schemas.SignedIn;
+        Snooze: schemas.Snooze;
         StaffAct: schemas.StaffAct;
         StaffActId: schemas.StaffActId;
         StaffActPage: schemas.StaffActPage;
         Statement: schemas.Statement;
+        StatementFacts: schemas.StatementFacts;
         StatementId: schemas.StatementId;
         Stats: schemas.Stats;
         Subject: schemas.Subject;
         Submission: schemas.Submission;
+        SubmissionFacts: schemas.SubmissionFacts;
         SubmissionId: schemas.SubmissionId;
         SubmissionPage: schemas.SubmissionPage;
         Suspension: schemas.Suspension;
+        TaskCount: schemas.TaskCount;
+        TemplateGig: schemas.TemplateGig;
         Terms: schemas.Terms;
         Timestamp: schemas.Timestamp;
         TracedTransfer: schemas.TracedTransfer;
         Transaction: schemas.Transaction;
+        TransactionExpansion: schemas.TransactionExpansion;
         TransactionId: schemas.TransactionId;
         TransactionKind: schemas.TransactionKind;
         TransactionPage: schemas.TransactionPage;
         TriedStake: schemas.TriedStake;
+        UnreadCount: schemas.UnreadCount;
+        UnreadTotals: schemas.UnreadTotals;
         User: schemas.User;
+        UserChanges: schemas.UserChanges;
         UserEvent: schemas.UserEvent;
         UserEventPayload: schemas.UserEventPayload;
         UserEventType: schemas.UserEventType;
+        UserExpansion: schemas.UserExpansion;
         UserId: schemas.UserId;
+        UserInfo: schemas.UserInfo;
         UserPage: schemas.UserPage;
         UserSnapshot: schemas.UserSnapshot;
         UserStatus: schemas.UserStatus;
+        UserSummary: schemas.UserSummary;
         Verdict: schemas.Verdict;
         VerifiedKey: schemas.VerifiedKey;
         Vouch: schemas.Vouch;
         VouchEvent: schemas.VouchEvent;
         VouchEventPayload: schemas.VouchEventPayload;
         VouchEventType: schemas.VouchEventType;
+        VouchExpansion: schemas.VouchExpansion;
         VouchId: schemas.VouchId;
         VouchPage: schemas.VouchPage;
         Wallet: schemas.Wallet;
         WalletEvent: schemas.WalletEvent;
         WalletEventPayload: schemas.WalletEventPayload;
         WalletEventType: schemas.WalletEventType;
+        WalletPayoutAccountChangedEvent: schemas.WalletPayoutAccountChangedEvent;
+        WalletPayoutAccountChangedEventPayload: schemas.WalletPayoutAccountChangedEventPayload;
+        WalletPayoutAccountChangedEventType: schemas.WalletPayoutAccountChangedEventType;
         Webhook: schemas.Webhook;
         WebhookChanges: schemas.WebhookChanges;
         WebhookEvent: schemas.WebhookEvent;
@@ -5320,8 +6401,35 @@ export interface components {
         WebhookPage: schemas.WebhookPage;
         WebhookWithSecret: schemas.WebhookWithSecret;
         WithdrawalId: schemas.WithdrawalId;
+        WriteRefusal: schemas.WriteRefusal;
     };
     responses: {
+        /** @description Done. */
+        ActOnBehalfPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "act_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "operator_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
+                 *           "api_key_id": "key_01kz3v9d6ye8tb2xw4qh5mrc7d",
+                 *           "operation": "applyToGig",
+                 *           "path": "/api/gigs/gig_01kz3v9d6ye8tb2xw4qh5mrc7a/apply",
+                 *           "subject_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7e",
+                 *           "created_at": "2026-11-14T23:55:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActOnBehalfPage"];
+            };
+        };
         /** @description Done. */
         ActivityPage: {
             headers: {
@@ -5413,6 +6521,7 @@ export interface components {
                  *         "https://radar.example/callback"
                  *       ],
                  *       "type": "confidential",
+                 *       "first_party": false,
                  *       "version": 1,
                  *       "created_at": "2026-11-14T23:55:00.000Z",
                  *       "updated_at": "2026-11-14T23:55:00.000Z"
@@ -5449,6 +6558,7 @@ export interface components {
                  *         "https://radar.example/callback"
                  *       ],
                  *       "type": "confidential",
+                 *       "first_party": false,
                  *       "version": 1,
                  *       "created_at": "2026-11-14T23:55:00.000Z",
                  *       "updated_at": "2026-11-14T23:55:00.000Z",
@@ -5474,6 +6584,7 @@ export interface components {
                  *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
                  *       "hosted_agent_id": null,
                  *       "message": "I have translated four manuals of this kind.",
+                 *       "attachments": [],
                  *       "rate_cents": 95000,
                  *       "hours_per_week": null,
                  *       "start_date": "2026-12-01",
@@ -5530,7 +6641,7 @@ export interface components {
                  *         "type": "milestone",
                  *         "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8"
                  *       },
-                 *       "summary": "Put 900.00 USD into escrow for “The whole price”.",
+                 *       "summary": "Put $900 into escrow for “Translate a user manual into French”.",
                  *       "request": {
                  *         "method": "POST",
                  *         "path": "/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund",
@@ -5538,6 +6649,7 @@ export interface components {
                  *           "amount_cents": 90000
                  *         }
                  *       },
+                 *       "agent_reason": "The worker can start on Monday if the milestone is funded by then.",
                  *       "stake": {
                  *         "rate_cents": null,
                  *         "contract_cents": 90000,
@@ -5582,6 +6694,151 @@ export interface components {
                 "application/json": components["schemas"]["ApprovalPage"];
             };
         };
+        /** @description Created. */
+        AttachmentCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "manual-fr.pdf",
+                 *       "media_type": "application/pdf",
+                 *       "bytes": 482113,
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *       "width": null,
+                 *       "height": null,
+                 *       "created_at": "2026-11-15T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Attachment"];
+            };
+        };
+        /** @description Done. */
+        AttachmentPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "manual-fr.pdf",
+                 *       "media_type": "application/pdf",
+                 *       "bytes": 482113,
+                 *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *       "width": null,
+                 *       "height": null,
+                 *       "created_at": "2026-11-15T09:00:00.000Z",
+                 *       "text": null,
+                 *       "truncated": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttachmentPreview"];
+            };
+        };
+        /** @description Done. */
+        Block: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *       "created_at": "2026-11-16T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        /** @description Done. */
+        BlockPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "created_at": "2026-11-16T10:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlockPage"];
+            };
+        };
+        /** @description Done. */
+        Bookmark: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "bkm_01kz3vm3h5k7n9q1s3v5x7z9b1",
+                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "user_id": null,
+                 *       "created_at": "2026-11-16T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Bookmark"];
+            };
+        };
+        /** @description Created. */
+        BookmarkCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Bookmark"];
+            };
+        };
+        /** @description Done. */
+        BookmarkPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "bkm_01kz3vm3h5k7n9q1s3v5x7z9b1",
+                 *           "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "user_id": null,
+                 *           "created_at": "2026-11-16T10:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookmarkPage"];
+            };
+        };
+        /** @description Done. */
+        Bytes: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "content-disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": components["schemas"]["Bytes"];
+            };
+        };
         /** @description Done. */
         ComingDeadlines: {
             headers: {
@@ -5611,7 +6868,7 @@ export interface components {
                 "application/json": components["schemas"]["ConfirmedAddress"];
             };
         };
-        /** @description The current state does not allow it. */
+        /** @description The current state doesn’t allow this. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -5622,13 +6879,13 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "CONFLICT",
-                 *         "message": "Cannot release while pending; it must be funded or submitted.",
+                 *         "message": "Can’t release while pending. It must be funded or submitted.",
                  *         "issues": [
                  *           {
                  *             "path": "",
                  *             "code": "wrong_state",
-                 *             "message": "Cannot release while pending; it must be funded or submitted.",
-                 *             "remedy": "Read the resource: its `allowed_actions` are possible now, and this becomes possible when its status is one of `details.possible_in`, or never if that list is empty; `details.resource`, if given, names the resource whose status counts.",
+                 *             "message": "Can’t release while pending. It must be funded or submitted.",
+                 *             "remedy": "Read the resource: its `allowed_actions` are possible now. This becomes possible when its status is one of `details.possible_in`, or never if that list is empty. `details.resource`, if given, names the resource whose status matters.",
                  *             "details": {
                  *               "status": "pending",
                  *               "possible_in": [
@@ -5642,6 +6899,39 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. */
+        ConnectedApp: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "cap_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "client_id": "oap_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "Gig radar",
+                 *       "url": "https://radar.example",
+                 *       "hosted_agent_id": "agt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "scopes": [
+                 *         "read",
+                 *         "applications:write",
+                 *         "negotiations:write"
+                 *       ],
+                 *       "openid_scopes": [
+                 *         "openid",
+                 *         "profile"
+                 *       ],
+                 *       "first_party": false,
+                 *       "remembered_until": null,
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "expires_at": "2027-05-13T23:55:00.000Z",
+                 *       "last_used_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectedApp"];
             };
         };
         /** @description Done. */
@@ -5665,6 +6955,12 @@ export interface components {
                  *             "applications:write",
                  *             "negotiations:write"
                  *           ],
+                 *           "openid_scopes": [
+                 *             "openid",
+                 *             "profile"
+                 *           ],
+                 *           "first_party": false,
+                 *           "remembered_until": "2027-02-12T23:55:00.000Z",
                  *           "created_at": "2026-11-14T23:55:00.000Z",
                  *           "expires_at": "2027-05-13T23:55:00.000Z",
                  *           "last_used_at": null
@@ -5699,6 +6995,7 @@ export interface components {
                  *         "start_date": "2026-12-01",
                  *         "payout_delay_days": 5
                  *       },
+                 *       "brief_hash": "5b1e3c7d9f0a2b4c6d8e0f1a3b5c7d9e1f3a5b7c9d0e2f4a6b8c0d1e3f5a7b9c",
                  *       "terms_hash": "3f0e9c8b7a6d5e4f3c2b1a0d9e8f7c6b5a4d3e2f1c0b9a8d7e6f5c4b3a2d1e0f",
                  *       "fee_bps": 500,
                  *       "review_days": 14,
@@ -5711,7 +7008,7 @@ export interface components {
                  *           "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
                  *           "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
                  *           "number": 1,
-                 *           "title": "The whole price",
+                 *           "title": "Translate a user manual into French",
                  *           "description": null,
                  *           "amount_cents": 90000,
                  *           "currency": "USD",
@@ -5721,6 +7018,8 @@ export interface components {
                  *           "released_cents": 0,
                  *           "refunded_cents": 0,
                  *           "fee_cents": 0,
+                 *           "clearing_cents": 0,
+                 *           "clearing_fee_cents": 0,
                  *           "funded_at": "2026-11-16T10:00:00.000Z",
                  *           "submitted_at": "2026-12-01T10:00:00.000Z",
                  *           "auto_release_at": "2026-12-15T10:00:00.000Z",
@@ -5754,7 +7053,15 @@ export interface components {
                  *         "add-milestone"
                  *       ],
                  *       "created_at": "2026-11-15T09:30:00.000Z",
-                 *       "updated_at": "2026-12-01T10:00:00.000Z"
+                 *       "updated_at": "2026-12-01T10:00:00.000Z",
+                 *       "brief": {
+                 *         "title": "Translate a user manual into French",
+                 *         "description": "Sixty pages about a coffee machine, from English. A glossary exists.",
+                 *         "skills": [
+                 *           "french",
+                 *           "translation"
+                 *         ]
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Contract"];
@@ -5768,6 +7075,48 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ContractPage"];
+            };
+        };
+        /** @description Done. */
+        Conversation: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "cnv_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *       "unread_count": 1,
+                 *       "read_message_id": null,
+                 *       "last_message": {
+                 *         "id": "msg_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "sender_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *         "hosted_agent_id": null,
+                 *         "excerpt": "Could you send a page as a sample first?",
+                 *         "created_at": "2026-11-15T09:00:00.000Z"
+                 *       },
+                 *       "allowed_actions": [
+                 *         "write"
+                 *       ],
+                 *       "write_refusal": null,
+                 *       "created_at": "2026-11-15T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Conversation"];
+            };
+        };
+        /** @description Done. */
+        ConversationPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConversationPage"];
             };
         };
         /** @description Created. */
@@ -5818,7 +7167,8 @@ export interface components {
                  *         "created_at": "2026-11-14T23:55:00.000Z",
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
-                 *         "pending_email": null
+                 *         "pending_email": null,
+                 *         "onboarding": "work"
                  *       },
                  *       "key": {
                  *         "key": "parley_sk_EXAMPLEexampleEXAMPLEexampleEXAMPLE1q3Zx",
@@ -5827,6 +7177,7 @@ export interface components {
                  *         "scopes": [
                  *           "read"
                  *         ],
+                 *         "publishable": false,
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "hosted_agent_id": null,
                  *         "last_four": "q3Zx",
@@ -5886,10 +7237,12 @@ export interface components {
                  *         "created_at": "2026-11-14T23:55:00.000Z",
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
-                 *         "pending_email": null
+                 *         "pending_email": null,
+                 *         "onboarding": "work"
                  *       },
                  *       "role": "member",
                  *       "mode": "live",
+                 *       "fee_bps": 500,
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -5902,10 +7255,44 @@ export interface components {
                  *         "expires_at": "2026-12-14T23:58:10.000Z",
                  *         "recent": true,
                  *         "current": true
-                 *       }
+                 *       },
+                 *       "time": "2026-11-14T23:58:10.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["CurrentSession"];
+            };
+        };
+        /** @description Done. */
+        DeadlinePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "at": "2026-12-02T00:00:00.000Z",
+                 *           "date": "2026-12-01",
+                 *           "kind": "milestone_due",
+                 *           "subject": {
+                 *             "type": "milestone",
+                 *             "id": "mil_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "contract_id": "con_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "waits_for_you": true,
+                 *           "amount_cents": 40000,
+                 *           "currency": "USD"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeadlinePage"];
             };
         };
         /** @description Done. */
@@ -5998,6 +7385,23 @@ export interface components {
             };
         };
         /** @description Done. */
+        Destination: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "Ada Example",
+                 *       "label": "Example Bank",
+                 *       "reference": "FR76 3000 6000 0112 3456 7890 189"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Destination"];
+            };
+        };
+        /** @description Done. */
         Dispute: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -6054,6 +7458,7 @@ export interface components {
                  *               "content": "https://files.example/comparison.pdf"
                  *             }
                  *           ],
+                 *           "attachments": [],
                  *           "proposed_worker_cents": 30000,
                  *           "created_at": "2026-12-05T10:00:00.000Z"
                  *         }
@@ -6168,7 +7573,69 @@ export interface components {
                 "text/event-stream": components["schemas"]["EventStream"];
             };
         };
-        /** @description The caller is not permitted. */
+        /** @description Done. */
+        FirstPartyApp: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "oap_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "Gig radar",
+                 *       "url": "https://radar.example",
+                 *       "redirect_uris": [
+                 *         "https://radar.example/callback"
+                 *       ],
+                 *       "type": "confidential",
+                 *       "first_party": true,
+                 *       "version": 1,
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "updated_at": "2026-11-14T23:55:00.000Z",
+                 *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "status": "active",
+                 *       "request": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstPartyApp"];
+            };
+        };
+        /** @description Done. */
+        FirstPartyAppPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "oap_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "name": "Gig radar",
+                 *           "url": "https://radar.example",
+                 *           "redirect_uris": [
+                 *             "https://radar.example/callback"
+                 *           ],
+                 *           "type": "confidential",
+                 *           "first_party": true,
+                 *           "version": 1,
+                 *           "created_at": "2026-11-14T23:55:00.000Z",
+                 *           "updated_at": "2026-11-14T23:55:00.000Z",
+                 *           "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "status": "active",
+                 *           "request": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FirstPartyAppPage"];
+            };
+        };
+        /** @description The caller isn’t allowed to do this. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6178,7 +7645,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`. */
         ForbiddenCommitment: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6188,7 +7655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `missing_role`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `missing_role`. */
         ForbiddenCommitmentOrRole: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6198,7 +7665,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `missing_scope`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `missing_scope`. */
         ForbiddenRead: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6208,7 +7675,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `missing_scope`, `user_suspended`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `missing_scope`, `user_suspended`. */
         ForbiddenStaffRead: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6218,7 +7685,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`. */
         ForbiddenWithoutRecentSignIn: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6228,7 +7695,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller is not permitted: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`. */
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`. */
         ForbiddenWrite: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -6312,6 +7779,67 @@ export interface components {
             };
         };
         /** @description Done. */
+        GigTemplate: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "tpl_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "Manuals",
+                 *       "gig": {
+                 *         "title": "Translate a user manual into French",
+                 *         "description": "Sixty pages about a coffee machine, from English. A glossary exists.",
+                 *         "category": "translation",
+                 *         "skills": [
+                 *           "french",
+                 *           "translation"
+                 *         ],
+                 *         "rate_type": "fixed",
+                 *         "rate_min_cents": 80000,
+                 *         "rate_max_cents": 120000,
+                 *         "hours_per_week": null,
+                 *         "payout_delay_days": 5,
+                 *         "review_days": 14,
+                 *         "remote": true,
+                 *         "location": null,
+                 *         "positions": 1,
+                 *         "currency": "USD"
+                 *       },
+                 *       "version": 1,
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "updated_at": "2026-11-14T23:55:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GigTemplate"];
+            };
+        };
+        /** @description Created. */
+        GigTemplateCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GigTemplate"];
+            };
+        };
+        /** @description Done. */
+        GigTemplatePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GigTemplatePage"];
+            };
+        };
+        /** @description Done. */
         Health: {
             headers: {
                 [name: string]: unknown;
@@ -6342,10 +7870,17 @@ export interface components {
                  *             "type": "application",
                  *             "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a"
                  *           },
+                 *           "about": null,
                  *           "contract_id": null,
+                 *           "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "counterparty_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "amount_cents": 90000,
                  *           "action": "shortlist",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
-                 *           "deadline": null
+                 *           "deadline": null,
+                 *           "snoozed_until": null
                  *         }
                  *       ],
                  *       "next_cursor": null
@@ -6370,6 +7905,7 @@ export interface components {
                  *       "scopes": [
                  *         "read"
                  *       ],
+                 *       "publishable": false,
                  *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "hosted_agent_id": null,
                  *       "last_four": "q3Zx",
@@ -6396,6 +7932,7 @@ export interface components {
                  *       "scopes": [
                  *         "read"
                  *       ],
+                 *       "publishable": false,
                  *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "hosted_agent_id": null,
                  *       "last_four": "q3Zx",
@@ -6616,6 +8153,68 @@ export interface components {
                 "application/json": components["schemas"]["MailPage"];
             };
         };
+        /** @description Created. */
+        ManagedUserCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "kind": "person",
+                 *       "display_name": "Ada",
+                 *       "headline": "Translator, English and French",
+                 *       "bio": null,
+                 *       "skills": [
+                 *         "french",
+                 *         "translation"
+                 *       ],
+                 *       "rate_cents": 4500,
+                 *       "currency": "USD",
+                 *       "location": "Lyon",
+                 *       "time_zone": "Europe/Paris",
+                 *       "links": [
+                 *         {
+                 *           "label": "Portfolio",
+                 *           "url": "https://ada.example/work"
+                 *         }
+                 *       ],
+                 *       "avatar_url": null,
+                 *       "available": true,
+                 *       "reputation": {
+                 *         "rating_average": null,
+                 *         "review_count": 0,
+                 *         "small_review_count": 0,
+                 *         "vouch_count": 0,
+                 *         "verified_vouch_count": 0,
+                 *         "contracts_completed": 0,
+                 *         "small_contracts_completed": 0,
+                 *         "disputes_lost": 0,
+                 *         "on_time_rate": null
+                 *       },
+                 *       "version": 1,
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "claimed_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ManagedUser"];
+            };
+        };
+        /** @description Done. */
+        ManagedUserPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ManagedUserPage"];
+            };
+        };
         /** @description Done. */
         Mandate: {
             headers: {
@@ -6725,7 +8324,7 @@ export interface components {
                  *           "actions": [
                  *             "milestones.fund"
                  *           ],
-                 *           "message": "This key lacks the scope payments:write, so it cannot do milestones.fund. Create a key that has it."
+                 *           "message": "This key lacks the scope payments:write, so it can’t do milestones.fund. Create a key that has it."
                  *         }
                  *       ]
                  *     }
@@ -6780,6 +8379,7 @@ export interface components {
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
                  *         "pending_email": null,
+                 *         "onboarding": "work",
                  *         "role": "member",
                  *         "status": "active"
                  *       },
@@ -6801,6 +8401,7 @@ export interface components {
                  *         "negotiations:write",
                  *         "payments:write"
                  *       ],
+                 *       "fee_bps": 500,
                  *       "mandate": {
                  *         "agent_id": "agt_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "min_rate_cents": null,
@@ -6843,6 +8444,53 @@ export interface components {
             };
         };
         /** @description Done. */
+        Message: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "msg_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "conversation_id": "cnv_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "number": 1,
+                 *       "sender_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "hosted_agent_id": null,
+                 *       "text": "Could you send a page as a sample first?",
+                 *       "attachments": [],
+                 *       "allowed_actions": [
+                 *         "delete"
+                 *       ],
+                 *       "created_at": "2026-11-15T09:00:00.000Z",
+                 *       "deleted_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Created. */
+        MessageCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Done. */
+        MessagePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessagePage"];
+            };
+        };
+        /** @description Done. */
         Milestone: {
             headers: {
                 etag: components["headers"]["ETag"];
@@ -6855,7 +8503,7 @@ export interface components {
                  *       "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
                  *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
                  *       "number": 1,
-                 *       "title": "The whole price",
+                 *       "title": "Translate a user manual into French",
                  *       "description": null,
                  *       "amount_cents": 90000,
                  *       "currency": "USD",
@@ -6865,6 +8513,8 @@ export interface components {
                  *       "released_cents": 0,
                  *       "refunded_cents": 0,
                  *       "fee_cents": 0,
+                 *       "clearing_cents": 0,
+                 *       "clearing_fee_cents": 0,
                  *       "funded_at": "2026-11-16T10:00:00.000Z",
                  *       "submitted_at": "2026-12-01T10:00:00.000Z",
                  *       "auto_release_at": "2026-12-15T10:00:00.000Z",
@@ -6918,6 +8568,9 @@ export interface components {
                  *       "id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
                  *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "gig_version": 1,
+                 *       "brief_hash": "5b1e3c7d9f0a2b4c6d8e0f1a3b5c7d9e1f3a5b7c9d0e2f4a6b8c0d1e3f5a7b9c",
+                 *       "rate_type": "fixed",
+                 *       "review_days": 14,
                  *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
@@ -6963,6 +8616,9 @@ export interface components {
                  *       "id": "neg_01kz3vcx5mf1sb6v8h2t9w4r7k",
                  *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "gig_version": 1,
+                 *       "brief_hash": "5b1e3c7d9f0a2b4c6d8e0f1a3b5c7d9e1f3a5b7c9d0e2f4a6b8c0d1e3f5a7b9c",
+                 *       "rate_type": "fixed",
+                 *       "review_days": 14,
                  *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "client_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
@@ -6986,6 +8642,14 @@ export interface components {
                  *       ],
                  *       "created_at": "2026-11-15T08:30:00.000Z",
                  *       "updated_at": "2026-11-15T09:00:00.000Z",
+                 *       "brief": {
+                 *         "title": "Translate a user manual into French",
+                 *         "description": "Sixty pages about a coffee machine, from English. A glossary exists.",
+                 *         "skills": [
+                 *           "french",
+                 *           "translation"
+                 *         ]
+                 *       },
                  *       "rounds": [
                  *         {
                  *           "id": "rnd_01kz3vd1n7f5v9y0c2x4b6m8q3",
@@ -7003,6 +8667,8 @@ export interface components {
                  *             "start_date": "2026-12-01",
                  *             "payout_delay_days": 5
                  *           },
+                 *           "gig_version": 1,
+                 *           "brief_hash": "5b1e3c7d9f0a2b4c6d8e0f1a3b5c7d9e1f3a5b7c9d0e2f4a6b8c0d1e3f5a7b9c",
                  *           "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
                  *           "message": "Could you meet us here?",
                  *           "created_at": "2026-11-15T09:00:00.000Z"
@@ -7024,7 +8690,7 @@ export interface components {
                 "application/json": components["schemas"]["NegotiationWithRounds"];
             };
         };
-        /** @description There is no such resource, or the caller may not see it. */
+        /** @description There is no such resource, or the caller doesn’t have access to it. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7041,7 +8707,7 @@ export interface components {
                  *             "path": "",
                  *             "code": "not_found",
                  *             "message": "There is no such resource.",
-                 *             "remedy": "Check the ids in the request; the lists show every resource that this caller can see."
+                 *             "remedy": "Check the ids in the request. The lists show every resource that this caller can see."
                  *           }
                  *         ]
                  *       }
@@ -7050,13 +8716,159 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not changed: `If-None-Match` has the current ETag. No body. */
+        /** @description Not modified: `If-None-Match` has the current ETag. No body. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description Done. */
+        Note: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "nte_01kz3vm3h5k7n9q1s3v5x7z9b1",
+                 *       "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "text": "Strong portfolio. Ask about March.",
+                 *       "version": 1,
+                 *       "created_at": "2026-11-16T10:00:00.000Z",
+                 *       "updated_at": "2026-11-16T10:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description Created. */
+        NoteCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description Done. */
+        NotePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "nte_01kz3vm3h5k7n9q1s3v5x7z9b1",
+                 *           "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "text": "Strong portfolio. Ask about March.",
+                 *           "version": 1,
+                 *           "created_at": "2026-11-16T10:00:00.000Z",
+                 *           "updated_at": "2026-11-16T10:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotePage"];
+            };
+        };
+        /** @description Done. */
+        NotificationCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "unread_count": 3,
+                 *       "task_count": 2,
+                 *       "snoozed_count": 0,
+                 *       "unread_message_count": 4,
+                 *       "unread_conversation_count": 1,
+                 *       "tasks": [
+                 *         {
+                 *           "type": "negotiation",
+                 *           "action": "agree",
+                 *           "count": 1
+                 *         },
+                 *         {
+                 *           "type": "application",
+                 *           "action": "shortlist",
+                 *           "count": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationCounts"];
+            };
+        };
+        /** @description Done. */
+        NotificationPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "evt_01kz3vn6e8g0j2m4p6r8t0v2x4",
+                 *           "type": "negotiation.round",
+                 *           "created_at": "2026-11-16T10:00:00.000Z",
+                 *           "subject": {
+                 *             "type": "negotiation",
+                 *             "id": "neg_01kz3vc4m2h1bvj6e8w0sgk5df"
+                 *           },
+                 *           "user_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *           "agent_id": null,
+                 *           "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "contract_id": null,
+                 *           "unread": true
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPage"];
+            };
+        };
+        /** @description Done. */
+        NotificationSettings: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "tasks": "now",
+                 *         "messages": "daily",
+                 *         "approvals": "now",
+                 *         "disputes": "now",
+                 *         "money": "now",
+                 *         "security": "always"
+                 *       },
+                 *       "email": "ada@example.com",
+                 *       "email_status": "on",
+                 *       "next_daily_at": "2026-11-17T07:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSettings"];
+            };
         };
         /** @description Done. */
         OperatorHealth: {
@@ -7098,7 +8910,7 @@ export interface components {
                 "application/json": components["schemas"]["OperatorSettings"];
             };
         };
-        /** @description Errors that do not depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
+        /** @description Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: a file has no such bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
         OtherError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7149,10 +8961,47 @@ export interface components {
                  *         "pending_withdrawals": 2,
                  *         "failing_webhooks": 0
                  *       },
-                 *       "days": []
+                 *       "days": [],
+                 *       "previous": {
+                 *         "gigs_posted": 31,
+                 *         "deals": 9,
+                 *         "released_cents": 840000,
+                 *         "fees_cents": 42000,
+                 *         "escrow_cents": 52000,
+                 *         "disputes_opened": 1,
+                 *         "hire_seconds": 172800
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Overview"];
+            };
+        };
+        /** @description Done. */
+        OwnAttachmentPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "name": "manual-fr.pdf",
+                 *           "media_type": "application/pdf",
+                 *           "bytes": 482113,
+                 *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *           "width": null,
+                 *           "height": null,
+                 *           "created_at": "2026-11-15T09:00:00.000Z",
+                 *           "used_in": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnAttachmentPage"];
             };
         };
         /** @description Done. */
@@ -7202,10 +9051,21 @@ export interface components {
                  *       "created_at": "2026-11-14T23:55:00.000Z",
                  *       "email": "ada@example.com",
                  *       "email_proven": true,
-                 *       "pending_email": null
+                 *       "pending_email": null,
+                 *       "onboarding": "work"
                  *     }
                  */
                 "application/json": components["schemas"]["OwnProfile"];
+            };
+        };
+        /** @description The bytes of the range that `range` asks for. */
+        PartialBytes: {
+            headers: {
+                "content-range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": components["schemas"]["Bytes"];
             };
         };
         /** @description Done. */
@@ -7342,6 +9202,7 @@ export interface components {
                  *       "milestone_id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8",
                  *       "contract_id": "con_01kz3ve5p7r9t1v3x5z7b9d1f3",
                  *       "worker_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
+                 *       "dispute_id": null,
                  *       "currency": "USD",
                  *       "gross_cents": 90000,
                  *       "fee_cents": 4500,
@@ -7354,6 +9215,27 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Payout"];
+            };
+        };
+        /** @description Done. */
+        PayoutAccount: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "waiting",
+                 *       "holder": "Ada Example",
+                 *       "label": "Example Bank",
+                 *       "reference": "••••0189",
+                 *       "test": false,
+                 *       "ready_at": "2026-11-17T11:30:00.000Z",
+                 *       "updated_at": "2026-11-15T11:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutAccount"];
             };
         };
         /** @description Done. */
@@ -7537,6 +9419,8 @@ export interface components {
                  *         "start_date": "2026-12-01",
                  *         "payout_delay_days": 5
                  *       },
+                 *       "gig_version": 1,
+                 *       "brief_hash": "5b1e3c7d9f0a2b4c6d8e0f1a3b5c7d9e1f3a5b7c9d0e2f4a6b8c0d1e3f5a7b9c",
                  *       "terms_hash": "8a2d5c9d0a3f4be7b1f0e6a95c7d2481e3f6a0b9c8d7e5f4a3b2c1d0e9f8a7b6",
                  *       "message": "Could you meet us here?",
                  *       "created_at": "2026-11-15T09:00:00.000Z"
@@ -7695,7 +9579,8 @@ export interface components {
                  *         "created_at": "2026-11-14T23:55:00.000Z",
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
-                 *         "pending_email": null
+                 *         "pending_email": null,
+                 *         "onboarding": "work"
                  *       },
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -7717,6 +9602,25 @@ export interface components {
             };
         };
         /** @description Done. */
+        Snooze: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "type": "application",
+                 *         "id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "snoozed_until": "2026-11-17T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Snooze"];
+            };
+        };
+        /** @description Done. */
         StaffActPage: {
             headers: {
                 link: components["headers"]["Link"];
@@ -7729,6 +9633,7 @@ export interface components {
                  *         {
                  *           "id": "act_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
+                 *           "on_behalf_of": null,
                  *           "operation": "suspendUser",
                  *           "path": "/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend",
                  *           "subject_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -7758,12 +9663,12 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "CONFLICT",
-                 *         "message": "The resource is now at version 3; read it again.",
+                 *         "message": "The resource is now at version 3. Read it again.",
                  *         "issues": [
                  *           {
                  *             "path": "",
                  *             "code": "stale_version",
-                 *             "message": "The resource is now at version 3; read it again.",
+                 *             "message": "The resource is now at version 3. Read it again.",
                  *             "remedy": "Read it again, then repeat the change with `If-Match: \"<details.version>\"`.",
                  *             "details": {
                  *               "version": 3
@@ -7879,7 +9784,7 @@ export interface components {
                  *       "warnings": [
                  *         {
                  *           "code": "webhooks_behind",
-                 *           "message": "A webhook has waited to be called for 310 seconds. Check that a worker runs (npm start or npm run work), and its log."
+                 *           "message": "A webhook has been waiting to be called for 310 seconds. Check that a worker is running (npm start or npm run work), and check its log."
                  *         }
                  *       ]
                  *     }
@@ -7906,6 +9811,18 @@ export interface components {
                  *           "message": "All sixty pages, and the glossary brought up to date.",
                  *           "links": [
                  *             "https://files.example/manual-fr.pdf"
+                 *           ],
+                 *           "attachments": [
+                 *             {
+                 *               "id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *               "name": "manual-fr.pdf",
+                 *               "media_type": "application/pdf",
+                 *               "bytes": 482113,
+                 *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                 *               "width": null,
+                 *               "height": null,
+                 *               "created_at": "2026-11-15T09:00:00.000Z"
+                 *             }
                  *           ],
                  *           "changes_requested": null,
                  *           "changes_requested_at": null,
@@ -8008,13 +9925,43 @@ export interface components {
                  *             "path": "",
                  *             "code": "bad_key",
                  *             "message": "The key is unknown, mistyped, expired or revoked.",
-                 *             "remedy": "Use another key; a user who has none gets one from an operator."
+                 *             "remedy": "Use another key. If the user has none, an operator can create one."
                  *           }
                  *         ]
                  *       }
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Done. */
+        UnreadCount: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "unread_count": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnreadCount"];
+            };
+        };
+        /** @description Done. */
+        UnreadTotals: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "messages": 3,
+                 *       "conversations": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnreadTotals"];
             };
         };
         /** @description Done. */
@@ -8065,11 +10012,31 @@ export interface components {
                  *       "email": "ada@example.com",
                  *       "email_proven": true,
                  *       "pending_email": null,
+                 *       "onboarding": "work",
                  *       "role": "member",
                  *       "status": "active"
                  *     }
                  */
                 "application/json": components["schemas"]["User"];
+            };
+        };
+        /** @description Done. */
+        UserInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "sub": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "Ada Lovelace",
+                 *       "profile": "https://market.example/people/usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "updated_at": 1794700500,
+                 *       "email": "ada@example.com",
+                 *       "email_verified": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInfo"];
             };
         };
         /** @description Done. */
@@ -8082,7 +10049,7 @@ export interface components {
                 "application/json": components["schemas"]["UserPage"];
             };
         };
-        /** @description Fields or parameters violate their constraints; each is listed. Also when an Idempotency-Key was used before with another body. */
+        /** @description Fields or parameters violate their constraints; each is listed. Also used if an Idempotency-Key was used before with a different body. */
         ValidationFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8093,13 +10060,13 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "VALIDATION_FAILED",
-                 *         "message": "nmae is not a known field; did you mean name?",
+                 *         "message": "nmae isn’t a known field; did you mean name?",
                  *         "issues": [
                  *           {
                  *             "path": "nmae",
                  *             "code": "unknown_field",
-                 *             "message": "is not a known field; did you mean name?",
-                 *             "remedy": "Use a name in `details.suggestions`, or leave the field out; `details.allowed` lists every name that is possible there.",
+                 *             "message": "isn’t a known field; did you mean name?",
+                 *             "remedy": "Use a name in `details.suggestions`, or omit the field. `details.allowed` lists every valid name.",
                  *             "details": {
                  *               "suggestions": [
                  *                 "name"
@@ -8187,7 +10154,9 @@ export interface components {
                  *       "currency": "USD",
                  *       "available_cents": 10000,
                  *       "escrow_cents": 90000,
-                 *       "clearing_cents": 0
+                 *       "clearing_cents": 0,
+                 *       "deposit_max_cents": 1000000000,
+                 *       "withdrawal_max_cents": 1000000000
                  *     }
                  */
                 "application/json": components["schemas"]["Wallet"];
@@ -8205,11 +10174,12 @@ export interface components {
                  * @example {
                  *       "id": "whk_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "url": "https://ada.example/hooks/parley",
+                 *       "audience": "me",
                  *       "events": [
                  *         "application.created",
                  *         "gig.expired"
                  *       ],
-                 *       "description": "Tells the team channel",
+                 *       "description": "Notifies the team channel",
                  *       "enabled": true,
                  *       "disabled_reason": null,
                  *       "failing_since": null,
@@ -8250,11 +10220,12 @@ export interface components {
                  * @example {
                  *       "id": "whk_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "url": "https://ada.example/hooks/parley",
+                 *       "audience": "me",
                  *       "events": [
                  *         "application.created",
                  *         "gig.expired"
                  *       ],
-                 *       "description": "Tells the team channel",
+                 *       "description": "Notifies the team channel",
                  *       "enabled": true,
                  *       "disabled_reason": null,
                  *       "failing_since": null,
@@ -8281,67 +10252,89 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
+        /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+        ActAs: string;
+        /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
         After: string;
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         AgentId: components["schemas"]["AgentId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         AppId: components["schemas"]["AppId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ApplicationId: components["schemas"]["ApplicationId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ApprovalId: components["schemas"]["ApprovalId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        AttachmentId: components["schemas"]["AttachmentId"];
+        /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+        BlockedUserId: components["schemas"]["UserId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        BookmarkId: components["schemas"]["BookmarkId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ConnectedAppId: components["schemas"]["ConnectedAppId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ContractId: components["schemas"]["ContractId"];
-        /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        ConversationId: components["schemas"]["ConversationId"];
+        /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+        Count: boolean;
+        /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
         Cursor: string;
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         DeliveryId: components["schemas"]["DeliveryId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         DepositId: components["schemas"]["DepositId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         DisputeId: components["schemas"]["DisputeId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         GigId: components["schemas"]["GigId"];
-        /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        GigTemplateId: components["schemas"]["GigTemplateId"];
+        /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
         IdempotencyKey: string;
-        /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+        /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
         IfMatch: string;
-        /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+        /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
         IfNoneMatch: string;
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         KeyId: components["schemas"]["KeyId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         LedgerAccountId: components["schemas"]["LedgerAccountId"];
         /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        MessageId: components["schemas"]["MessageId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         MilestoneId: components["schemas"]["MilestoneId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         NegotiationId: components["schemas"]["NegotiationId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        NoteId: components["schemas"]["NoteId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         PasskeyId: components["schemas"]["PasskeyId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         PayoutId: components["schemas"]["PayoutId"];
-        /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+        /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
         ProfileId: components["schemas"]["UserId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+        Range: string;
+        /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+        Reason: string;
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ReviewId: components["schemas"]["ReviewId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         SessionId: components["schemas"]["SessionId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         TransactionId: components["schemas"]["TransactionId"];
-        /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+        /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
         UserId: components["schemas"]["UserId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         VouchId: components["schemas"]["VouchId"];
-        /** @description How many seconds to wait for an event when there is none yet. */
+        /** @description How many seconds to wait for an event if there is none yet. */
         Wait: number;
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         WebhookId: components["schemas"]["WebhookId"];
-        /** @description The id. An id of the wrong form or kind gives 404. */
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         WithdrawalId: components["schemas"]["WithdrawalId"];
     };
     requestBodies: {
@@ -8375,6 +10368,11 @@ export interface components {
                 "application/json": components["schemas"]["ContractEventPayload"];
             };
         };
+        ConversationEvent: {
+            content: {
+                "application/json": components["schemas"]["ConversationEventPayload"];
+            };
+        };
         DisputeEvent: {
             content: {
                 "application/json": components["schemas"]["DisputeEventPayload"];
@@ -8385,6 +10383,11 @@ export interface components {
                 "application/json": components["schemas"]["GigEventPayload"];
             };
         };
+        GigRemovedEvent: {
+            content: {
+                "application/json": components["schemas"]["GigRemovedEventPayload"];
+            };
+        };
         KeyEvent: {
             content: {
                 "application/json": components["schemas"]["KeyEventPayload"];
@@ -8393,6 +10396,11 @@ export interface components {
         MandateEvent: {
             content: {
                 "application/json": components["schemas"]["MandateEventPayload"];
+            };
+        };
+        MessageEvent: {
+            content: {
+                "application/json": components["schemas"]["MessageEventPayload"];
             };
         };
         MilestoneChangesRequestedEvent: {
@@ -8465,6 +10473,11 @@ export interface components {
                 "application/json": components["schemas"]["WalletEventPayload"];
             };
         };
+        WalletPayoutAccountChangedEvent: {
+            content: {
+                "application/json": components["schemas"]["WalletPayoutAccountChangedEventPayload"];
+            };
+        };
         WebhookEvent: {
             content: {
                 "application/json": components["schemas"]["WebhookEventPayload"];
@@ -8472,21 +10485,25 @@ export interface components {
         };
     };
     headers: {
-        /** @description The expected kind of credential, and where apps learn how to get a token: `Bearer resource_metadata="…"`. */
+        /** @description The expected kind of credential, and where apps find out how to get a token: `Bearer resource_metadata="…"`. */
         Challenge: string;
+        /** @description `inline` or `attachment`, and the name of the file. */
+        ContentDisposition: string;
+        /** @description Which bytes these are, and of how many: `bytes 0-99/482113`. */
+        ContentRange: string;
         /** @description The version and a hash of the body, for If-Match and If-None-Match. */
         ETag: string;
-        /** @description `true` when this is the stored answer to an earlier request with the same Idempotency-Key. */
+        /** @description `true` if this is the stored response to an earlier request with the same Idempotency-Key. */
         IdempotentReplayed: string;
         /** @description The next page, `rel="next"`; absent on the last one. */
         Link: string;
         /** @description The URL of the created resource. */
         Location: string;
-        /** @description What is left of each limit, and in how many seconds it resets. */
+        /** @description What is left of each limit, and how many seconds until it resets. */
         RateLimit: string;
         /** @description The limits that apply: how many requests in how many seconds. */
         RateLimitPolicy: string;
-        /** @description The id of this request; quote it when you report a problem. */
+        /** @description The id of this request. Include it when you report a problem. */
         RequestId: string;
         /** @description How many seconds to wait. */
         RetryAfter: number;
@@ -8547,7 +10564,7 @@ export interface operations {
                 hosted_agent_id?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -8569,7 +10586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8591,7 +10608,7 @@ export interface operations {
         responses: {
             201: components["responses"]["IssuedKeyCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
+            /** @description `agent_suspended`, `cross_site`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached` */
@@ -8605,7 +10622,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -8625,7 +10642,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8644,7 +10661,7 @@ export interface operations {
         responses: {
             201: components["responses"]["IssuedKeyCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `api_key_required`, `user_suspended`, `sign_up_key` */
+            /** @description `agent_suspended`, `cross_site`, `api_key_required`, `user_suspended`, `sign_up_key`, `publishable_key` */
             403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight`, `already_rotated`, `quota_reached` */
             409: components["responses"]["Conflict"];
@@ -8656,11 +10673,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -8674,7 +10691,7 @@ export interface operations {
         responses: {
             201: components["responses"]["IssuedKeyCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
+            /** @description `agent_suspended`, `cross_site`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `wider_than_key`, `outlives_key` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `already_rotated`, `quota_reached`, `wrong_state` */
@@ -8687,11 +10704,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -8719,13 +10736,13 @@ export interface operations {
             query?: {
                 /** @description Only requests with this key. */
                 key_id?: string;
-                /** @description Only calls of this operation. */
+                /** @description Only calls to this operation. */
                 operation?: string;
                 /** @description `failed`: 4xx and 5xx. */
                 status?: components["schemas"]["RequestStatus"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -8819,9 +10836,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -8844,7 +10861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8864,7 +10881,7 @@ export interface operations {
             200: components["responses"]["ConfirmedAddress"];
             /** @description `bad_sign_in` */
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `missing_scope`, `user_suspended`, `not_yours` */
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
@@ -8876,11 +10893,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -8911,12 +10928,12 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -8936,7 +10953,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -8956,9 +10973,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -8980,13 +10997,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["SessionId"];
             };
             cookie?: never;
@@ -9063,7 +11080,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9083,7 +11100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9109,7 +11126,7 @@ export interface operations {
         responses: {
             201: components["responses"]["PasskeyCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
+            /** @description `agent_suspended`, `cross_site`, `session_required`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight`, `quota_reached` */
             409: components["responses"]["Conflict"];
@@ -9122,7 +11139,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9137,7 +11154,7 @@ export interface operations {
         responses: {
             200: components["responses"]["PasskeyOptions"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `session_required`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
+            /** @description `agent_suspended`, `cross_site`, `session_required`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended` */
             403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
@@ -9149,13 +11166,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["PasskeyId"];
             };
             cookie?: never;
@@ -9178,13 +11195,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["PasskeyId"];
             };
             cookie?: never;
@@ -9212,12 +11229,28 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserInfo"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listApps: {
         parameters: {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9237,7 +11270,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9268,12 +11301,91 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listFirstPartyApps: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstPartyAppPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    approveFirstPartyApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["FirstPartyApp"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `second_operator_required`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    removeFirstPartyApp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FirstPartyApp"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listConnectedApps: {
         parameters: {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9293,13 +11405,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ConnectedAppId"];
             };
             cookie?: never;
@@ -9317,15 +11429,45 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    forgetConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ConnectedAppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["ConnectedApp"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     getApp: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AppId"];
             };
             cookie?: never;
@@ -9345,13 +11487,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AppId"];
             };
             cookie?: never;
@@ -9373,13 +11515,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AppId"];
             };
             cookie?: never;
@@ -9399,7 +11541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
+            /** @description `idempotency_in_flight`, `wrong_state` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9409,15 +11551,21 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Only users whose profile has these words, or whose address begins with this. */
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
+                /** @description Only users whose profile has these words, or whose address starts with this. */
                 q?: string;
                 /** @description Only users with this role. */
                 role?: components["schemas"]["Role"];
                 /** @description Only users with this status. */
                 status?: components["schemas"]["UserStatus"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["UserExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -9437,7 +11585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9465,15 +11613,73 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
-    getUser: {
+    listManagedUsers: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ManagedUserPage"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `api_key_required`, `missing_scope`, `user_suspended` */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createManagedUser: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "display_name": "Ada",
+                 *       "kind": "person",
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewManagedUser"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ManagedUserCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `api_key_required`, `missing_scope`, `user_suspended` */
+            403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["UserExpansion"][];
+            };
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9493,25 +11699,25 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
                  *       "role": "arbiter"
                  *     }
                  */
-                "application/json": components["schemas"]["NewRole"];
+                "application/json": components["schemas"]["UserChanges"];
             };
         };
         responses: {
@@ -9519,7 +11725,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required` */
+            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required`, `not_claimed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -9530,11 +11736,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9564,11 +11770,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9595,12 +11801,12 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9619,11 +11825,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -9639,7 +11845,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenWithoutRecentSignIn"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
+            /** @description `idempotency_in_flight`, `not_claimed` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -9649,7 +11855,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9669,9 +11877,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -9707,24 +11917,29 @@ export interface operations {
     listProfiles: {
         parameters: {
             query?: {
-                /** @description Full-text search over name, headline, skills and bio, with the syntax of web searches. */
+                /** @description Full-text search over name, headline, skills and bio, with web search syntax. The start of a name is enough. */
                 q?: string;
-                /** @description All given skills must match; repeat the parameter. */
+                /** @description All given skills must match. Repeat the parameter for each. */
                 skill?: string[];
-                /** @description Whether the user looks for work. */
+                /** @description Whether the user is available for work. */
                 available?: boolean;
-                /** @description Only users whose rate is at most this; leaves out users without a rate. */
+                /** @description Only users whose rate is at most this. Excludes users without a rate. */
                 max_rate_cents?: components["schemas"]["Cents"];
-                /** @description Only people, or only organisations. */
+                /** @description Only individuals, or only organizations. */
                 kind?: components["schemas"]["ProfileKind"];
                 /** @description Default: `newest`. */
                 sort?: components["schemas"]["ProfileSort"];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9741,11 +11956,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
             };
             cookie?: never;
@@ -9764,12 +11981,17 @@ export interface operations {
     listAgents: {
         parameters: {
             query?: {
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9786,7 +12008,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9818,11 +12040,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9842,13 +12066,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9870,13 +12094,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9907,11 +12131,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9937,11 +12161,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9967,11 +12191,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -9991,13 +12217,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -10040,11 +12266,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -10080,12 +12306,17 @@ export interface operations {
                 status?: components["schemas"]["ApprovalStatus"];
                 /** @description Only approvals of this agent. */
                 agent_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ApprovalExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10101,10 +12332,16 @@ export interface operations {
     };
     getApproval: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ApprovalExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApprovalId"];
             };
             cookie?: never;
@@ -10123,11 +12360,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApprovalId"];
             };
             cookie?: never;
@@ -10153,11 +12390,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApprovalId"];
             };
             cookie?: never;
@@ -10188,12 +12425,15 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["AgentId"];
             };
             cookie?: never;
@@ -10211,7 +12451,10 @@ export interface operations {
     getMe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10219,7 +12462,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Me"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenRead"];
+            /** @description `agent_suspended`, `missing_scope`, `not_managed`, `account_claimed` */
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -10229,7 +12473,7 @@ export interface operations {
             query?: {
                 /** @description Full text, as in web search: `"exact words"`, `-not`, `or`. If nothing matches, titles with similar words. */
                 q?: string;
-                /** @description All given skills must match; repeat the parameter. */
+                /** @description All given skills must match. Repeat the parameter for each. */
                 skill?: string[];
                 /** @description The kind of work. */
                 category?: string;
@@ -10239,20 +12483,29 @@ export interface operations {
                 min_rate_cents?: components["schemas"]["Cents"];
                 /** @description Only gigs whose lowest rate is at most this. */
                 max_rate_cents?: components["schemas"]["Cents"];
-                /** @description Whether the work can be done from anywhere. */
+                /** @description Whether the work can be done remotely. */
                 remote?: boolean;
                 /** @description Only gigs of this user; `me` for the caller. */
                 client_id?: string;
+                /** @description Only your own gigs with all of these values in your metadata: `metadata[order]=42`. As in every list of gigs, only open ones are included unless `status` says otherwise. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Default: `open`. With `draft`, the caller’s drafts. */
                 status?: components["schemas"]["GigStatus"];
                 /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
                 sort?: components["schemas"]["GigSort"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["GigExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10270,8 +12523,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
             cookie?: never;
@@ -10300,7 +12557,7 @@ export interface operations {
         responses: {
             201: components["responses"]["GigCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            403: components["responses"]["ForbiddenCommitment"];
             /** @description `idempotency_in_flight`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
@@ -10309,13 +12566,18 @@ export interface operations {
     };
     getGig: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["GigExpansion"][];
+            };
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["GigId"];
             };
             cookie?: never;
@@ -10335,13 +12597,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["GigId"];
             };
             cookie?: never;
@@ -10364,13 +12630,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["GigId"];
             };
             cookie?: never;
@@ -10399,15 +12669,173 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listGigTemplates: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GigTemplatePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createGigTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Manuals",
+                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewGigTemplate"];
+            };
+        };
+        responses: {
+            201: components["responses"]["GigTemplateCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getGigTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["GigTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GigTemplate"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteGigTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["GigTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeGigTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["GigTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Manuals, French"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GigTemplateChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["GigTemplate"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     applyToGig: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["GigId"];
             };
             cookie?: never;
@@ -10427,10 +12855,10 @@ export interface operations {
         responses: {
             201: components["responses"]["ApplicationCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `conflict_of_interest` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_applied` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_applied`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -10439,16 +12867,25 @@ export interface operations {
     listApplicationsOfGig: {
         parameters: {
             query?: {
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Only applications with this status. */
                 status?: components["schemas"]["ApplicationStatus"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["GigId"];
             };
             cookie?: never;
@@ -10466,18 +12903,27 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Only applications in which the caller is this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only applications with this status. */
                 status?: components["schemas"]["ApplicationStatus"];
                 /** @description Only applications to this gig. */
                 gig_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10493,10 +12939,16 @@ export interface operations {
     };
     getApplication: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ApplicationExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -10511,15 +12963,59 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    changeApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata": {
+                 *         "order": "42",
+                 *         "draft": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Application"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     shortlistApplication: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -10546,11 +13042,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -10576,11 +13076,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
@@ -10602,21 +13106,303 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listBookmarks: {
+        parameters: {
+            query?: {
+                /** @description Only saved gigs, or only saved users. */
+                kind?: components["schemas"]["BookmarkKind"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["BookmarkExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookmarkPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gig_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBookmark"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BookmarkCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getBookmark: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["BookmarkExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["BookmarkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bookmark"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["BookmarkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: {
+                /** @description Only notes about this user, and on applications between the two of you. */
+                user_id?: string;
+                /** @description Only notes on this application. */
+                application_id?: string;
+                /** @description Only notes on applications to this gig. */
+                gig_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["NoteExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotePage"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "text": "Strong portfolio. Ask about March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNote"];
+            };
+        };
+        responses: {
+            201: components["responses"]["NoteCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Note"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Strong portfolio. Available from April."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Note"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listNegotiations: {
         parameters: {
             query?: {
+                /** @description Only negotiations that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                q?: string;
                 /** @description Only negotiations in which the caller is this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only negotiations with this status. */
                 status?: components["schemas"]["NegotiationStatus"];
                 /** @description Only negotiations about this gig. */
                 gig_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["NegotiationExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10634,8 +13420,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
             cookie?: never;
@@ -10656,10 +13446,10 @@ export interface operations {
         responses: {
             201: components["responses"]["NegotiationWithRoundsCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `not_yours`, `conflict_of_interest` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `not_yours`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_negotiating`, `wrong_state` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_negotiating`, `gig_changed`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -10667,10 +13457,16 @@ export interface operations {
     };
     getNegotiation: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["NegotiationWithRoundsExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["NegotiationId"];
             };
             cookie?: never;
@@ -10689,11 +13485,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["NegotiationId"];
             };
             cookie?: never;
@@ -10712,9 +13512,10 @@ export interface operations {
         responses: {
             201: components["responses"]["RoundCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenCommitment"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `gig_not_open`, `round_limit` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `gig_not_open`, `gig_changed`, `round_limit` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -10724,11 +13525,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["NegotiationId"];
             };
             cookie?: never;
@@ -10746,7 +13551,8 @@ export interface operations {
         responses: {
             200: components["responses"]["Negotiation"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenCommitment"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `own_offer`, `stale_round`, `terms_incomplete`, `gig_not_open`, `no_position_free`, `amount_too_large`, `wrong_state` */
             409: components["responses"]["Conflict"];
@@ -10758,11 +13564,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["NegotiationId"];
             };
             cookie?: never;
@@ -10771,7 +13579,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "The dates do not work for us."
+                 *       "reason": "The dates don’t work for us."
                  *     }
                  */
                 "application/json": components["schemas"]["Decline"];
@@ -10788,21 +13596,442 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description Only conversations that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                q?: string;
+                /** @description Only conversations about this gig. */
+                gig_id?: string;
+                /** @description Only conversations with this user. */
+                user_id?: string;
+                /** @description Only the conversation of the two sides of this dispute; also for arbiters and operators, while it is open. */
+                dispute_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ConversationExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConversationPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    countUnread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadTotals"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ConversationExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Conversation"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["MessageExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessagePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Could you send a page as a sample first?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            201: components["responses"]["MessageCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `user_blocked`, `contact_unavailable` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `recipient_suspended`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_id": "msg_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadUntil"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Conversation"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["MessageExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state`, `too_late_to_delete` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnAttachmentPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query: {
+                /** @description The name of the file, without a path. */
+                name: string;
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example The bytes of the file. */
+                "application/octet-stream": components["schemas"]["Bytes"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AttachmentCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createTextAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "report.md",
+                 *       "text": "# Report\n\nAll sixty pages are translated."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTextAttachment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AttachmentCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+                range?: components["parameters"]["Range"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    previewAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AttachmentPreview"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listContracts: {
         parameters: {
             query?: {
+                /** @description Only contracts that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                q?: string;
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Only contracts in which the caller is this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only contracts with this status. */
                 status?: components["schemas"]["ContractStatus"];
                 /** @description Only contracts about this gig. */
                 gig_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ContractExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10818,10 +14047,16 @@ export interface operations {
     };
     getContract: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ContractExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10836,15 +14071,61 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    changeContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "metadata": {
+                 *         "order": "42",
+                 *         "draft": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     approveContract: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10874,11 +14155,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10904,11 +14189,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10933,14 +14222,19 @@ export interface operations {
     listMilestones: {
         parameters: {
             query?: {
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10959,11 +14253,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -10972,7 +14270,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "title": "The whole price",
+                 *       "title": "Translate a user manual into French",
                  *       "amount_cents": 90000,
                  *       "due_date": "2026-12-20"
                  *     }
@@ -10995,13 +14293,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11021,15 +14321,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11052,15 +14356,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11091,13 +14399,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11127,13 +14439,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11168,14 +14482,17 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11194,13 +14511,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11231,13 +14550,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11263,13 +14586,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 milestoneId: components["parameters"]["MilestoneId"];
             };
             cookie?: never;
@@ -11295,8 +14622,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
             cookie?: never;
@@ -11338,12 +14669,19 @@ export interface operations {
             query?: {
                 /** @description Only disputes with this status. */
                 status?: components["schemas"]["DisputeStatus"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["DisputeExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11358,10 +14696,16 @@ export interface operations {
     };
     getDispute: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["DisputeExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11380,11 +14724,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11415,11 +14763,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11451,11 +14799,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11485,11 +14837,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11515,11 +14871,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11551,11 +14907,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DisputeId"];
             };
             cookie?: never;
@@ -11581,14 +14941,19 @@ export interface operations {
     listReviewsOfContract: {
         parameters: {
             query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ReviewExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -11607,11 +14972,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ContractId"];
             };
             cookie?: never;
@@ -11640,10 +15009,16 @@ export interface operations {
     };
     getReview: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ReviewExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["ReviewId"];
             };
             cookie?: never;
@@ -11661,14 +15036,19 @@ export interface operations {
     listReviewsOfUser: {
         parameters: {
             query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ReviewExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
             };
             cookie?: never;
@@ -11686,14 +15066,19 @@ export interface operations {
     listVouches: {
         parameters: {
             query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["VouchExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
             };
             cookie?: never;
@@ -11712,11 +15097,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
             };
             cookie?: never;
@@ -11737,7 +15126,7 @@ export interface operations {
         responses: {
             201: components["responses"]["VouchCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_profile`, `conflict_of_interest` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_profile`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `already_vouched` */
@@ -11749,11 +15138,14 @@ export interface operations {
     getVouch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 vouchId: components["parameters"]["VouchId"];
             };
             cookie?: never;
@@ -11772,15 +15164,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description A user’s id; `me` is the caller. An id of the wrong form or kind gives 404. */
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
                 userId: components["parameters"]["ProfileId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 vouchId: components["parameters"]["VouchId"];
             };
             cookie?: never;
@@ -11799,10 +15193,105 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["BlockExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BlockPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                userId: components["parameters"]["BlockedUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Block"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_profile` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                userId: components["parameters"]["BlockedUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     getWallet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11818,14 +15307,23 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions of these kinds; repeat the parameter. */
+                /** @description Only transactions that contain all of these words, in the title of the gig, the name of the other side, the amount, the kind or the reference of the payment. Parts of words match too. */
+                q?: string;
+                /** @description Only transactions of these kinds. Repeat the parameter for each. */
                 kind?: components["schemas"]["TransactionKind"][];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["TransactionExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11838,17 +15336,77 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PayoutAccount"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    setPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "holder": "Ada Example",
+                 *       "label": "Example Bank",
+                 *       "reference": "FR76 3000 6000 0112 3456 7890 189"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPayoutAccount"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PayoutAccount"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `not_on_behalf`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `session_required`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listDeposits: {
         parameters: {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11865,7 +15423,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11896,12 +15456,17 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11918,8 +15483,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
             cookie?: never;
@@ -11928,8 +15495,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "amount_cents": 85500,
-                 *       "destination": "IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example"
+                 *       "amount_cents": 85500
                  *     }
                  */
                 "application/json": components["schemas"]["NewWithdrawal"];
@@ -11940,7 +15506,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `recent_sign_in_required`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected` */
             403: components["responses"]["Forbidden"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `insufficient_funds` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `payout_account_not_ready`, `destination_mismatch`, `insufficient_funds` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -11950,11 +15516,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DepositId"];
             };
             cookie?: never;
@@ -11984,7 +15550,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11995,7 +15561,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "amount_cents": 85500,
-                 *       "destination": "IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example"
+                 *       "destination": "IBAN FR76 3000 6000 0112 3456 7890 189, Example Ltd"
                  *     }
                  */
                 "application/json": components["schemas"]["NewFeeWithdrawal"];
@@ -12011,12 +15577,45 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    revealDestination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["WithdrawalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Destination"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     getDeposit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DepositId"];
             };
             cookie?: never;
@@ -12036,7 +15635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DepositId"];
             };
             cookie?: never;
@@ -12060,9 +15659,13 @@ export interface operations {
                 user_id?: string;
                 /** @description Only the payment with this reference. */
                 reference?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["PaymentExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12083,11 +15686,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DepositId"];
             };
             cookie?: never;
@@ -12117,11 +15720,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["DepositId"];
             };
             cookie?: never;
@@ -12150,9 +15753,12 @@ export interface operations {
     getWithdrawal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WithdrawalId"];
             };
             cookie?: never;
@@ -12172,7 +15778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WithdrawalId"];
             };
             cookie?: never;
@@ -12196,9 +15802,13 @@ export interface operations {
                 user_id?: string;
                 /** @description Only the payment with this reference. */
                 reference?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["PaymentExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12219,11 +15829,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WithdrawalId"];
             };
             cookie?: never;
@@ -12253,11 +15863,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WithdrawalId"];
             };
             cookie?: never;
@@ -12290,12 +15900,19 @@ export interface operations {
                 status?: components["schemas"]["PayoutStatus"];
                 /** @description Only payouts of this contract. */
                 contract_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["PayoutExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12311,10 +15928,16 @@ export interface operations {
     };
     getPayout: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["PayoutExpansion"][];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["PayoutId"];
             };
             cookie?: never;
@@ -12332,15 +15955,19 @@ export interface operations {
     listStaffActs: {
         parameters: {
             query?: {
-                /** @description Only acts of this operator or arbiter. */
+                /** @description Only actions by this operator or arbiter. */
                 user_id?: string;
-                /** @description Only acts of this kind, such as `suspendUser`. */
+                /** @description Only actions on behalf of this managed or demo user. */
+                on_behalf_of?: string;
+                /** @description Only actions of this kind, such as `suspendUser`. */
                 operation?: string;
-                /** @description Only acts on what has this id. */
+                /** @description Only actions on the resource with this id. */
                 subject_id?: string;
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12353,6 +15980,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listActsOnBehalf: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ActOnBehalfPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -12376,9 +16027,11 @@ export interface operations {
     listAudits: {
         parameters: {
             query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["LedgerAuditRunExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12398,7 +16051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12423,13 +16076,15 @@ export interface operations {
     listLedgerAccounts: {
         parameters: {
             query?: {
-                /** @description Only accounts of this user, with the escrow that holds money of theirs; or of a milestone. */
+                /** @description Only accounts of this user, including escrow that holds their money, or of a milestone. */
                 owner_id?: string;
                 /** @description Only accounts of this kind. */
                 kind?: components["schemas"]["LedgerAccountKind"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["LedgerAccountExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12451,7 +16106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["LedgerAccountId"];
             };
             cookie?: never;
@@ -12469,14 +16124,16 @@ export interface operations {
     listLedgerEntries: {
         parameters: {
             query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["LedgerTransferExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["LedgerAccountId"];
             };
             cookie?: never;
@@ -12496,9 +16153,11 @@ export interface operations {
             query?: {
                 /** @description Only transfers for this deposit, withdrawal, milestone, payout or dispute. */
                 subject_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["LedgerTransferExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12520,7 +16179,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["TransactionId"];
             };
             cookie?: never;
@@ -12554,7 +16213,7 @@ export interface operations {
     getOverview: {
         parameters: {
             query?: {
-                /** @description How many days, today included. Default: `30`. */
+                /** @description How many days, including today. Default: `30`. */
                 days?: number;
             };
             header?: never;
@@ -12605,18 +16264,23 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Only events of these types; repeat the parameter. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                audience?: components["schemas"]["Audience"];
+                /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many seconds to wait for an event when there is none yet. */
+                /** @description How many seconds to wait for an event if there is none yet. */
                 wait?: components["parameters"]["Wait"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12633,16 +16297,21 @@ export interface operations {
     listRecentEvents: {
         parameters: {
             query?: {
-                /** @description Only events of these types; repeat the parameter. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                audience?: components["schemas"]["Audience"];
+                /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12659,14 +16328,19 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description Only events of these types; repeat the parameter. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                audience?: components["schemas"]["Audience"];
+                /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous answer, valid only with the same filters; or `latest` for those after the newest event in the feed, among which can be events of writes a moment ago: an event enters the feed shortly after its write. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12683,12 +16357,19 @@ export interface operations {
     listInbox: {
         parameters: {
             query?: {
+                /** @description Default: false. `true`: only tasks you’ve snoozed. */
+                snoozed?: boolean;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["InboxItemExpansion"][];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12701,12 +16382,209 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    snoozeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_id": "app_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "until": "2026-11-17T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSnooze"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Snooze"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["NotificationExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationPage"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    countNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationCounts"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    markNotificationsSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event_id": "evt_01kz3vn6e8g0j2m4p6r8t0v2x4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeenNotifications"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnreadCount"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": {
+                 *         "messages": "daily"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSettingsChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `not_for_apps`, `missing_scope`, `user_suspended`, `not_yours` */
+            403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listDeadlines: {
+        parameters: {
+            query?: {
+                /** @description Only deadlines at or after this time. Without it, overdue milestones are included. */
+                from?: components["schemas"]["Timestamp"];
+                /** @description Only deadlines before this time. */
+                to?: components["schemas"]["Timestamp"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["DeadlineExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeadlinePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: {
+                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -12727,7 +16605,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12742,7 +16620,7 @@ export interface operations {
                  *         "application.created",
                  *         "gig.expired"
                  *       ],
-                 *       "description": "Tells the team channel"
+                 *       "description": "Notifies the team channel"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhook"];
@@ -12762,11 +16640,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you have. If the resource has not changed, the answer is 304 without a body. */
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12787,13 +16665,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12815,13 +16693,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The ETag you read. If the resource has changed since, nothing is changed and the answer is 412. */
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12852,11 +16730,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12882,11 +16760,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12915,12 +16793,12 @@ export interface operations {
                 status?: components["schemas"]["DeliveryStatus"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12941,9 +16819,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -12963,11 +16841,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
             };
             cookie?: never;
@@ -12993,13 +16871,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 id: components["parameters"]["WebhookId"];
-                /** @description The id. An id of the wrong form or kind gives 404. */
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
                 deliveryId: components["parameters"]["DeliveryId"];
             };
             cookie?: never;
@@ -13024,7 +16902,10 @@ export interface operations {
     getSandboxClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13041,7 +16922,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13070,7 +16951,7 @@ export interface operations {
     listComingDeadlines: {
         parameters: {
             query?: {
-                /** @description At most so many. Default: `20`. */
+                /** @description The maximum number of deadlines. Default: `20`. */
                 limit?: number;
             };
             header?: never;
@@ -13090,7 +16971,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13136,7 +17017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13162,7 +17043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body give the first answer again. Every write with credentials takes it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13193,11 +17074,11 @@ export interface operations {
     listMailbox: {
         parameters: {
             query?: {
-                /** @description Only mails to this address. */
+                /** @description Only emails to this address. */
                 to?: string;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page, which is null on the last one. Valid only for the same list with the same filters. */
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -13585,7 +17466,31 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onProfilePublished: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ProfileEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onProfileUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ProfileEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onProfileHidden: {
         parameters: {
             query?: never;
             header?: never;
@@ -13689,6 +17594,18 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["GigEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onGigRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GigRemovedEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };
@@ -14257,6 +18174,42 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onMessageCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MessageEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onMessageDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MessageEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onConversationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ConversationEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onWalletDepositRequested: {
         parameters: {
             query?: never;
@@ -14337,6 +18290,18 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["WalletEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onWalletPayoutAccountChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WalletPayoutAccountChangedEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };

@@ -3,7 +3,7 @@
 import { type AgentMethods, runWithApproval } from '../approvals.ts'
 import { type EventMethods, follow } from '../events.ts'
 import type { PageList } from '../pages.ts'
-import type { EventStream, Query, RequestOptions, Table } from '../operation.ts'
+import type { Bytes, EventStream, Expanded, ExpandOptions, ExpandQuery, Query, RequestOptions, Table } from '../operation.ts'
 import type * as api from './schemas.ts'
 import * as operations from './operations.ts'
 
@@ -17,21 +17,31 @@ export interface Resources {
   readonly users: UsersResource
   readonly sessions: SessionsResource
   readonly passkeys: PasskeysResource
+  readonly userinfo: UserinfoResource
   readonly apps: AppsResource
+  readonly operator: OperatorResource
   readonly agents: AgentsResource
   readonly approvals: ApprovalsResource
   readonly me: MeResource
   readonly gigs: GigsResource
+  readonly gigTemplates: GigTemplatesResource
   readonly applications: ApplicationsResource
+  readonly bookmarks: BookmarksResource
+  readonly notes: NotesResource
   readonly negotiations: NegotiationsResource
+  readonly conversations: ConversationsResource
+  readonly messages: MessagesResource
+  readonly attachments: AttachmentsResource
   readonly contracts: ContractsResource
   readonly disputes: DisputesResource
   readonly reviews: ReviewsResource
+  readonly blocks: BlocksResource
   readonly wallet: WalletResource
-  readonly operator: OperatorResource
   readonly payouts: PayoutsResource
   readonly events: EventsResource
   readonly inbox: InboxResource
+  readonly notifications: NotificationsResource
+  readonly deadlines: DeadlinesResource
   readonly webhooks: WebhooksResource
   readonly sandbox: SandboxResource
 }
@@ -40,7 +50,7 @@ export interface HealthResource {
   /**
    * Check liveness.
    *
-   * Does not check the database, so that a database fault does not restart the process.
+   * Doesn’t check the database, so a database fault doesn’t restart the process.
    *
    * No key needed.
    *
@@ -50,7 +60,7 @@ export interface HealthResource {
   /**
    * Check readiness.
    *
-   * 503 while the database does not answer or cannot commit, has other migrations than this build, or the process is shutting down. Also answered under overload. Workers that are behind do not make it 503; `backlog` shows how far.
+   * 503 while the database isn’t responding or can’t commit, has different migrations from this build, or the process is shutting down. It responds even under overload. Workers that are behind don’t make it 503; `backlog` shows how far behind they are.
    *
    * No key needed.
    *
@@ -63,7 +73,7 @@ export interface KeysResource {
   /**
    * Verify a key.
    *
-   * Returns the user and the hosted agent that the key of this request belongs to.
+   * Returns the user and the hosted agent that the request’s key belongs to. For a publishable key, it returns the operator who created it.
    *
    * Needs any key.
    *
@@ -83,7 +93,7 @@ export interface KeysResource {
   /**
    * Create a key.
    *
-   * Creates a key for you or for one of your hosted agents. It can never have more scopes than the key of this request, nor expire later. Without `scopes`, it gets all scopes that your role and the key of this request allow; a hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts and disputes. The secret is shown only once.
+   * Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.
    *
    * Needs the scope `keys:write`.
    *
@@ -101,9 +111,9 @@ export interface KeysResource {
    */
   get(id: string, options?: RequestOptions): Promise<api.Key>
   /**
-   * Rotate the key of this request.
+   * Rotate the request’s key.
    *
-   * Replaces the key of this request by a new one with the same scopes. The old key stops working at once, or after `grace_seconds`. Use a grace period in case the answer gets lost: without one, the old key cannot repeat the request. Rotating the new key ends the grace period of the old one, and until then both count toward your quota. A key whose only scope is `users:create` cannot be rotated: others use it too.
+   * Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
    *
    * Needs any key.
    *
@@ -113,7 +123,7 @@ export interface KeysResource {
   /**
    * Rotate a key.
    *
-   * Like `POST /keys/rotate`, for any of your keys or of your hosted agents’. With a key, only for keys that it could have created itself.
+   * Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.
    *
    * Needs the scope `keys:write`.
    *
@@ -123,7 +133,7 @@ export interface KeysResource {
   /**
    * Revoke a key.
    *
-   * From the next request on, the key is refused by every process. Revoking it again changes nothing. Operators may revoke the keys of all users, with a session only after a recent sign-in.
+   * The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
    *
    * Needs the scope `keys:write`.
    *
@@ -136,7 +146,7 @@ export interface RequestsResource {
   /**
    * List requests.
    *
-   * What your keys, hosted agents and connected apps asked for in the last 7 days, at most the newest 50,000 requests, newest first, about a second after each answer: without bodies and queries, without browsers, without reads of this log. Under load, requests can be missing.
+   * Requests by your keys, hosted agents and connected apps in the last 7 days, newest first, up to 50,000. Each appears about a second after its response, without its body and query. Requests from browsers and reads of this log aren’t included. Under load, some requests can be missing.
    *
    * Needs the scope `keys:write`.
    *
@@ -147,9 +157,9 @@ export interface RequestsResource {
 
 export interface SessionResource {
   /**
-   * Ask for a sign-in mail.
+   * Request a sign-in email.
    *
-   * Sends a mail with a link and a code of six digits; both work once, for 15 minutes. The answer is the same whether the address has an account or not. One network can ask for 5 mails an hour to an address, and for 30 in all; further ones are answered in the same way and not sent.
+   * Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
    *
    * No key needed.
    *
@@ -167,9 +177,9 @@ export interface SessionResource {
    */
   create(body: api.SignIn, options?: RequestOptions): Promise<api.SignedIn>
   /**
-   * Read the session of this request.
+   * Read the current session.
    *
-   * Who is signed in, with which role, how and since when, and until when the session lasts.
+   * Who is signed in, with which role, how and since when, and when the session expires.
    *
    * Needs a session.
    *
@@ -179,7 +189,7 @@ export interface SessionResource {
   /**
    * Sign out.
    *
-   * Ends the session of this request and removes its cookie.
+   * Ends the current session and removes its cookie.
    *
    * Needs a session.
    *
@@ -191,9 +201,9 @@ export interface SessionResource {
 
 export interface SessionPasskeyResource {
   /**
-   * Begin to sign in with a passkey.
+   * Start a passkey sign-in.
    *
-   * What the browser needs to let somebody sign in with any of their passkeys. Works once, for 5 minutes.
+   * The options a browser needs to sign someone in with any of their passkeys. They work once, for 5 minutes.
    *
    * No key needed.
    *
@@ -203,7 +213,7 @@ export interface SessionPasskeyResource {
   /**
    * Sign in with a passkey.
    *
-   * With what the browser returned for the options. Sets the cookie of the session.
+   * Takes the browser’s response to the options. Sets the cookie of the session.
    *
    * No key needed.
    *
@@ -217,9 +227,9 @@ export interface ProfilesResource {
   /**
    * Search profiles.
    *
-   * All filters must match. Suspended users and operators are left out.
+   * All filters must match. Suspended users and operators are excluded.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/profiles`
    */
@@ -229,7 +239,7 @@ export interface ProfilesResource {
    *
    * The public profile of a user, with their reputation.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/profile/{userId}`
    */
@@ -243,7 +253,7 @@ export interface ProfilesMeResource {
   /**
    * Read your profile.
    *
-   * Your profile, including the fields that other users cannot see.
+   * Your profile, including the fields that other users can’t see.
    *
    * Needs the scope `read`.
    *
@@ -253,20 +263,21 @@ export interface ProfilesMeResource {
   /**
    * Change your profile.
    *
-   * Fields that are left out do not change; `null` clears a field. A new `email` is `pending_email` until you open the link that is mailed to it; send it again for another mail. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and cannot be set.
+   * Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.
    *
    * Needs the scope `profile:write`.
    *
    * `PATCH /api/profile/me`
    */
   update(body: api.ProfileChanges, options?: RequestOptions): Promise<api.OwnProfile>
+  readonly actsOnBehalf: ProfilesMeActsOnBehalfResource
 }
 
 export interface ProfilesMeEmailResource {
   /**
    * Confirm an address.
    *
-   * With the token from the link that was mailed to the new address, which becomes the one of the account. The old address gets a mail. The account that asked for the address has to confirm it: whoever opens the link cannot add their address to somebody else’s account. A key needs every scope of the role.
+   * With the token from the link that was emailed to the new address, which becomes the account’s address. The old address gets an email. Only the account that requested the address can confirm it, so no one can be tricked into adding their address to someone else’s account. A key needs every scope of the user’s role.
    *
    * Needs the scope `profile:write`.
    *
@@ -275,17 +286,30 @@ export interface ProfilesMeEmailResource {
   confirm(body: api.AddressProof, options?: RequestOptions): Promise<api.ConfirmedAddress>
 }
 
+export interface ProfilesMeActsOnBehalfResource {
+  /**
+   * List actions taken on your behalf.
+   *
+   * Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/profile/me/acts-on-behalf`
+   */
+  list(query?: Query<'listActsOnBehalf'>, options?: RequestOptions): PageList<api.ActOnBehalf>
+}
+
 export interface ProfilesReviewsResource {
   /**
    * List reviews about a user.
    *
    * Published reviews about the user, newest first.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/profile/{userId}/reviews`
    */
-  list(userId: string, query?: Query<'listReviewsOfUser'>, options?: RequestOptions): PageList<api.Review>
+  list<Name extends api.ReviewExpansion = never>(userId: string, query?: ExpandQuery<'listReviewsOfUser', Name>, options?: RequestOptions): PageList<Expanded<api.Review, Name>>
 }
 
 export interface ProfilesVouchesResource {
@@ -294,15 +318,15 @@ export interface ProfilesVouchesResource {
    *
    * Newest first.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/profile/{userId}/vouches`
    */
-  list(userId: string, query?: Query<'listVouches'>, options?: RequestOptions): PageList<api.Vouch>
+  list<Name extends api.VouchExpansion = never>(userId: string, query?: ExpandQuery<'listVouches', Name>, options?: RequestOptions): PageList<Expanded<api.Vouch, Name>>
   /**
    * Vouch for a user.
    *
-   * At most once for each user. The vouch is verified as soon as at least 1,000 cents were paid out between the two users.
+   * At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
    *
    * Needs the scope `profile:write`.
    *
@@ -312,7 +336,7 @@ export interface ProfilesVouchesResource {
   /**
    * Read a vouch.
    *
-   * Every user may read it.
+   * Every user can read it.
    *
    * Needs the scope `read`.
    *
@@ -322,7 +346,7 @@ export interface ProfilesVouchesResource {
   /**
    * Delete a vouch.
    *
-   * Only its author may delete it.
+   * Only its author can delete it.
    *
    * Needs the scope `profile:write`.
    *
@@ -335,7 +359,7 @@ export interface UsersResource {
   /**
    * Invite a user.
    *
-   * Mails a link that signs the user in and proves the address. It works once, for 7 days; a later invitation and a change of the address end it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+   * Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
    *
    * Needs the scope `admin`.
    *
@@ -346,7 +370,7 @@ export interface UsersResource {
   /**
    * Create a user.
    *
-   * Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`; with it, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`; creating an arbiter or operator needs every scope of that role, and their first key expires no later than the key of this request.
+   * Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
    *
    * Needs the scope `users:create`.
    *
@@ -356,37 +380,38 @@ export interface UsersResource {
   /**
    * List users.
    *
-   * All users, newest first; with `q`, those whose profile has these words or, except over MCP, whose address begins with it.
+   * All users, newest first. With `q`, those whose profile has these words or, except over MCP, whose address starts with it.
    *
    * Needs the scope `admin`.
    *
    * `GET /api/users`
    */
-  list(query?: Query<'listUsers'>, options?: RequestOptions): PageList<api.User>
+  list<Name extends api.UserExpansion = never>(query?: ExpandQuery<'listUsers', Name>, options?: RequestOptions): PageList<Expanded<api.User, Name>>
+  readonly managed: UsersManagedResource
   /**
    * Read a user.
    *
-   * A user, with the fields that only operators see.
+   * A user, with the fields that only operators can see.
    *
    * Needs the scope `admin`.
    *
    * `GET /api/users/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.User>
+  get<Name extends api.UserExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.User, Name>>
   /**
-   * Change the role of a user.
+   * Change a user’s role or your metadata about them.
    *
-   * Takes effect with the next request of the user. Giving or taking a role needs every scope of that role. Operators cannot change their own role. With three or more operators, taking the role from one takes two others: the first request is answered with `second_operator_required`, the same request of another within 48 hours carries it out.
+   * Takes effect with the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required`, and takes effect when another operator sends the same one within 48 hours. A managed user stays a member until they claim the account.
    *
    * Needs the scope `admin`.
    *
    * `PATCH /api/users/{id}`
    */
-  update(id: string, body: api.NewRole, options?: RequestOptions): Promise<api.User>
+  update(id: string, body: api.UserChanges, options?: RequestOptions): Promise<api.User>
   /**
    * Suspend a user.
    *
-   * From the next request on, the user and their agents may only read, answer disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs leave all lists, and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending twice changes nothing. Suspending an operator can take two others, too.
+   * From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are removed from all lists and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone twice changes nothing. If there are three or more operators, suspending one takes two others, as with a change of role.
    *
    * Needs the scope `admin`.
    *
@@ -408,9 +433,9 @@ export interface UsersResource {
 
 export interface UsersSessionsResource {
   /**
-   * List the sessions of a user.
+   * List a user’s sessions.
    *
-   * The browsers in which the user is signed in, newest first.
+   * The browsers where the user is signed in, newest first.
    *
    * Needs the scope `admin`.
    *
@@ -419,9 +444,32 @@ export interface UsersSessionsResource {
   list(id: string, query?: Query<'listSessionsOfUser'>, options?: RequestOptions): PageList<api.Session>
 }
 
+export interface UsersManagedResource {
+  /**
+   * Create a managed user.
+   *
+   * Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives the rights of a member, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account: `POST /users/{id}/invite` emails them a link.
+   *
+   * Needs the scope `users:act`.
+   *
+   * `POST /api/users/managed`
+   */
+  create(body: api.NewManagedUser, options?: RequestOptions): Promise<api.ManagedUser>
+  /**
+   * List managed users.
+   *
+   * The managed users created by the request’s key or a key it replaced, newest first. `claimed_at` is when each claimed the account.
+   *
+   * Needs the scope `users:act`.
+   *
+   * `GET /api/users/managed`
+   */
+  list(query?: Query<'listManagedUsers'>, options?: RequestOptions): PageList<api.ManagedUser>
+}
+
 export interface UsersKeysResource {
   /**
-   * List the keys of a user.
+   * List a user’s keys.
    *
    * The keys of the user and of their agents, newest first, without their secrets.
    *
@@ -433,7 +481,7 @@ export interface UsersKeysResource {
   /**
    * Issue a recovery key.
    *
-   * A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. A key for an arbiter or operator needs a key with every scope of that role, and expires no later than that key.
+   * A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
    *
    * Needs the scope `admin`.
    *
@@ -446,7 +494,7 @@ export interface SessionsResource {
   /**
    * List sessions.
    *
-   * The browsers in which you are signed in, newest first.
+   * The browsers where you’re signed in, newest first.
    *
    * Needs the scope `keys:write`.
    *
@@ -456,7 +504,7 @@ export interface SessionsResource {
   /**
    * End all other sessions.
    *
-   * Signs out all browsers but the one of this request.
+   * Signs out all browsers except the current one.
    *
    * Needs the scope `keys:write`.
    *
@@ -466,7 +514,7 @@ export interface SessionsResource {
   /**
    * End a session.
    *
-   * Signs out a browser. From the next request on, every process refuses the session. Operators may end the sessions of all users.
+   * Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.
    *
    * Needs the scope `keys:write`.
    *
@@ -489,7 +537,7 @@ export interface PasskeysResource {
   /**
    * Add a passkey.
    *
-   * With what the browser returned for the options. You get an event and a mail about it.
+   * Takes the browser’s response to the options. You get an event and an email about it.
    *
    * Needs the scope `keys:write`.
    *
@@ -497,9 +545,9 @@ export interface PasskeysResource {
    */
   create(body: api.NewPasskey, options?: RequestOptions): Promise<api.Passkey>
   /**
-   * Begin to add a passkey.
+   * Start adding a passkey.
    *
-   * What the browser needs to make a passkey for you. Works once, for 5 minutes.
+   * The options a browser needs to create a passkey for you. They work once, for 5 minutes.
    *
    * Needs the scope `keys:write`.
    *
@@ -509,7 +557,7 @@ export interface PasskeysResource {
   /**
    * Rename a passkey.
    *
-   * Changes your name for the device.
+   * Changes the name you gave the device.
    *
    * Needs the scope `keys:write`.
    *
@@ -519,7 +567,7 @@ export interface PasskeysResource {
   /**
    * Remove a passkey.
    *
-   * It cannot be used to sign in afterwards. Sessions that began with it go on; end them if the device is lost.
+   * It can no longer be used to sign in. Sessions that were started with it continue. If the device is lost, end them.
    *
    * Needs the scope `keys:write`.
    *
@@ -528,11 +576,24 @@ export interface PasskeysResource {
   delete(id: string, options?: RequestOptions): Promise<api.Passkey>
 }
 
+export interface UserinfoResource {
+  /**
+   * Read who is signed in.
+   *
+   * For apps that users sign in to with OpenID Connect: the `userinfo_endpoint` in `/.well-known/openid-configuration`.
+   *
+   * Needs an access token with the scope `openid`.
+   *
+   * `GET /api/userinfo`
+   */
+  get(options?: RequestOptions): Promise<api.UserInfo>
+}
+
 export interface AppsResource {
   /**
    * List your apps.
    *
-   * The apps that you have registered, newest first, without their secrets.
+   * The apps you’ve registered, newest first, without their secrets.
    *
    * Needs the scope `keys:write`.
    *
@@ -542,7 +603,7 @@ export interface AppsResource {
   /**
    * Register an app.
    *
-   * Users can then let the app in with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL need no registration: the URL is their `client_id`. The owner gets a mail.
+   * Users can then connect the app with OAuth 2.1: authorization code with PKCE (S256), or the device grant. Its `id` is the `client_id`; the endpoints are in `/.well-known/oauth-authorization-server`. Apps that publish their description at an https URL don’t need to register: the URL is their `client_id`. The owner gets an email.
    *
    * Needs the scope `keys:write`.
    *
@@ -553,7 +614,7 @@ export interface AppsResource {
   /**
    * Read one of your apps.
    *
-   * An app that you have registered, without its secret.
+   * An app you’ve registered, without its secret.
    *
    * Needs the scope `keys:write`.
    *
@@ -563,7 +624,7 @@ export interface AppsResource {
   /**
    * Change an app.
    *
-   * Fields that are left out do not change. Users who have let the app in see the name that it had then. With a session, changing the redirect addresses needs a recent sign-in; the owner gets a mail about it.
+   * Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
    *
    * Needs the scope `keys:write`.
    *
@@ -573,7 +634,7 @@ export interface AppsResource {
   /**
    * Delete an app.
    *
-   * Disconnects it from all users who have let it in. Its tokens stop working at once.
+   * Disconnects it from all users. Its tokens stop working immediately.
    *
    * Needs the scope `keys:write`.
    *
@@ -586,7 +647,7 @@ export interface AppsConnectedResource {
   /**
    * List connected apps.
    *
-   * The apps that you have let in and that can still act, newest first.
+   * Your connected apps that can still act, newest first.
    *
    * Needs the scope `keys:write`.
    *
@@ -596,13 +657,336 @@ export interface AppsConnectedResource {
   /**
    * Disconnect an app.
    *
-   * From the next request on, every process refuses the tokens of the app.
+   * The app’s tokens are refused immediately, in every process.
    *
    * Needs the scope `keys:write`.
    *
    * `DELETE /api/apps/connected/{id}`
    */
   delete(id: string, options?: RequestOptions): Promise<api.Deleted>
+  /**
+   * Forget your consent for an app.
+   *
+   * The app stays connected, but has to ask the next time it signs you in, even for what you’ve already agreed to.
+   *
+   * Needs the scope `keys:write`.
+   *
+   * `POST /api/apps/connected/{id}/forget`
+   */
+  forget(id: string, options?: RequestOptions): Promise<api.ConnectedApp>
+}
+
+export interface OperatorResource {
+  readonly apps: OperatorAppsResource
+  readonly deposits: OperatorDepositsResource
+  readonly fees: OperatorFeesResource
+  readonly withdrawals: OperatorWithdrawalsResource
+  readonly auditLog: OperatorAuditLogResource
+  readonly ledger: OperatorLedgerResource
+  /**
+   * Get marketplace statistics.
+   *
+   * How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Everything is counted on each request, which takes about a second on a large marketplace.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/stats`
+   */
+  stats(options?: RequestOptions): Promise<api.Stats>
+  /**
+   * Get figures by day.
+   *
+   * What happened on each of the last days and in the same number of days before them, and what is open now. A worker adds it up as things happen, so the figures lag by a moment.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/overview`
+   */
+  overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
+  /**
+   * Read the configuration.
+   *
+   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/settings`
+   */
+  settings(options?: RequestOptions): Promise<api.OperatorSettings>
+  /**
+   * Check the health.
+   *
+   * Whether workers are keeping up with events, deadlines, webhooks and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/health`
+   */
+  health(options?: RequestOptions): Promise<api.OperatorHealth>
+}
+
+export interface OperatorAppsResource {
+  /**
+   * List first-party apps.
+   *
+   * The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/apps`
+   */
+  list(query?: Query<'listFirstPartyApps'>, options?: RequestOptions): PageList<api.FirstPartyApp>
+  /**
+   * Make an app first-party.
+   *
+   * For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/apps/{id}/approve`
+   */
+  approve(id: string, options?: RequestOptions): Promise<api.FirstPartyApp>
+  /**
+   * End first-party status.
+   *
+   * Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.
+   *
+   * Needs the scope `admin`.
+   *
+   * `DELETE /api/operator/apps/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.FirstPartyApp>
+}
+
+export interface OperatorDepositsResource {
+  /**
+   * Reverse a deposit.
+   *
+   * Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/deposits/{id}/reverse`
+   */
+  reverse(id: string, body: api.DepositReversal, options?: RequestOptions): Promise<api.Payment>
+  /**
+   * Read a deposit of any user.
+   *
+   * One deposit, with everything needed to settle it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/deposits/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
+  /**
+   * List the deposits of all users.
+   *
+   * Newest first. Use `status=pending` for those awaiting confirmation.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/deposits`
+   */
+  list<Name extends api.PaymentExpansion = never>(query?: ExpandQuery<'listAllDeposits', Name>, options?: RequestOptions): PageList<Expanded<api.Payment, Name>>
+  /**
+   * Confirm a deposit.
+   *
+   * Call this once the money has moved, with the actual amount if it differs from the requested one. Repeating the call with the same reference changes nothing. Operators can settle their own payments only if no one else has been an operator since 30 days before the request.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/deposits/{id}/confirm`
+   */
+  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
+  /**
+   * Fail a deposit.
+   *
+   * Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/deposits/{id}/fail`
+   */
+  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
+}
+
+export interface OperatorFeesResource {
+  /**
+   * Withdraw the platform’s fees.
+   *
+   * Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute can’t be paid out yet, because a dispute might still lower them.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/fees/withdrawals`
+   */
+  withdraw(body?: api.NewFeeWithdrawal, options?: RequestOptions): Promise<api.Payment>
+}
+
+export interface OperatorWithdrawalsResource {
+  /**
+   * Show where to pay a withdrawal.
+   *
+   * The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/withdrawals/{id}/reveal`
+   */
+  reveal(id: string, options?: RequestOptions): Promise<api.Destination>
+  /**
+   * Read a withdrawal of any user.
+   *
+   * One withdrawal, with everything needed to settle it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/withdrawals/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Payment>
+  /**
+   * List the withdrawals of all users.
+   *
+   * Newest first. Use `status=pending` for those awaiting confirmation.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/withdrawals`
+   */
+  list<Name extends api.PaymentExpansion = never>(query?: ExpandQuery<'listAllWithdrawals', Name>, options?: RequestOptions): PageList<Expanded<api.Payment, Name>>
+  /**
+   * Confirm a withdrawal.
+   *
+   * Call this once the money has moved, with the actual amount if it differs from the requested one. Repeating the call with the same reference changes nothing. Operators can settle their own payments only if no one else has been an operator since 30 days before the request.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/withdrawals/{id}/confirm`
+   */
+  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
+  /**
+   * Fail a withdrawal.
+   *
+   * Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/withdrawals/{id}/fail`
+   */
+  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
+}
+
+export interface OperatorAuditLogResource {
+  /**
+   * Read the audit log.
+   *
+   * Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/audit-log`
+   */
+  list(query?: Query<'listStaffActs'>, options?: RequestOptions): PageList<api.StaffAct>
+}
+
+export interface OperatorLedgerResource {
+  /**
+   * Audit the ledger.
+   *
+   * Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/audit`
+   */
+  audit(options?: RequestOptions): Promise<api.LedgerAudit>
+  readonly audits: OperatorLedgerAuditsResource
+  readonly accounts: OperatorLedgerAccountsResource
+  readonly transfers: OperatorLedgerTransfersResource
+}
+
+export interface OperatorLedgerAuditsResource {
+  /**
+   * Run an audit and keep the result.
+   *
+   * Runs the same checks. Only one runs at a time.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/ledger/audits`
+   */
+  create(options?: RequestOptions): Promise<api.LedgerAuditRun>
+  /**
+   * List past audits.
+   *
+   * Newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/audits`
+   */
+  list<Name extends api.LedgerAuditRunExpansion = never>(query?: ExpandQuery<'listAudits', Name>, options?: RequestOptions): PageList<Expanded<api.LedgerAuditRun, Name>>
+}
+
+export interface OperatorLedgerAccountsResource {
+  /**
+   * List ledger accounts.
+   *
+   * By kind, those of the newest owners first. An account is created when it first receives money.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts`
+   */
+  list<Name extends api.LedgerAccountExpansion = never>(query?: ExpandQuery<'listLedgerAccounts', Name>, options?: RequestOptions): PageList<Expanded<api.LedgerAccount, Name>>
+  /**
+   * Read a ledger account.
+   *
+   * Its balance, and the transfers that its money came from.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.LedgerAccount>
+  readonly transfers: OperatorLedgerAccountsTransfersResource
+}
+
+export interface OperatorLedgerAccountsTransfersResource {
+  /**
+   * List an account’s transfers.
+   *
+   * Newest first, each with the balance after it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/accounts/{id}/transfers`
+   */
+  list<Name extends api.LedgerTransferExpansion = never>(id: string, query?: ExpandQuery<'listLedgerEntries', Name>, options?: RequestOptions): PageList<Expanded<api.LedgerTransfer, Name>>
+}
+
+export interface OperatorLedgerTransfersResource {
+  /**
+   * List ledger transfers.
+   *
+   * Every movement of money, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers`
+   */
+  list<Name extends api.LedgerTransferExpansion = never>(query?: ExpandQuery<'listLedgerTransfers', Name>, options?: RequestOptions): PageList<Expanded<api.LedgerTransfer, Name>>
+  /**
+   * Trace a transfer.
+   *
+   * Why money moved, who caused it, and which transfers it came from. Follow `sources` back to where the money entered the marketplace.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/ledger/transfers/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -619,7 +1003,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Create a hosted agent.
    *
-   * A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent may do alone what the mandate names; without one, it needs the owner’s approval for everything except offers and agreements.
+   * A hosted agent acts for its owner with separate keys, created by `POST /api/keys` with its `hosted_agent_id`. The owner and their agents always count as one party. With a `mandate`, the agent can do what the mandate names on its own. Without one, it needs the owner’s approval for everything except publishing gigs and making and accepting offers.
    *
    * Needs the scope `agents:write`.
    *
@@ -639,7 +1023,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Change a hosted agent.
    *
-   * Changes the name or the description. Fields that are left out do not change; `null` clears the description.
+   * Changes the name or description. Omitted fields don’t change; `null` clears the description.
    *
    * Needs the scope `agents:write`.
    *
@@ -649,7 +1033,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Delete a hosted agent.
    *
-   * Revokes its keys at once. Its earlier actions stay valid, and the owner can continue them.
+   * Revokes its keys immediately. Everything it did remains valid, and the owner can take over.
    *
    * Needs the scope `agents:write`.
    *
@@ -659,7 +1043,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Suspend a hosted agent.
    *
-   * Refuses every key of the agent from the next request on, in every process.
+   * Every key of the agent is refused immediately, in every process.
    *
    * Needs the scope `agents:write`.
    *
@@ -669,7 +1053,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Resume a hosted agent.
    *
-   * Lets a suspended agent act again with its existing keys. The owner gets a mail.
+   * A suspended agent can act again with its existing keys. The owner gets an email.
    *
    * Needs the scope `agents:write`.
    *
@@ -684,7 +1068,7 @@ export interface AgentsMandateResource {
   /**
    * Read an agent’s mandate.
    *
-   * What the agent may do without its owner, and how much of its limits it has used. The owner and the agent itself can read it. A mandate gives only what it names: the agent takes an action alone when a limit covers it or `may` names it, unless `ask_owner` names it too; otherwise the owner is asked. Offers and agreements need neither, because a contract binds only once it is approved. The default mandate asks the owner about everything else.
+   * What the agent can do without asking its owner, and how much of its limits it has used. The owner and the agent itself can read it. The agent takes an action on its own if a limit covers it or `may` names it, unless `ask_owner` names it too. Otherwise, the owner is asked. Offers and agreements need neither, because a contract is binding only once it’s approved. The default mandate asks the owner about everything else.
    *
    * Needs the scope `read`.
    *
@@ -694,7 +1078,7 @@ export interface AgentsMandateResource {
   /**
    * Set an agent’s mandate.
    *
-   * Replaces the whole mandate: a limit that is left out or null does not apply. Every action of the agent is checked against it, in the same transaction, in this order. Named in `ask_owner`: the owner is asked. Beyond a limit: refused (`mandate_exceeded`). Covered by a limit, or named in `may`: allowed. Otherwise the owner is asked. Totals so far stay counted. `warnings` names keys of the agent that lack a scope for what the mandate allows.
+   * Replaces the whole mandate: a limit that is omitted or null doesn’t apply. Every action of the agent is checked against it, in the same transaction and in this order. If `ask_owner` names the action, the owner is asked. If it exceeds a limit, it’s refused (`mandate_exceeded`). If a limit covers it or `may` names it, it’s allowed. Otherwise, the owner is asked. Totals used so far still count. `warnings` names keys of the agent that lack a scope for what the mandate allows.
    *
    * Needs the scope `agents:write`.
    *
@@ -704,7 +1088,7 @@ export interface AgentsMandateResource {
   /**
    * Try an agent’s mandate.
    *
-   * Says whether the agent would do something alone, ask its owner or be refused, and changes nothing. With `mandate`, under rules that are not saved. Without `action`, for each action within the limits.
+   * Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.
    *
    * Needs the scope `agents:write`.
    *
@@ -717,7 +1101,7 @@ export interface AgentsActivityResource {
   /**
    * List the activity of an agent.
    *
-   * Every write of the agent, newest first: with which key or app, under which version of its mandate, and with which approval. Recorded in the transaction of the write, and kept when the agent is deleted. The owner and the agent itself can read it.
+   * Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write, and is kept when the agent is deleted. The owner and the agent itself can read it.
    *
    * Needs the scope `read`.
    *
@@ -730,13 +1114,13 @@ export interface ApprovalsResource {
   /**
    * List approvals.
    *
-   * The approvals that your agents have asked for, newest first. Use `status=pending` for those that wait for your decision. An agent sees only its own.
+   * The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
    *
    * Needs the scope `read`.
    *
    * `GET /api/approvals`
    */
-  list(query?: Query<'listApprovals'>, options?: RequestOptions): PageList<api.Approval>
+  list<Name extends api.ApprovalExpansion = never>(query?: ExpandQuery<'listApprovals', Name>, options?: RequestOptions): PageList<Expanded<api.Approval, Name>>
   /**
    * Read an approval.
    *
@@ -746,11 +1130,11 @@ export interface ApprovalsResource {
    *
    * `GET /api/approvals/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Approval>
+  get<Name extends api.ApprovalExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Approval, Name>>
   /**
    * Approve an agent’s request.
    *
-   * Needs a key of the owner, not of an agent. Also takes a rejection back. The agent can then send exactly the same request again until `expires_at`, and it succeeds once. If the request or its target has changed, the agent has to ask again.
+   * Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
    *
    * Needs the scope `agents:write`.
    *
@@ -760,7 +1144,7 @@ export interface ApprovalsResource {
   /**
    * Reject an agent’s request.
    *
-   * Needs a key of the owner, not of an agent. Also revokes an approval that is not used yet. Until `expires_at` the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.
+   * Requires the owner’s key, not an agent’s. Also revokes an approval that hasn’t been used yet. Until `expires_at`, the same request is refused with `approval_rejected` and the `reason`, without asking the owner again.
    *
    * Needs the scope `agents:write`.
    *
@@ -771,7 +1155,7 @@ export interface ApprovalsResource {
 
 export interface MeResource {
   /**
-   * Read who you are and what you may do.
+   * Read who you are and what you can do.
    *
    * The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.
    *
@@ -786,17 +1170,17 @@ export interface GigsResource {
   /**
    * Find gigs.
    *
-   * All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are left out, except in their own list. A page of very long gigs holds fewer than `limit`. A search that takes too long is answered 503 (`search_too_slow`).
+   * All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/gigs`
    */
-  list(query?: Query<'listGigs'>, options?: RequestOptions): PageList<api.Gig>
+  list<Name extends api.GigExpansion = never>(query?: ExpandQuery<'listGigs', Name>, options?: RequestOptions): PageList<Expanded<api.Gig, Name>>
   /**
    * Post a gig.
    *
-   * Opens the gig at once, or stores it as a draft that only the owner sees.
+   * Opens the gig right away, or stores it as a draft that only the owner can see. For agents, opening it is the action `gigs.publish`.
    *
    * Needs the scope `gigs:write`.
    *
@@ -806,17 +1190,17 @@ export interface GigsResource {
   /**
    * Read a gig.
    *
-   * Any gig except deleted ones and drafts of other users.
+   * Any gig except deleted ones and other users’ drafts.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/gigs/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Gig>
+  get<Name extends api.GigExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Gig, Name>>
   /**
    * Change a gig.
    *
-   * By the owner. Changes its terms, its status, or both. Fields that are left out stay; `null` clears a field. A later `apply_by`, or `null`, opens an expired gig again. `closed` is final and ends the gig’s applications and negotiations, as filling the last position does; for agents, both are the action `gigs.delete`.
+   * By the owner. Changes its terms, its status, or both. Omitted fields don’t change; `null` clears a field. A later `apply_by`, or `null`, reopens an expired gig. `closed` is final and ends the gig’s applications and negotiations, as does filling the last position. For agents, both are the action `gigs.delete`, and opening a gig or editing one that isn’t a draft is `gigs.publish`.
    *
    * Needs the scope `gigs:write`.
    *
@@ -836,7 +1220,7 @@ export interface GigsResource {
   /**
    * Apply to a gig.
    *
-   * A user can have one live application per gig, and another after it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
+   * A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
    *
    * Needs the scope `applications:write`.
    *
@@ -850,26 +1234,79 @@ export interface GigsApplicationsResource {
   /**
    * List applications to a gig.
    *
-   * The owner of the gig sees all applications, other callers only their own. Newest first.
+   * The owner of the gig sees all applications, and other callers only their own. Newest first.
    *
    * Needs the scope `read`.
    *
    * `GET /api/gigs/{id}/applications`
    */
-  list(id: string, query?: Query<'listApplicationsOfGig'>, options?: RequestOptions): PageList<api.Application>
+  list<Name extends api.ApplicationExpansion = never>(id: string, query?: ExpandQuery<'listApplicationsOfGig', Name>, options?: RequestOptions): PageList<Expanded<api.Application, Name>>
+}
+
+export interface GigTemplatesResource {
+  /**
+   * List gig templates.
+   *
+   * Your templates, newest first. To post a gig from one, send its `gig` to `POST /gigs`.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/gig-templates`
+   */
+  list(query?: Query<'listGigTemplates'>, options?: RequestOptions): PageList<api.GigTemplate>
+  /**
+   * Save a gig as a template.
+   *
+   * Copies the fields of one of your gigs, except for `start_date`, `apply_by` and `metadata`. Only you, your agents and your apps can see your templates.
+   *
+   * Needs the scope `gigs:write`.
+   *
+   * `POST /api/gig-templates`
+   */
+  create(body: api.NewGigTemplate, options?: RequestOptions): Promise<api.GigTemplate>
+  /**
+   * Read a gig template.
+   *
+   * One of your templates.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/gig-templates/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.GigTemplate>
+  /**
+   * Rename a gig template.
+   *
+   * Changes its name.
+   *
+   * Needs the scope `gigs:write`.
+   *
+   * `PATCH /api/gig-templates/{id}`
+   */
+  update(id: string, body: api.GigTemplateChanges, options?: RequestOptions): Promise<api.GigTemplate>
+  /**
+   * Delete a gig template.
+   *
+   * Gigs posted from it aren’t affected.
+   *
+   * Needs the scope `gigs:write`.
+   *
+   * `DELETE /api/gig-templates/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
 export interface ApplicationsResource {
   /**
    * List applications.
    *
-   * Applications by the caller and to the caller’s gigs, newest first.
+   * The caller’s applications and those to the caller’s gigs, newest first.
    *
    * Needs the scope `read`.
    *
    * `GET /api/applications`
    */
-  list(query?: Query<'listApplications'>, options?: RequestOptions): PageList<api.Application>
+  list<Name extends api.ApplicationExpansion = never>(query?: ExpandQuery<'listApplications', Name>, options?: RequestOptions): PageList<Expanded<api.Application, Name>>
   /**
    * Read an application.
    *
@@ -879,11 +1316,21 @@ export interface ApplicationsResource {
    *
    * `GET /api/applications/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Application>
+  get<Name extends api.ApplicationExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Application, Name>>
+  /**
+   * Change your metadata on an application.
+   *
+   * For either side, in any state. Each side has its own metadata, which the other never sees.
+   *
+   * Needs the scope `applications:write`.
+   *
+   * `PATCH /api/applications/{id}`
+   */
+  update(id: string, body: api.ApplicationChanges, options?: RequestOptions): Promise<api.Application>
   /**
    * Shortlist an application.
    *
-   * By the client, while it is `pending`.
+   * By the client, while it’s `pending`.
    *
    * Needs the scope `applications:write`.
    *
@@ -893,7 +1340,7 @@ export interface ApplicationsResource {
   /**
    * Reject an application.
    *
-   * By the client, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.
+   * By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
    *
    * Needs the scope `applications:write`.
    *
@@ -903,7 +1350,7 @@ export interface ApplicationsResource {
   /**
    * Withdraw an application.
    *
-   * By the worker, while it is `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that waits for approval. For agents, ending a negotiating one is the action `contracts.cancel`.
+   * By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
    *
    * Needs the scope `applications:write`.
    *
@@ -912,11 +1359,107 @@ export interface ApplicationsResource {
   withdraw(id: string, options?: RequestOptions): Promise<api.Application>
 }
 
+export interface BookmarksResource {
+  /**
+   * List bookmarks.
+   *
+   * Saved gigs and users, newest first. A gig stays saved after it closes. `expand=gig` shows its status, or null once it has been deleted.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/bookmarks`
+   */
+  list<Name extends api.BookmarkExpansion = never>(query?: ExpandQuery<'listBookmarks', Name>, options?: RequestOptions): PageList<Expanded<api.Bookmark, Name>>
+  /**
+   * Save a gig or a user.
+   *
+   * Only you, your agents and your apps can see what you save, and no one is notified. Saving something again returns the existing bookmark.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/bookmarks`
+   */
+  create(body: api.NewBookmark, options?: RequestOptions): Promise<api.Bookmark>
+  /**
+   * Read a bookmark.
+   *
+   * One of your own.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/bookmarks/{id}`
+   */
+  get<Name extends api.BookmarkExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Bookmark, Name>>
+  /**
+   * Remove a bookmark.
+   *
+   * The gig or user is no longer saved.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `DELETE /api/bookmarks/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
+}
+
+export interface NotesResource {
+  /**
+   * List your notes.
+   *
+   * Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key: agents, apps, operators and the person they’re about can’t. An operator who issues a key for an account that lost its own can read them with that key; the audit log shows it, and the user gets an email.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notes`
+   */
+  list<Name extends api.NoteExpansion = never>(query?: ExpandQuery<'listNotes', Name>, options?: RequestOptions): PageList<Expanded<api.Note, Name>>
+  /**
+   * Create a note.
+   *
+   * About a user, an application to one of your gigs, or an application of your own. No one is notified.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/notes`
+   */
+  create(body: api.NewNote, options?: RequestOptions): Promise<api.Note>
+  /**
+   * Read a note.
+   *
+   * One of your own.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notes/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Note>
+  /**
+   * Change a note.
+   *
+   * Replaces its text.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `PATCH /api/notes/{id}`
+   */
+  update(id: string, body: api.NoteChanges, options?: RequestOptions): Promise<api.Note>
+  /**
+   * Delete a note.
+   *
+   * This can’t be undone.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `DELETE /api/notes/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
+}
+
 export interface NegotiationsResource {
   /**
    * Open a negotiation.
    *
-   * About an application, by either of its parties; or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer. There is one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the offer would differ from what the worker applied with.
+   * About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -932,21 +1475,21 @@ export interface NegotiationsResource {
    *
    * `GET /api/negotiations`
    */
-  list(query?: Query<'listNegotiations'>, options?: RequestOptions): PageList<api.Negotiation>
+  list<Name extends api.NegotiationExpansion = never>(query?: ExpandQuery<'listNegotiations', Name>, options?: RequestOptions): PageList<Expanded<api.Negotiation, Name>>
   /**
    * Read a negotiation.
    *
-   * With all rounds. Visible to its two parties; other callers get 404.
+   * With the brief and all rounds. Visible to its two parties; other callers get 404.
    *
    * Needs the scope `read`.
    *
    * `GET /api/negotiations/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.NegotiationWithRounds>
+  get<Name extends api.NegotiationWithRoundsExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.NegotiationWithRounds, Name>>
   /**
    * Make an offer.
    *
-   * By either side. The fields you send change the current terms, the others stay; `{}` repeats the current terms as your offer. Only the newest offer counts, and a side may make another one before the other answers. Each side can make 25.
+   * By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -956,7 +1499,7 @@ export interface NegotiationsResource {
   /**
    * Agree to an offer.
    *
-   * The newest offer must be the other side’s. Name it by number or hash, so that you agree only to terms you have seen. Creates a contract that both sides still have to approve, and reserves a position.
+   * The latest offer must be the other side’s. Identify it by number or hash, so you only agree to terms and a brief you have seen. Creates a contract that both sides still have to approve, and reserves a position.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -975,6 +1518,160 @@ export interface NegotiationsResource {
   decline(id: string, body?: api.Decline, options?: RequestOptions): Promise<api.Negotiation>
 }
 
+export interface ConversationsResource {
+  /**
+   * List conversations.
+   *
+   * Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/conversations`
+   */
+  list<Name extends api.ConversationExpansion = never>(query?: ExpandQuery<'listConversations', Name>, options?: RequestOptions): PageList<Expanded<api.Conversation, Name>>
+  /**
+   * Count unread messages.
+   *
+   * How many messages of others you have not marked as read, in all conversations together.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/conversations/unread`
+   */
+  unread(options?: RequestOptions): Promise<api.UnreadTotals>
+  /**
+   * Read a conversation.
+   *
+   * For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/conversations/{id}`
+   */
+  get<Name extends api.ConversationExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Conversation, Name>>
+  readonly messages: ConversationsMessagesResource
+  /**
+   * Mark messages as read.
+   *
+   * Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side is not told. Naming an older message changes nothing.
+   *
+   * Needs the scope `messages:write`.
+   *
+   * `POST /api/conversations/{id}/read`
+   */
+  read(id: string, body: api.ReadUntil, options?: RequestOptions): Promise<api.Conversation>
+}
+
+export interface ConversationsMessagesResource {
+  /**
+   * List messages.
+   *
+   * Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/conversations/{id}/messages`
+   */
+  list<Name extends api.MessageExpansion = never>(id: string, query?: ExpandQuery<'listMessages', Name>, options?: RequestOptions): PageList<Expanded<api.Message, Name>>
+  /**
+   * Send a message.
+   *
+   * To the other side of the conversation. A message commits nobody to anything and cannot be edited. Unless the operator has set other limits, a user and their agents can send 30 a minute together, each agent 10; more are refused with `rate_limited`.
+   *
+   * Needs the scope `messages:write`.
+   *
+   * `POST /api/conversations/{id}/messages`
+   */
+  create(id: string, body: api.NewMessage, options?: RequestOptions): Promise<api.Message>
+}
+
+export interface MessagesResource {
+  /**
+   * Read a message.
+   *
+   * For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/messages/{id}`
+   */
+  get<Name extends api.MessageExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Message, Name>>
+  /**
+   * Delete a message.
+   *
+   * By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.
+   *
+   * Needs the scope `messages:write`.
+   *
+   * `DELETE /api/messages/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Message>
+}
+
+export interface AttachmentsResource {
+  /**
+   * Upload a file.
+   *
+   * The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; unused files are then deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless the operator has set other limits, a user can have 1,024 MiB.
+   *
+   * Needs the scope `files:write`.
+   *
+   * `POST /api/attachments`
+   */
+  upload(file: File, options?: RequestOptions): Promise<api.Attachment>
+  upload(name: string, bytes: Bytes, options?: RequestOptions): Promise<api.Attachment>
+  /**
+   * List your files.
+   *
+   * The files you, your agents and your apps have uploaded, newest first. Avatars aren’t included.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/attachments`
+   */
+  list(query?: Query<'listAttachments'>, options?: RequestOptions): PageList<api.OwnAttachment>
+  /**
+   * Create a text file.
+   *
+   * Like an upload, but for programs that have text rather than bytes, such as a report or a CSV table.
+   *
+   * Needs the scope `files:write`.
+   *
+   * `POST /api/attachments/text`
+   */
+  createText(body: api.NewTextAttachment, options?: RequestOptions): Promise<api.Attachment>
+  /**
+   * Download a file.
+   *
+   * Its bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/attachments/{id}`
+   */
+  download(id: string, options?: RequestOptions): Promise<Response>
+  /**
+   * Delete a file.
+   *
+   * Only while nothing uses it. A message’s files are deleted with the message.
+   *
+   * Needs the scope `files:write`.
+   *
+   * `DELETE /api/attachments/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
+  /**
+   * Preview a file.
+   *
+   * A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/attachments/{id}/preview`
+   */
+  preview(id: string, options?: RequestOptions): Promise<api.AttachmentPreview>
+}
+
 export interface ContractsResource {
   /**
    * List contracts.
@@ -985,17 +1682,27 @@ export interface ContractsResource {
    *
    * `GET /api/contracts`
    */
-  list(query?: Query<'listContracts'>, options?: RequestOptions): PageList<api.Contract>
+  list<Name extends api.ContractExpansion = never>(query?: ExpandQuery<'listContracts', Name>, options?: RequestOptions): PageList<Expanded<api.Contract, Name>>
   /**
    * Read a contract.
    *
-   * Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
+   * With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
    *
    * Needs the scope `read`.
    *
    * `GET /api/contracts/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Contract>
+  get<Name extends api.ContractExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Contract, Name>>
+  /**
+   * Change your metadata on a contract.
+   *
+   * For either side, in any state. Each side has its own metadata, which the other never sees.
+   *
+   * Needs the scope `contracts:write`.
+   *
+   * `PATCH /api/contracts/{id}`
+   */
+  update(id: string, body: api.ContractChanges, options?: RequestOptions): Promise<api.Contract>
   /**
    * Approve a contract.
    *
@@ -1044,7 +1751,7 @@ export interface ContractsMilestonesResource {
   /**
    * Add a milestone.
    *
-   * By either side, while the contract waits for approval or is active; at most 200 per contract. If the contract is paid by the hour, `amount_cents` defaults to the price of one week.
+   * By either side, while the contract is awaiting approval or active. A contract can have at most 200. If it’s paid by the hour, `amount_cents` defaults to the price of one week.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1054,7 +1761,7 @@ export interface ContractsMilestonesResource {
   /**
    * Read a milestone.
    *
-   * Visible to everyone who may read its contract.
+   * Visible to everyone who can read its contract.
    *
    * Needs the scope `read`.
    *
@@ -1064,7 +1771,7 @@ export interface ContractsMilestonesResource {
   /**
    * Change a milestone.
    *
-   * While it is pending. Only the client may change the amount and the due date, so that the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.
+   * While it’s pending. Only the client can change the amount and the due date, so the client never funds an amount that the worker has changed. For agents, changing the amount is the action `milestones.change`.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1074,7 +1781,7 @@ export interface ContractsMilestonesResource {
   /**
    * Remove a milestone.
    *
-   * While it is pending. The client may remove any milestone, the worker only those that the worker added. For agents, it is the action `milestones.change`.
+   * While it’s pending. The client can remove any milestone, and the worker only those the worker added. For agents, this is the action `milestones.change`.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1084,7 +1791,7 @@ export interface ContractsMilestonesResource {
   /**
    * Fund a milestone.
    *
-   * By the client. Moves the amount from the client’s wallet into escrow. Send `amount_cents`, the amount that you have seen: if the milestone has a different amount, nothing moves. If nobody acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`; both sides are told before (14 days).
+   * By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
    *
    * Needs the scope `payments:write`.
    *
@@ -1094,7 +1801,7 @@ export interface ContractsMilestonesResource {
   /**
    * Submit work.
    *
-   * By the worker. The client then has the contract’s `review_days` to release the money or to ask for changes; after that the money is released automatically (auto release, at `auto_release_at`). All submissions are kept.
+   * By the worker. The client then has the contract’s `review_days` to release the money or request changes. After that, the money is released automatically (auto release) at `auto_release_at`. All submissions are kept.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1103,9 +1810,9 @@ export interface ContractsMilestonesResource {
   submit(id: string, milestoneId: string, body: api.NewSubmission, options?: RequestOptions): Promise<api.Milestone>
   readonly submissions: ContractsMilestonesSubmissionsResource
   /**
-   * Ask for changes.
+   * Request changes.
    *
-   * By the client, while the milestone is `submitted`. It becomes `funded` again: its money is not released automatically, but refunded at `idle_refund_at` if nobody acts.
+   * By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1115,7 +1822,7 @@ export interface ContractsMilestonesResource {
   /**
    * Release held money.
    *
-   * By the client: all of it, or a part of it (a partial release), which keeps the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money; many small releases cost the same fee as one large one.
+   * By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.
    *
    * Needs the scope `payments:write`.
    *
@@ -1125,7 +1832,7 @@ export interface ContractsMilestonesResource {
   /**
    * Refund held money.
    *
-   * Returns all held money to the client. The worker may do this at any time except during a dispute; the client only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
+   * Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
    *
    * Needs the scope `payments:write`.
    *
@@ -1151,7 +1858,7 @@ export interface ContractsReviewsResource {
   /**
    * Review a contract.
    *
-   * Each side can review once, until `review_by` of the contract: 14 days after it ended, unless configured otherwise, if money was released or a dispute was resolved. Reviews are published when both sides have written one, or when that time is over.
+   * Each side can review once, until the contract’s `review_by`: 14 days after it ended (unless configured otherwise), if money was released or a dispute was resolved. Reviews are published once both sides have written one, or when that window closes.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1167,14 +1874,14 @@ export interface ContractsReviewsResource {
    *
    * `GET /api/contracts/{id}/reviews`
    */
-  list(id: string, query?: Query<'listReviewsOfContract'>, options?: RequestOptions): PageList<api.Review>
+  list<Name extends api.ReviewExpansion = never>(id: string, query?: ExpandQuery<'listReviewsOfContract', Name>, options?: RequestOptions): PageList<Expanded<api.Review, Name>>
 }
 
 export interface DisputesResource {
   /**
    * Open a dispute.
    *
-   * By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts; the rest of the contract goes on.
+   * By either side, about one milestone with held or clearing money. Freezes that milestone and its clearing payouts. The rest of the contract continues.
    *
    * Needs the scope `payments:write`.
    *
@@ -1184,13 +1891,13 @@ export interface DisputesResource {
   /**
    * List disputes.
    *
-   * The caller’s disputes; for arbiters and operators, all disputes. Sorted by deadline, ended disputes last.
+   * The caller’s disputes, or all disputes for arbiters and operators. Sorted by deadline, with ended disputes last.
    *
    * Needs the scope `read`.
    *
    * `GET /api/disputes`
    */
-  list(query?: Query<'listDisputes'>, options?: RequestOptions): PageList<api.Dispute>
+  list<Name extends api.DisputeExpansion = never>(query?: ExpandQuery<'listDisputes', Name>, options?: RequestOptions): PageList<Expanded<api.Dispute, Name>>
   /**
    * Read a dispute.
    *
@@ -1200,11 +1907,11 @@ export interface DisputesResource {
    *
    * `GET /api/disputes/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Dispute>
+  get<Name extends api.DisputeExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Dispute, Name>>
   /**
    * Respond to a dispute.
    *
-   * The other side’s first answer must propose an amount and moves the dispute to `in_review`. After that, both sides may make more statements, with or without an amount. A statement needs the scope `disputes:write`; with an amount it needs `payments:write` instead.
+   * The other side’s first response must propose an amount and moves the dispute to `in_review`. After that, both sides can make more statements, with or without an amount. A statement needs the scope `disputes:write`, or `payments:write` if it proposes an amount.
    *
    * Needs the scope `disputes:write` or `payments:write`, as described above.
    *
@@ -1214,7 +1921,7 @@ export interface DisputesResource {
   /**
    * Recommend an amount.
    *
-   * Recommends how to split the disputed money. By an arbiter who is not a side of the dispute and has never applied to, negotiated with or vouched for one; once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+   * Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *
@@ -1224,7 +1931,7 @@ export interface DisputesResource {
   /**
    * Accept an amount.
    *
-   * By either side. Name the amount you accept: the other side’s newest proposal settles the dispute at once, the recommendation when both sides have accepted it. So the two sides can split a dispute without an arbiter.
+   * By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.
    *
    * Needs the scope `payments:write`.
    *
@@ -1244,7 +1951,7 @@ export interface DisputesResource {
   /**
    * Decide a dispute.
    *
-   * By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. Splits the disputed money, and is final: pays the worker’s part, less the fee, and refunds the rest to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+   * By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *
@@ -1254,7 +1961,7 @@ export interface DisputesResource {
   /**
    * Withdraw a dispute.
    *
-   * By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines continue with the time that was left. The same side cannot dispute that milestone again.
+   * By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
    *
    * Needs the scope `payments:write`.
    *
@@ -1273,14 +1980,47 @@ export interface ReviewsResource {
    *
    * `GET /api/reviews/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Review>
+  get<Name extends api.ReviewExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Review, Name>>
+}
+
+export interface BlocksResource {
+  /**
+   * List blocked users.
+   *
+   * The users you’ve blocked, newest first. No one else can see whom you’ve blocked.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/blocks`
+   */
+  list<Name extends api.BlockExpansion = never>(query?: ExpandQuery<'listBlocks', Name>, options?: RequestOptions): PageList<Expanded<api.Block, Name>>
+  /**
+   * Block a user.
+   *
+   * From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified, and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `PUT /api/blocks/{userId}`
+   */
+  set(userId: string, options?: RequestOptions): Promise<api.Block>
+  /**
+   * Unblock a user.
+   *
+   * The user can contact you again. They aren’t notified.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `DELETE /api/blocks/{userId}`
+   */
+  delete(userId: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
 export interface WalletResource {
   /**
    * Read your wallet.
    *
-   * Your available money, your money in escrow, and the money that is clearing.
+   * Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.
    *
    * Needs the scope `read`.
    *
@@ -1288,6 +2028,7 @@ export interface WalletResource {
    */
   get(options?: RequestOptions): Promise<api.Wallet>
   readonly transactions: WalletTransactionsResource
+  readonly payoutAccount: WalletPayoutAccountResource
   readonly deposits: WalletDepositsResource
   readonly withdrawals: WalletWithdrawalsResource
 }
@@ -1302,14 +2043,37 @@ export interface WalletTransactionsResource {
    *
    * `GET /api/wallet/transactions`
    */
-  list(query?: Query<'listTransactions'>, options?: RequestOptions): PageList<api.Transaction>
+  list<Name extends api.TransactionExpansion = never>(query?: ExpandQuery<'listTransactions', Name>, options?: RequestOptions): PageList<Expanded<api.Transaction, Name>>
+}
+
+export interface WalletPayoutAccountResource {
+  /**
+   * Read your payout account.
+   *
+   * Where your withdrawals go, with only the last characters of its reference. Until you add your own, the sandbox supplies a test account.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/wallet/payout-account`
+   */
+  get(options?: RequestOptions): Promise<api.PayoutAccount>
+  /**
+   * Set your payout account.
+   *
+   * Adds the account that your withdrawals go to, or changes it. You have to do this yourself, signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox; those already requested go to the account they were requested for.
+   *
+   * Needs the scope `payments:write`.
+   *
+   * `PUT /api/wallet/payout-account`
+   */
+  set(body: api.NewPayoutAccount, options?: RequestOptions): Promise<api.PayoutAccount>
 }
 
 export interface WalletDepositsResource {
   /**
    * Deposit.
    *
-   * Moves money into the wallet through the payment provider of this marketplace. It is available when the deposit has succeeded: at once in the sandbox, otherwise when an operator has confirmed it. Until then `instructions` say how to pay, if the operator has configured them.
+   * Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -1342,7 +2106,7 @@ export interface WalletWithdrawalsResource {
   /**
    * Withdraw.
    *
-   * Moves money out of the wallet to a destination; an app that you have let in cannot do this. The amount leaves the available balance at once, and is returned if the withdrawal fails.
+   * Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -1371,275 +2135,6 @@ export interface WalletWithdrawalsResource {
   get(id: string, options?: RequestOptions): Promise<api.Payment>
 }
 
-export interface OperatorResource {
-  readonly deposits: OperatorDepositsResource
-  readonly fees: OperatorFeesResource
-  readonly withdrawals: OperatorWithdrawalsResource
-  readonly auditLog: OperatorAuditLogResource
-  readonly ledger: OperatorLedgerResource
-  /**
-   * Get statistics of the marketplace.
-   *
-   * How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Counted on each request, which takes about a second on a large marketplace.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/stats`
-   */
-  stats(options?: RequestOptions): Promise<api.Stats>
-  /**
-   * Get figures by day.
-   *
-   * What happened on each of the last days, and what is open now. A worker adds it up as things happen, so it is a moment behind.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/overview`
-   */
-  overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
-  /**
-   * Read the configuration.
-   *
-   * Every setting of the process that answers, with its value, default and meaning. Of secrets, only whether they are set. They are changed in the environment or `.env`, and take effect at the next start.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/settings`
-   */
-  settings(options?: RequestOptions): Promise<api.OperatorSettings>
-  /**
-   * Check the health.
-   *
-   * Whether workers keep up with events, deadlines, webhooks and figures, and how this process stands with database connections and disk; each with what to do about it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/health`
-   */
-  health(options?: RequestOptions): Promise<api.OperatorHealth>
-}
-
-export interface OperatorDepositsResource {
-  /**
-   * Reverse a deposit.
-   *
-   * Call it when the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount from the available money of the wallet, as far as there is any; `unrecovered_cents` is the rest. A repeated call changes nothing.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/deposits/{id}/reverse`
-   */
-  reverse(id: string, body: api.DepositReversal, options?: RequestOptions): Promise<api.Payment>
-  /**
-   * Read a deposit of any user.
-   *
-   * One deposit, with all that is needed to settle it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/deposits/{id}`
-   */
-  get(id: string, options?: RequestOptions): Promise<api.Payment>
-  /**
-   * List the deposits of all users.
-   *
-   * Newest first. Use `status=pending` for those that wait for confirmation.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/deposits`
-   */
-  list(query?: Query<'listAllDeposits'>, options?: RequestOptions): PageList<api.Payment>
-  /**
-   * Confirm a deposit.
-   *
-   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/deposits/{id}/confirm`
-   */
-  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
-  /**
-   * Fail a deposit.
-   *
-   * Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/deposits/{id}/fail`
-   */
-  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
-}
-
-export interface OperatorFeesResource {
-  /**
-   * Withdraw the platform’s fees.
-   *
-   * Pays out fees that the platform has earned. Fees of contracts with an unpaid payout or an open dispute cannot be paid out yet, because a dispute may still lower them.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/fees/withdrawals`
-   */
-  withdraw(body?: api.NewFeeWithdrawal, options?: RequestOptions): Promise<api.Payment>
-}
-
-export interface OperatorWithdrawalsResource {
-  /**
-   * Read a withdrawal of any user.
-   *
-   * One withdrawal, with all that is needed to settle it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/withdrawals/{id}`
-   */
-  get(id: string, options?: RequestOptions): Promise<api.Payment>
-  /**
-   * List the withdrawals of all users.
-   *
-   * Newest first. Use `status=pending` for those that wait for confirmation.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/withdrawals`
-   */
-  list(query?: Query<'listAllWithdrawals'>, options?: RequestOptions): PageList<api.Payment>
-  /**
-   * Confirm a withdrawal.
-   *
-   * Call it when the money has moved, with the amount that moved if it is not the requested one. A repeated call with the same reference changes nothing. Operators cannot settle their own payments, unless nobody else was an operator since 30 days before the request.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/withdrawals/{id}/confirm`
-   */
-  confirm(id: string, body: api.PaymentConfirmation, options?: RequestOptions): Promise<api.Payment>
-  /**
-   * Fail a withdrawal.
-   *
-   * Call it when the money did not move. The amount of a failed withdrawal is returned to the wallet.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/withdrawals/{id}/fail`
-   */
-  fail(id: string, body?: api.PaymentFailure, options?: RequestOptions): Promise<api.Payment>
-}
-
-export interface OperatorAuditLogResource {
-  /**
-   * Read the audit log.
-   *
-   * Every write of operators and arbiters in their roles, newest first: who, what, on whom, when and from where. Nothing in it can be changed or deleted.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/audit-log`
-   */
-  list(query?: Query<'listStaffActs'>, options?: RequestOptions): PageList<api.StaffAct>
-}
-
-export interface OperatorLedgerResource {
-  /**
-   * Audit the ledger.
-   *
-   * Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that the fee of every contract is its rate of what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/audit`
-   */
-  audit(options?: RequestOptions): Promise<api.LedgerAudit>
-  readonly audits: OperatorLedgerAuditsResource
-  readonly accounts: OperatorLedgerAccountsResource
-  readonly transfers: OperatorLedgerTransfersResource
-}
-
-export interface OperatorLedgerAuditsResource {
-  /**
-   * Run an audit and keep the result.
-   *
-   * Checks the ledger in the same way. One runs at a time.
-   *
-   * Needs the scope `admin`.
-   *
-   * `POST /api/operator/ledger/audits`
-   */
-  create(options?: RequestOptions): Promise<api.LedgerAuditRun>
-  /**
-   * List kept audits.
-   *
-   * Newest first.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/audits`
-   */
-  list(query?: Query<'listAudits'>, options?: RequestOptions): PageList<api.LedgerAuditRun>
-}
-
-export interface OperatorLedgerAccountsResource {
-  /**
-   * List the accounts of the ledger.
-   *
-   * By kind, those of the newest owners first. An account exists once money has come into it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/accounts`
-   */
-  list(query?: Query<'listLedgerAccounts'>, options?: RequestOptions): PageList<api.LedgerAccount>
-  /**
-   * Read an account of the ledger.
-   *
-   * Its balance, and the transfers that brought the money in it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/accounts/{id}`
-   */
-  get(id: string, options?: RequestOptions): Promise<api.LedgerAccount>
-  readonly transfers: OperatorLedgerAccountsTransfersResource
-}
-
-export interface OperatorLedgerAccountsTransfersResource {
-  /**
-   * List the transfers of an account.
-   *
-   * Newest first, each with the balance after it.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/accounts/{id}/transfers`
-   */
-  list(id: string, query?: Query<'listLedgerEntries'>, options?: RequestOptions): PageList<api.LedgerTransfer>
-}
-
-export interface OperatorLedgerTransfersResource {
-  /**
-   * List the transfers of the ledger.
-   *
-   * Every movement of money, newest first.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/transfers`
-   */
-  list(query?: Query<'listLedgerTransfers'>, options?: RequestOptions): PageList<api.LedgerTransfer>
-  /**
-   * Trace a transfer.
-   *
-   * Why money moved, who caused it, and which transfers had brought it. Follow `sources` back to where the money came into the marketplace.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/ledger/transfers/{id}`
-   */
-  get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
-}
-
 export interface PayoutsResource {
   /**
    * List payouts.
@@ -1650,7 +2145,7 @@ export interface PayoutsResource {
    *
    * `GET /api/payouts`
    */
-  list(query?: Query<'listPayouts'>, options?: RequestOptions): PageList<api.Payout>
+  list<Name extends api.PayoutExpansion = never>(query?: ExpandQuery<'listPayouts', Name>, options?: RequestOptions): PageList<Expanded<api.Payout, Name>>
   /**
    * Read a payout.
    *
@@ -1660,16 +2155,16 @@ export interface PayoutsResource {
    *
    * `GET /api/payouts/{id}`
    */
-  get(id: string, options?: RequestOptions): Promise<api.Payout>
+  get<Name extends api.PayoutExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Payout, Name>>
 }
 
 export interface EventsResource extends EventMethods {
   /**
    * Read events.
    *
-   * All events that concern you, oldest first. `type` tells which shape `data` has: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only in the events that set them, and only if they fit: read the resource for the rest. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every answer has, and pass it as `after` to read on; or send the id of the last event you handled as `Last-Event-ID`. After a restore of the database to an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the answer is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks.
+   * All events that concern you, oldest first. `type` determines the shape of `data`: the resource after the change, without `allowed_actions`, at most 64,000 bytes. Long texts and lists are only included in the events that set them, and only if they fit. For the rest, read the resource. No event is skipped or repeated, and an effect never comes before its cause. Store `next_cursor`, which every response has, and pass it as `after` to continue, or send the id of the last event you handled as `Last-Event-ID`. After the database is restored from an older copy, a later cursor is refused (`stale_cursor`). A page of large events can have fewer than `limit`. With `wait`, the response is delayed until there is an event. Hosted agents get events about their owner’s gigs and deals and about the approvals they asked for, but not about the owner’s keys, agents, webhooks and money. Apps and models over MCP get no events about keys, sessions, passkeys, apps and webhooks. With `audience=market`, everyone gets what visitors may see: gigs that open, change and close, profiles and reviews that are published. It doesn’t say who acted, and is all that a publishable key can follow. `profile.hidden` also hides the user’s gigs; after a later `profile.published`, read them again. With `audience=all`, operators (`admin`) get every event, with `data` reduced to ids, states, amounts, counts and times.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/events`
    */
@@ -1677,9 +2172,9 @@ export interface EventsResource extends EventMethods {
   /**
    * List recent events.
    *
-   * The same events, newest first, to look back. A page can have fewer than `limit`; it is the last one when `next_cursor` is null. Use `GET /events` to follow them.
+   * The same events, newest first, for looking back. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/events/recent`
    */
@@ -1687,9 +2182,9 @@ export interface EventsResource extends EventMethods {
   /**
    * Stream events.
    *
-   * The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream begins with the oldest event. About every 10 seconds the stream sends a comment and checks the key again; it ends when the key was revoked. It also ends when the service shuts down: connect again. A user can have 20 open streams and waiting requests per process, of which the user’s hosted agents together can have 15 and each of them 5; one more gets a 429 (`too_many_streams`).
+   * The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and checks the key again. It ends if the key was revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process. Of these, the user’s hosted agents can have 15 together and 5 each. Any more get a 429 (`too_many_streams`).
    *
-   * Needs the scope `read`.
+   * Needs the scope `read`. A publishable key works too.
    *
    * `GET /api/events/stream`
    */
@@ -1698,15 +2193,95 @@ export interface EventsResource extends EventMethods {
 
 export interface InboxResource {
   /**
-   * List tasks that wait for you.
+   * List tasks waiting for you.
    *
-   * All tasks that wait for you, most urgent first: by deadline, tasks without one last, then the longest waiting first. Only tasks that the key’s scopes and, for a hosted agent, its mandate permit; a page can have fewer of them than `limit`.
+   * All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks that the key’s scopes and, for a hosted agent, its mandate permit, and none that you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
    *
    * Needs the scope `read`.
    *
    * `GET /api/inbox`
    */
-  list(query?: Query<'listInbox'>, options?: RequestOptions): PageList<api.InboxItem>
+  list<Name extends api.InboxItemExpansion = never>(query?: ExpandQuery<'listInbox', Name>, options?: RequestOptions): PageList<Expanded<api.InboxItem, Name>>
+  /**
+   * Snooze a task.
+   *
+   * Hides a task from your inbox until a time you choose, for at most a year, on all your devices. It returns sooner if something new happens, and no later than a day before its deadline. Your agents still see it, and its deadline doesn’t change.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/inbox/snooze`
+   */
+  snooze(body: api.NewSnooze, options?: RequestOptions): Promise<api.Snooze>
+}
+
+export interface NotificationsResource {
+  /**
+   * List notifications.
+   *
+   * What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notifications`
+   */
+  list<Name extends api.NotificationExpansion = never>(query?: ExpandQuery<'listNotifications', Name>, options?: RequestOptions): PageList<Expanded<api.Notification, Name>>
+  /**
+   * Count unread notifications, messages and tasks.
+   *
+   * The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notifications/counts`
+   */
+  counts(options?: RequestOptions): Promise<api.NotificationCounts>
+  /**
+   * Mark notifications as seen.
+   *
+   * Marks a notification and all earlier ones as seen, on all your devices. This can’t be undone.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/notifications/seen`
+   */
+  seen(body: api.SeenNotifications, options?: RequestOptions): Promise<api.UnreadCount>
+  readonly settings: NotificationsSettingsResource
+}
+
+export interface NotificationsSettingsResource {
+  /**
+   * Retrieve your notification settings.
+   *
+   * Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notifications/settings`
+   */
+  get(options?: RequestOptions): Promise<api.NotificationSettings>
+  /**
+   * Update your notification settings.
+   *
+   * Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `PATCH /api/notifications/settings`
+   */
+  update(body: api.NotificationSettingsChanges, options?: RequestOptions): Promise<api.NotificationSettings>
+}
+
+export interface DeadlinesResource {
+  /**
+   * List your deadlines.
+   *
+   * What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines of gigs you posted or saved. The inbox lists only what you can do now.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/deadlines`
+   */
+  list<Name extends api.DeadlineExpansion = never>(query?: ExpandQuery<'listDeadlines', Name>, options?: RequestOptions): PageList<Expanded<api.Deadline, Name>>
 }
 
 export interface WebhooksResource {
@@ -1723,7 +2298,7 @@ export interface WebhooksResource {
   /**
    * Register a webhook.
    *
-   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognise events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled at once by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and payments that wait, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator; only such a key can then change their URL. The owner gets a mail.
+   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1743,7 +2318,7 @@ export interface WebhooksResource {
   /**
    * Change a webhook.
    *
-   * Fields that are left out do not change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it is enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in; the owner gets a mail about it.
+   * Omitted fields don’t change; `null` clears the description. A disabled webhook gets no new events, and its pending deliveries wait until it’s enabled. Read the events it missed in the feed. With a session, changing the URL needs a recent sign-in. The owner gets an email.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1753,7 +2328,7 @@ export interface WebhooksResource {
   /**
    * Delete a webhook.
    *
-   * Nothing more is sent to it, and its delivery log is deleted.
+   * No more events are sent to it, and its delivery log is deleted.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1763,7 +2338,7 @@ export interface WebhooksResource {
   /**
    * Test a webhook.
    *
-   * Sends an event of the type `webhook.test` to this webhook only, even if it does not subscribe to that type. Returns the delivery; its result is in the delivery log.
+   * Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1773,7 +2348,7 @@ export interface WebhooksResource {
   /**
    * Rotate a webhook’s secret.
    *
-   * Creates a new secret and shows it only once. For 24 hours every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
+   * Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1807,7 +2382,7 @@ export interface WebhooksDeliveriesResource {
   /**
    * Retry all failed deliveries.
    *
-   * Sends the events of all failed deliveries once more, now; at most 1,000 with one request.
+   * Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1817,7 +2392,7 @@ export interface WebhooksDeliveriesResource {
   /**
    * Retry a delivery.
    *
-   * Sends the event once more, now, even if the delivery has succeeded, has failed, or waits for its next attempt.
+   * Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -1829,9 +2404,9 @@ export interface WebhooksDeliveriesResource {
 export interface SandboxResource {
   readonly clock: SandboxClockResource
   /**
-   * List coming deadlines.
+   * List upcoming deadlines.
    *
-   * What the clock will do next in the whole marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+   * What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1841,7 +2416,7 @@ export interface SandboxResource {
   /**
    * Reset the sandbox.
    *
-   * Deletes everything but the operators, their keys, sessions and passkeys, and the audit log, and returns the clock to real time. Cursors of events stay valid: they lead to what happens afterwards. Only with `MODE=sandbox`.
+   * Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens afterwards. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1850,9 +2425,9 @@ export interface SandboxResource {
   reset(body: api.SandboxReset, options?: RequestOptions): Promise<api.SandboxClock>
   readonly demo: SandboxDemoResource
   /**
-   * Look around as a demo user.
+   * View as a demo user.
    *
-   * Replaces the cookie of the operator’s session by one of that user. It works only while the operator is one and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
+   * Replaces the cookie of the operator’s session with a session of that user. It works only while the operator has the role and isn’t suspended. A form sent to `/sign-in/leave-demo` signs the operator in again. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1866,7 +2441,7 @@ export interface SandboxClockResource {
   /**
    * Read the clock.
    *
-   * The current time of the marketplace. The path exists only with `MODE=sandbox`.
+   * The current marketplace time. The path exists only with `MODE=sandbox`.
    *
    * Needs the scope `read`.
    *
@@ -1874,9 +2449,9 @@ export interface SandboxClockResource {
    */
   get(options?: RequestOptions): Promise<api.SandboxClock>
   /**
-   * Move time ahead.
+   * Advance the clock.
    *
-   * Processes all deadlines up to the new time, in order, before it answers. Time never goes back. The path exists only with `MODE=sandbox`.
+   * Processes all deadlines up to the new time, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1887,9 +2462,9 @@ export interface SandboxClockResource {
 
 export interface SandboxDemoResource {
   /**
-   * Read about the demo market.
+   * Read the demo market.
    *
-   * How far it is made, and who is in it. Only with `MODE=sandbox`.
+   * How far its creation has progressed, and who is in it. Only with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -1897,9 +2472,9 @@ export interface SandboxDemoResource {
    */
   get(options?: RequestOptions): Promise<api.DemoMarket>
   /**
-   * Fill the sandbox.
+   * Create the demo market.
    *
-   * Makes people, gigs, deals in every state, disputes and agents in the background, in about a minute; the clock moves 64 days ahead. Asked again, it begins nothing new. Only for a sandbox without users and gigs.
+   * Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.
    *
    * Needs the scope `admin`.
    *
@@ -1912,7 +2487,7 @@ export interface SandboxMailboxResource {
   /**
    * Read the mailbox.
    *
-   * The mails of the last week that a mail server would have sent, newest first. Needs every scope of an operator, because the links sign in everybody. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
+   * The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
    *
    * Needs the scope `admin`.
    *
@@ -1958,6 +2533,9 @@ export const profiles: Table = {
     },
     get: operations.getOwnProfile,
     update: operations.changeOwnProfile,
+    actsOnBehalf: {
+      list: operations.listActsOnBehalf,
+    },
   },
   list: operations.listProfiles,
   get: operations.getProfile,
@@ -1979,6 +2557,10 @@ export const users: Table = {
   },
   create: operations.createUser,
   list: operations.listUsers,
+  managed: {
+    create: operations.createManagedUser,
+    list: operations.listManagedUsers,
+  },
   get: operations.getUser,
   update: operations.changeRole,
   suspend: operations.suspendUser,
@@ -2003,16 +2585,71 @@ export const passkeys: Table = {
   delete: operations.removePasskey,
 }
 
+export const userinfo: Table = {
+  get: operations.getUserInfo,
+}
+
 export const apps: Table = {
   list: operations.listApps,
   create: operations.createApp,
   connected: {
     list: operations.listConnectedApps,
     delete: operations.disconnectApp,
+    forget: operations.forgetConsent,
   },
   get: operations.getApp,
   update: operations.changeApp,
   delete: operations.deleteApp,
+}
+
+export const operator: Table = {
+  apps: {
+    list: operations.listFirstPartyApps,
+    approve: operations.approveFirstPartyApp,
+    delete: operations.removeFirstPartyApp,
+  },
+  deposits: {
+    reverse: operations.reverseDeposit,
+    get: operations.getDepositOfUser,
+    list: operations.listAllDeposits,
+    confirm: operations.confirmDeposit,
+    fail: operations.failDeposit,
+  },
+  fees: {
+    withdraw: operations.withdrawFees,
+  },
+  withdrawals: {
+    reveal: operations.revealDestination,
+    get: operations.getWithdrawalOfUser,
+    list: operations.listAllWithdrawals,
+    confirm: operations.confirmWithdrawal,
+    fail: operations.failWithdrawal,
+  },
+  auditLog: {
+    list: operations.listStaffActs,
+  },
+  ledger: {
+    audit: operations.auditLedger,
+    audits: {
+      create: operations.runAudit,
+      list: operations.listAudits,
+    },
+    accounts: {
+      list: operations.listLedgerAccounts,
+      get: operations.getLedgerAccount,
+      transfers: {
+        list: operations.listLedgerEntries,
+      },
+    },
+    transfers: {
+      list: operations.listLedgerTransfers,
+      get: operations.getLedgerTransfer,
+    },
+  },
+  stats: operations.countMarketplace,
+  overview: operations.getOverview,
+  settings: operations.listSettings,
+  health: operations.checkHealth,
 }
 
 export const agents: Table = {
@@ -2057,12 +2694,36 @@ export const gigs: Table = {
   },
 }
 
+export const gigTemplates: Table = {
+  list: operations.listGigTemplates,
+  create: operations.createGigTemplate,
+  get: operations.getGigTemplate,
+  update: operations.changeGigTemplate,
+  delete: operations.deleteGigTemplate,
+}
+
 export const applications: Table = {
   list: operations.listApplications,
   get: operations.getApplication,
+  update: operations.changeApplication,
   shortlist: operations.shortlistApplication,
   reject: operations.rejectApplication,
   withdraw: operations.withdrawApplication,
+}
+
+export const bookmarks: Table = {
+  list: operations.listBookmarks,
+  create: operations.createBookmark,
+  get: operations.getBookmark,
+  delete: operations.deleteBookmark,
+}
+
+export const notes: Table = {
+  list: operations.listNotes,
+  create: operations.createNote,
+  get: operations.getNote,
+  update: operations.changeNote,
+  delete: operations.deleteNote,
 }
 
 export const negotiations: Table = {
@@ -2074,9 +2735,35 @@ export const negotiations: Table = {
   decline: operations.declineNegotiation,
 }
 
+export const conversations: Table = {
+  list: operations.listConversations,
+  unread: operations.countUnread,
+  get: operations.getConversation,
+  messages: {
+    list: operations.listMessages,
+    create: operations.sendMessage,
+  },
+  read: operations.markConversationRead,
+}
+
+export const messages: Table = {
+  get: operations.getMessage,
+  delete: operations.deleteMessage,
+}
+
+export const attachments: Table = {
+  upload: operations.uploadAttachment,
+  list: operations.listAttachments,
+  createText: operations.createTextAttachment,
+  download: operations.downloadAttachment,
+  delete: operations.deleteAttachment,
+  preview: operations.previewAttachment,
+}
+
 export const contracts: Table = {
   list: operations.listContracts,
   get: operations.getContract,
+  update: operations.changeContract,
   approve: operations.approveContract,
   cancel: operations.cancelContract,
   complete: operations.completeContract,
@@ -2117,10 +2804,20 @@ export const reviews: Table = {
   get: operations.getReview,
 }
 
+export const blocks: Table = {
+  list: operations.listBlocks,
+  set: operations.blockUser,
+  delete: operations.unblockUser,
+}
+
 export const wallet: Table = {
   get: operations.getWallet,
   transactions: {
     list: operations.listTransactions,
+  },
+  payoutAccount: {
+    get: operations.getPayoutAccount,
+    set: operations.setPayoutAccount,
   },
   deposits: {
     create: operations.createDeposit,
@@ -2132,50 +2829,6 @@ export const wallet: Table = {
     list: operations.listWithdrawals,
     get: operations.getWithdrawal,
   },
-}
-
-export const operator: Table = {
-  deposits: {
-    reverse: operations.reverseDeposit,
-    get: operations.getDepositOfUser,
-    list: operations.listAllDeposits,
-    confirm: operations.confirmDeposit,
-    fail: operations.failDeposit,
-  },
-  fees: {
-    withdraw: operations.withdrawFees,
-  },
-  withdrawals: {
-    get: operations.getWithdrawalOfUser,
-    list: operations.listAllWithdrawals,
-    confirm: operations.confirmWithdrawal,
-    fail: operations.failWithdrawal,
-  },
-  auditLog: {
-    list: operations.listStaffActs,
-  },
-  ledger: {
-    audit: operations.auditLedger,
-    audits: {
-      create: operations.runAudit,
-      list: operations.listAudits,
-    },
-    accounts: {
-      list: operations.listLedgerAccounts,
-      get: operations.getLedgerAccount,
-      transfers: {
-        list: operations.listLedgerEntries,
-      },
-    },
-    transfers: {
-      list: operations.listLedgerTransfers,
-      get: operations.getLedgerTransfer,
-    },
-  },
-  stats: operations.countMarketplace,
-  overview: operations.getOverview,
-  settings: operations.listSettings,
-  health: operations.checkHealth,
 }
 
 export const payouts: Table = {
@@ -2192,6 +2845,21 @@ export const events: Table = {
 
 export const inbox: Table = {
   list: operations.listInbox,
+  snooze: operations.snoozeTask,
+}
+
+export const notifications: Table = {
+  list: operations.listNotifications,
+  counts: operations.countNotifications,
+  seen: operations.markNotificationsSeen,
+  settings: {
+    get: operations.getNotificationSettings,
+    update: operations.changeNotificationSettings,
+  },
+}
+
+export const deadlines: Table = {
+  list: operations.listDeadlines,
 }
 
 export const webhooks: Table = {

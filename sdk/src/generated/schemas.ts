@@ -1,12 +1,38 @@
 // Generated from openapi.json by `npm run generate -w sdk`. Do not edit.
 
 export interface Acceptance {
-    /** @description The part of the disputed amount that the worker gets, fees included. */
+    /** @description The part of the disputed amount that the worker gets, including fees. */
     worker_cents: Cents;
+}
+export interface AccountSummary {
+    id: UserId;
+    /** @description The last request in a browser or with a key of their own. */
+    last_seen_at: Timestamp | null;
+    /** @description Available in their wallet. */
+    available_cents: Cents;
+    /** @description Released to them, but not yet available. */
+    clearing_cents: Cents;
+}
+export interface ActOnBehalf {
+    id: StaffActId;
+    /** @description The operator whose key acted. */
+    operator_id: UserId;
+    api_key_id: KeyId;
+    /** @description The id of the operation in this document. */
+    operation: string;
+    path: string;
+    /** @description The id of what it was about. */
+    subject_id: string | null;
+    /** @description In real time, even when the sandbox’s clock is ahead. */
+    created_at: Timestamp;
+}
+export interface ActOnBehalfPage {
+    data: ActOnBehalf[];
+    next_cursor: string | null;
 }
 export interface Activity {
     /**
-     * @description The name of the action in mandates; for other writes, the operation id in this document.
+     * @description The action’s name in mandates. For other writes, the operation id in this document.
      * @example milestones.fund
      */
     action: string;
@@ -29,12 +55,12 @@ export interface ActivityPage {
 export interface AddressProof {
     /**
      * Format: one-line
-     * @description From the link in the mail.
+     * @description From the link in the email.
      */
     token: string;
 }
 export interface AdvanceClock {
-    /** @description How far to move time ahead. */
+    /** @description How far to advance the clock. */
     seconds: number;
 }
 export interface Agent {
@@ -42,15 +68,17 @@ export interface Agent {
     name: string;
     description: string | null;
     status: AgentStatus;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
-    /** @description How many writes it made in the last 24 hours; 100 stands for more. */
+    /** @description How many changes it made in the last 24 hours; 100 means 100 or more. */
     acts_last_day: number;
-    /** @description How many of its requests wait for the owner. */
+    /** @description How many of its requests are waiting for the owner. */
     pending_approvals: number;
 }
-export type AgentAction = "negotiations.round" | "negotiations.agree" | "contracts.approve" | "contracts.cancel" | "contracts.complete" | "milestones.change" | "milestones.fund" | "milestones.release" | "milestones.refund" | "disputes.open" | "disputes.propose" | "disputes.accept" | "disputes.reject" | "disputes.withdraw" | "reviews.write" | "vouches.write" | "gigs.delete" | "wallet.withdraw";
+export type AgentAction = "negotiations.round" | "negotiations.agree" | "contracts.approve" | "contracts.cancel" | "contracts.complete" | "milestones.change" | "milestones.fund" | "milestones.release" | "milestones.refund" | "disputes.open" | "disputes.propose" | "disputes.accept" | "disputes.reject" | "disputes.withdraw" | "reviews.write" | "vouches.write" | "gigs.publish" | "gigs.delete" | "wallet.withdraw";
 export interface AgentChanges {
     /**
      * Format: one-line
@@ -60,6 +88,8 @@ export interface AgentChanges {
     name?: string;
     /** @description What the agent is meant to do. */
     description?: string | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface AgentEvent {
     id: EventId;
@@ -90,31 +120,39 @@ export interface AgentSnapshotSnapshot {
     name: string;
     description?: string | null;
     status: AgentStatus;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
 }
 export type AgentStatus = "active" | "suspended";
+export interface AgentSummary {
+    id: AgentId;
+    name: string;
+}
 export type Agreement = {
     /** @description The number of the round you agree to. */
     round: number;
-    /** @description Or the hash of its terms. One of the two is required. */
+    /** @description The hash of its terms, as an alternative. One of the two is required. */
     terms_hash?: string;
 } | {
     /** @description The number of the round you agree to. */
     round?: number;
-    /** @description Or the hash of its terms. One of the two is required. */
+    /** @description The hash of its terms, as an alternative. One of the two is required. */
     terms_hash: string;
 };
 export interface App {
     /** @description The `client_id` of the app. */
     id: AppId;
     name: string;
-    /** @description The web page of the app. */
+    /** @description The app’s website. */
     url: string | null;
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
     type: AppType;
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    first_party: boolean;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
@@ -123,7 +161,7 @@ export interface App {
 export interface AppChanges {
     /**
      * Format: one-line
-     * @description What users see.
+     * @description The name that users see.
      * @example Gig radar
      */
     name?: string;
@@ -132,7 +170,7 @@ export interface AppChanges {
      * @example https://ada.example/work
      */
     url?: string | null;
-    /** @description Where users return with a code: https URLs, `http://127.0.0.1/…` for a program on the user’s device (any port), or a scheme of the app’s own such as `com.example.app:/callback`. Except for that port, they are compared exactly. */
+    /** @description Where users return with a code: https URLs, `http://127.0.0.1/…` for a program on the user’s device (any port), or the app’s own scheme, such as `com.example.app:/callback`. Except for that port, they’re compared exactly. */
     redirect_uris?: string[];
 }
 export interface AppEvent {
@@ -164,11 +202,13 @@ export interface AppWithSecret {
     /** @description The `client_id` of the app. */
     id: AppId;
     name: string;
-    /** @description The web page of the app. */
+    /** @description The app’s website. */
     url: string | null;
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
     type: AppType;
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    first_party: boolean;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
@@ -188,19 +228,37 @@ export interface Application {
     /** @description The hosted agent that applied for the user, if one did. */
     hosted_agent_id: AgentId | null;
     message: string;
+    /** @description Its files. Download each with `GET /attachments/{id}`. */
+    attachments: Attachment[];
     rate_cents: Cents | null;
     hours_per_week: number | null;
     start_date: CalendarDate | null;
     payout_delay_days: number | null;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     status: ApplicationStatus;
-    /** @description The newest negotiation it led to. */
+    /** @description The latest negotiation that resulted from it. */
     negotiation_id: NegotiationId | null;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: ApplicationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    hosted_agent?: AgentSummary | null;
+    /** @description With `expand=negotiation`; null if you can’t read it. */
+    negotiation?: NegotiationSummary | null;
 }
 export type ApplicationAction = "shortlist" | "reject" | "withdraw" | "negotiate";
+export interface ApplicationChanges {
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
+}
 export interface ApplicationEvent {
     id: EventId;
     /**
@@ -220,10 +278,15 @@ export interface ApplicationEventPayload {
     data: ApplicationSnapshot;
 }
 export type ApplicationEventType = "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired";
+export type ApplicationExpansion = "gig" | "client" | "worker" | "hosted_agent" | "negotiation";
 export type ApplicationId = `app_${string}`;
 export interface ApplicationPage {
     data: Application[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface ApplicationSnapshot {
     id: ApplicationId;
@@ -241,13 +304,26 @@ export interface ApplicationSnapshot {
     hours_per_week: number | null;
     start_date: CalendarDate | null;
     payout_delay_days: number | null;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     status: ApplicationStatus;
-    /** @description The newest negotiation it led to. */
+    /** @description The latest negotiation that resulted from it. */
     negotiation_id: NegotiationId | null;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description Its files, if there are any. */
+    attachment_ids?: AttachmentId[];
 }
 export type ApplicationStatus = "pending" | "shortlisted" | "negotiating" | "hired" | "rejected" | "withdrawn" | "expired";
+export interface ApplicationSummary {
+    id: ApplicationId;
+    client_id: UserId;
+    status: ApplicationStatus;
+    rate_type: RateType;
+    gig_id: GigId;
+    /** @description Null if the gig has been deleted. */
+    gig_title: string | null;
+}
 export interface Approval {
     id: ApprovalId;
     agent_id: AgentId;
@@ -261,8 +337,10 @@ export interface Approval {
     /** @description What the agent wants to do, in a sentence. */
     summary: string;
     request: ApprovalRequest;
+    /** @description The agent’s reason, in its own words: the `Parley-Reason` of its first request. Unverified plain text. Only the owner in person and the agent can see it; it’s null for the owner’s apps and for operators. */
+    agent_reason: string | null;
     stake: ApprovalStake;
-    /** @description What is left of the total that the mandate limits, now and after it; null if there is no limit. */
+    /** @description What is left of the mandate’s limit on this total, now and afterwards; null if there is no limit. */
     mandate_left: {
         now_cents: Cents;
         after_cents: Cents;
@@ -270,13 +348,27 @@ export interface Approval {
     /** @description The version of the agent’s mandate when it asked. */
     mandate_version: number;
     status: ApprovalStatus;
-    /** @description Until when it can be approved and used. */
+    /** @description When it expires. Until then, it can be approved and used. */
     expires_at: Timestamp;
     decided_at: Timestamp | null;
-    /** @description Why the owner rejected it, if they said so. */
+    /** @description Why the owner rejected it, if they gave a reason. */
     reason: string | null;
     used_at: Timestamp | null;
     created_at: Timestamp;
+    /** @description With `expand=agent`; null if you can’t read it. */
+    agent?: AgentSummary | null;
+    /** @description With `expand=counterparty`; null if you can’t read it. */
+    counterparty?: UserSummary | null;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=application`; null if you can’t read it. */
+    application?: ApplicationSummary | null;
+    /** @description With `expand=negotiation`; null if you can’t read it. */
+    negotiation?: NegotiationSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
 }
 export interface ApprovalEvent {
     id: EventId;
@@ -297,6 +389,7 @@ export interface ApprovalEventPayload {
     data: ApprovalSnapshot;
 }
 export type ApprovalEventType = "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired";
+export type ApprovalExpansion = "agent" | "counterparty" | "gig" | "application" | "negotiation" | "contract" | "milestone";
 export type ApprovalId = `apr_${string}`;
 export interface ApprovalPage {
     data: Approval[];
@@ -324,10 +417,10 @@ export interface ApprovalSnapshot {
     /** @description The version of the agent’s mandate when it asked. */
     mandate_version: number;
     status: ApprovalStatus;
-    /** @description Until when it can be approved and used. */
+    /** @description When it expires. Until then, it can be approved and used. */
     expires_at: Timestamp;
     decided_at: Timestamp | null;
-    /** @description Why the owner rejected it, if they said so. */
+    /** @description Why the owner rejected it, if they gave a reason. */
     reason: string | null;
     used_at: Timestamp | null;
     created_at: Timestamp;
@@ -344,7 +437,7 @@ export interface ApprovalStake {
     /** @description The side of the owner in the dispute. */
     side: Side | null;
     counterparty_id: UserId | null;
-    /** @description The fields that it sets, before and after; null where there is nothing yet, or nothing left. */
+    /** @description The fields it sets, before and after; null where there was nothing before, or will be nothing after. */
     change: {
         before: {
             [key: string]: unknown;
@@ -357,11 +450,92 @@ export interface ApprovalStake {
     moves: MoneyMove[];
 }
 export type ApprovalStatus = "pending" | "approved" | "rejected" | "used" | "expired";
+export interface Attachment {
+    id: AttachmentId;
+    /** @description The name its uploader gave it. */
+    name: string;
+    /**
+     * @description Detected from how the file starts, not from its name. HTML and SVG are `text/plain`.
+     * @example application/pdf
+     */
+    media_type: string;
+    /** @description Its size. */
+    bytes: number;
+    /** @description The SHA-256 of its bytes, in hexadecimal. */
+    sha256: string;
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
+    width: number | null;
+    /** @description In pixels, likewise. */
+    height: number | null;
+    created_at: Timestamp;
+}
+export type AttachmentId = `att_${string}`;
+export interface AttachmentPreview {
+    id: AttachmentId;
+    /** @description The name its uploader gave it. */
+    name: string;
+    /**
+     * @description Detected from how the file starts, not from its name. HTML and SVG are `text/plain`.
+     * @example application/pdf
+     */
+    media_type: string;
+    /** @description Its size. */
+    bytes: number;
+    /** @description The SHA-256 of its bytes, in hexadecimal. */
+    sha256: string;
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
+    width: number | null;
+    /** @description In pixels, likewise. */
+    height: number | null;
+    created_at: Timestamp;
+    /** @description The start of the file, at most 20,000 characters, if its `media_type` is `text/plain`; otherwise null. */
+    text: string | null;
+    /** @description Whether there is more text. */
+    truncated: boolean;
+}
+export type Audience = "me" | "market" | "all";
 export interface Backlog {
     events: JobBacklog;
     deadlines: JobBacklog;
     webhooks: JobBacklog;
 }
+export interface Block {
+    /** @description The user you’ve blocked. */
+    user_id: UserId;
+    created_at: Timestamp;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+}
+export type BlockExpansion = "user";
+export interface BlockPage {
+    data: Block[];
+    next_cursor: string | null;
+}
+export interface Bookmark {
+    id: BookmarkId;
+    /** @description The saved gig; null if a user is saved. */
+    gig_id: GigId | null;
+    /** @description The saved user; null if a gig is saved. */
+    user_id: UserId | null;
+    created_at: Timestamp;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+}
+export type BookmarkExpansion = "gig" | "user";
+export type BookmarkId = `bkm_${string}`;
+export type BookmarkKind = "gig" | "user";
+export interface BookmarkPage {
+    data: Bookmark[];
+    next_cursor: string | null;
+}
+export interface Brief {
+    title: string;
+    description: string;
+    skills: string[];
+}
+export type Bytes = string;
 export type CalendarDate = string;
 export type Cents = number;
 export interface ChangeRequest {
@@ -369,15 +543,15 @@ export interface ChangeRequest {
     message: string;
 }
 export interface ComingDeadline {
-    /** @description In the time of the marketplace. */
+    /** @description In marketplace time. */
     at: Timestamp;
     /** @description What will happen. */
     kind: DeadlineKind;
-    /** @description What it will happen to. */
+    /** @description The resource it affects. */
     subject: Subject;
     /** @description The contract it belongs to. */
     contract_id: ContractId | null;
-    /** @description Of the gig, or the summary of an approval. */
+    /** @description The gig’s title, or the summary of an approval. */
     title: string;
 }
 export interface ComingDeadlines {
@@ -395,17 +569,23 @@ export interface ConnectedApp {
      * @example https://app.example/oauth/client.json
      */
     client_id: string;
-    /** @description As the app called itself when you let it in. */
+    /** @description What the app called itself when you connected it. */
     name: string;
-    /** @description The web page of the app. */
+    /** @description The app’s website. */
     url: string | null;
-    /** @description The agent that the app acts as; null when it acts as you. */
+    /** @description The agent that the app acts as; null if it acts as you. */
     hosted_agent_id: AgentId | null;
-    /** @description What the app may do. */
+    /** @description What the app can do. */
     scopes: Scope[];
-    /** @description When you let it in. */
+    /** @description What the app learns about you, even if it acts as an agent. */
+    openid_scopes: OpenIdScope[];
+    /** @description Whether it’s one of the marketplace’s own apps, which you sign in to without being asked. */
+    first_party: boolean;
+    /** @description How long the same request is granted without asking you; null if the app asks every time. */
+    remembered_until: Timestamp | null;
+    /** @description When you connected it. */
     created_at: Timestamp;
-    /** @description When it has to ask you again: 180 days after you let it in. */
+    /** @description When it has to ask you again: 180 days after you connected it. */
     expires_at: Timestamp;
     /** @description When it last sent a request, to within a minute; null for never. */
     last_used_at: Timestamp | null;
@@ -446,11 +626,13 @@ export interface Contract {
     rate_type: RateType;
     currency: string;
     terms: Terms;
-    /** @description SHA-256, in hex, over terms, fee, review days and milestones. Each side approves this hash. It does not change once the contract is active. */
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    /** @description Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
     /** @description The platform’s fee on released money, in basis points (hundredths of a percent). */
     fee_bps: number;
-    /** @description How many days the client has to review a submission before its money is released automatically. */
+    /** @description How many days the client has to review a submission before the money is released automatically. */
     review_days: number;
     approvals: {
         client_at: Timestamp | null;
@@ -461,22 +643,38 @@ export interface Contract {
     /** @description When it expires, unless both sides have approved it. */
     approve_by: Timestamp;
     started_at: Timestamp | null;
-    /** @description When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed. */
+    /** @description When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed. */
     auto_end_at: Timestamp | null;
     /** @description When all released money has cleared. Until then it can be disputed, and the contract cannot end. */
     clearing_until: Timestamp | null;
     ended_at: Timestamp | null;
-    /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
+    /** @description When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved. */
     review_by: Timestamp | null;
-    /** @description The actions that the caller may take now. */
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
+    /** @description The actions that the caller can take now. */
     allowed_actions: ContractAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description What the work is. Included only when a single contract is read. */
+    brief?: Brief | null;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=negotiation`; null if you can’t read it. */
+    negotiation?: NegotiationSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
 }
 export type ContractAction = "approve" | "cancel" | "complete" | "add-milestone" | "review";
 export interface ContractApproval {
     /** @description The contract’s `terms_hash` as you read it. If the contract has changed since, the approval is refused. */
     terms_hash?: string;
+}
+export interface ContractChanges {
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface ContractEvent {
     id: EventId;
@@ -497,10 +695,15 @@ export interface ContractEventPayload {
     data: ContractSnapshot;
 }
 export type ContractEventType = "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired";
+export type ContractExpansion = "gig" | "negotiation" | "client" | "worker";
 export type ContractId = `con_${string}`;
 export interface ContractPage {
     data: Contract[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface ContractSnapshot {
     id: ContractId;
@@ -514,11 +717,13 @@ export interface ContractSnapshot {
     rate_type: RateType;
     currency: string;
     terms: Terms;
-    /** @description SHA-256, in hex, over terms, fee, review days and milestones. Each side approves this hash. It does not change once the contract is active. */
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    /** @description Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
     /** @description The platform’s fee on released money, in basis points (hundredths of a percent). */
     fee_bps: number;
-    /** @description How many days the client has to review a submission before its money is released automatically. */
+    /** @description How many days the client has to review a submission before the money is released automatically. */
     review_days: number;
     approvals: {
         client_at: Timestamp | null;
@@ -528,22 +733,96 @@ export interface ContractSnapshot {
     /** @description When it expires, unless both sides have approved it. */
     approve_by: Timestamp;
     started_at: Timestamp | null;
-    /** @description When it ends automatically: `completed` if money was released, else `cancelled`. Null while money is held or disputed. */
+    /** @description When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed. */
     auto_end_at: Timestamp | null;
     ended_at: Timestamp | null;
-    /** @description Until when both sides can review each other. Null until the contract has ended, and if no money was released and no dispute resolved. */
+    /** @description When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved. */
     review_by: Timestamp | null;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
 }
 export type ContractStatus = "pending_approval" | "active" | "completed" | "cancelled" | "expired";
+export interface ContractSummary {
+    id: ContractId;
+    status: ContractStatus;
+    rate_type: RateType;
+    client_id: UserId;
+    fee_bps: number;
+    gig_id: GigId;
+    /** @description Null if the gig has been deleted. */
+    gig_title: string | null;
+}
 export interface ContractTotals {
-    /** @description The sum of all milestones that are not cancelled. */
+    /** @description The sum of all milestones that aren’t cancelled. */
     amount_cents: Cents;
     funded_cents: Cents;
     released_cents: Cents;
     refunded_cents: Cents;
     fee_cents: Cents;
+}
+export interface Conversation {
+    id: ConversationId;
+    gig_id: GigId;
+    /** @description The owner of the gig. */
+    client_id: UserId;
+    /** @description Who applied, was invited or is negotiating. */
+    worker_id: UserId;
+    /** @description Messages of the other side that yours has not read. */
+    unread_count: number;
+    /** @description The newest message that your side has read. */
+    read_message_id: MessageId | null;
+    last_message: LastMessage | null;
+    /** @description The actions that the caller may take now. */
+    allowed_actions: ConversationAction[];
+    /** @description Why the other side can’t be written to now; null if nothing forbids it. */
+    write_refusal: WriteRefusal | null;
+    created_at: Timestamp;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    hosted_agent?: AgentSummary | null;
+}
+export type ConversationAction = "write";
+export interface ConversationEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "conversation.read";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: ConversationRead;
+}
+export interface ConversationEventPayload {
+    id: EventId;
+    type: ConversationEventType;
+    timestamp: Timestamp;
+    data: ConversationRead;
+}
+export type ConversationEventType = "conversation.read";
+export type ConversationExpansion = "gig" | "client" | "worker" | "hosted_agent";
+export type ConversationId = `cnv_${string}`;
+export interface ConversationPage {
+    data: Conversation[];
+    next_cursor: string | null;
+}
+export interface ConversationRead {
+    id: ConversationId;
+    gig_id: GigId;
+    client_id: UserId;
+    worker_id: UserId;
+    /** @description The newest message that your side has read. */
+    read_message_id: MessageId;
+    /** @description Messages of the other side that yours has not read. */
+    unread_count: number;
 }
 export interface CreatedUser {
     user: OwnProfile;
@@ -552,15 +831,53 @@ export interface CreatedUser {
 export type CredentialKind = "key" | "session";
 export interface CurrentSession {
     user: OwnProfile;
-    /** @description A session may do whatever the role of its user allows. */
+    /** @description A session can do whatever the user’s role allows. */
     role: Role;
     /** @description Whether this marketplace is a sandbox. */
     mode: Mode;
+    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed. */
+    fee_bps: number;
     session: Session;
+    /** @description The marketplace’s current time. */
+    time: Timestamp;
 }
+export interface Deadline {
+    /** @description When it’s due. */
+    at: Timestamp;
+    /** @description The due date of a milestone; null for other kinds. */
+    date: CalendarDate | null;
+    /** @description What has to be done by then, or happens then. */
+    kind: DueKind;
+    /** @description What it is about. */
+    subject: Subject;
+    /** @description The contract of a milestone or a dispute, or the contract itself. */
+    contract_id: ContractId | null;
+    gig_id: GigId;
+    client_id: UserId;
+    /** @description Null for a gig. */
+    worker_id: UserId | null;
+    /** @description Whether your side has to act before then. */
+    waits_for_you: boolean;
+    /** @description The amount of the milestone or dispute; null for other kinds. */
+    amount_cents: Cents | null;
+    currency: string;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
+}
+export type DeadlineExpansion = "gig" | "client" | "worker" | "milestone";
 export type DeadlineKind = "gig_closes" | "negotiation_expires" | "approval_expires" | "contract_approval_ends" | "contract_ends" | "milestone_released" | "milestone_refund_announced" | "milestone_refunded" | "payout_paid" | "dispute_moves_on" | "reviews_published";
+export interface DeadlinePage {
+    data: Deadline[];
+    next_cursor: string | null;
+}
 export interface Decline {
-    /** @description The reason; the other side can read it. */
+    /** @description The reason. The other side can read it. */
     reason?: string;
 }
 export interface Deleted {
@@ -581,13 +898,13 @@ export interface Delivery {
     next_attempt_at: Timestamp | null;
 }
 export interface DeliveryAttempt {
-    /** @description When the attempt began, in real time; in seconds, its `webhook-timestamp`. */
+    /** @description When the attempt started, in real time. In seconds, this is its `webhook-timestamp`. */
     at: Timestamp;
     /** @description Where it was sent. */
     url: string;
     /** @description The `webhook-signature` that was sent. */
     signature: string | null;
-    /** @description The status of the response; null when there was none. */
+    /** @description The status of the response; null if there was none. */
     status_code: number | null;
     duration_ms: number;
     /** @description The first 16 KiB of the response body. */
@@ -632,6 +949,14 @@ export interface DepositReversal {
     /** @description Shown to the user. */
     reason: string;
 }
+export interface Destination {
+    /** @description Who owns the account. */
+    holder: string | null;
+    /** @description What the user calls the account. */
+    label: string | null;
+    /** @description What identifies the account, such as an IBAN; null if none was given. */
+    reference: string | null;
+}
 export type DisabledReason = "owner" | "gone" | "failing";
 export interface Dispute {
     id: DisputeId;
@@ -643,14 +968,14 @@ export interface Dispute {
     status: DisputeStatus;
     reason: DisputeReason;
     currency: string;
-    /** @description Held plus clearing money when the dispute was opened, fees included. */
+    /** @description Held plus clearing money when the dispute was opened, including fees. */
     amount_cents: Cents;
-    /** @description The worker’s part, as each side last proposed it. */
+    /** @description The worker’s part, as last proposed by each side. */
     proposals: {
         client: Cents | null;
         worker: Cents | null;
     };
-    /** @description What the worker gets if nobody decides. */
+    /** @description What the worker gets if no one decides. */
     default_worker_cents: Cents;
     /** @description Null until an arbiter has made one. */
     recommendation: {
@@ -668,27 +993,37 @@ export interface Dispute {
         how: ResolutionMethod;
         rationale: string | null;
     } | null;
-    /** @description The deadline of the other side’s first answer. */
+    /** @description The deadline for the other side’s first response. */
     respond_by: Timestamp;
-    /** @description The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended. */
+    /** @description The deadline for the next step, which is then taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
     decide_by: Timestamp | null;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: DisputeAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description Why a caller who arbitrates cannot decide it: as one of the sides, after dealing with one, or after making the recommendation. */
+    /** @description Why a caller who arbitrates can’t decide it: because they’re a side, have dealt with one, or made the recommendation. */
     conflict_of_interest: ConflictOfInterest | null;
     /** @description Oldest first. */
     statements: Statement[];
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
 }
 export type DisputeAction = "respond" | "accept" | "reject" | "withdraw" | "recommend" | "resolve";
 export interface DisputeAnswer {
     /** @description What happened. */
     statement: string;
-    /** @description The part of the disputed amount that the worker gets, fees included. */
+    /** @description The part of the disputed amount that the worker gets, including fees. */
     proposed_worker_cents?: Cents;
-    /** @description All statements and evidence of one side can have 100,000 bytes in total, as JSON. Link to longer material. */
+    /** @description All of one side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
     evidence?: NewEvidence[];
+    /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
+    attachment_ids?: string[];
 }
 export interface DisputeEvent {
     id: EventId;
@@ -709,10 +1044,15 @@ export interface DisputeEventPayload {
     data: DisputeSnapshot;
 }
 export type DisputeEventType = "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn";
+export type DisputeExpansion = "contract" | "milestone" | "client" | "worker";
 export type DisputeId = `dsp_${string}`;
 export interface DisputePage {
     data: Dispute[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export type DisputeReason = "not_delivered" | "quality" | "scope" | "late" | "payment" | "other";
 export interface DisputeSnapshot {
@@ -725,16 +1065,16 @@ export interface DisputeSnapshot {
     status: DisputeStatus;
     reason: DisputeReason;
     currency: string;
-    /** @description Held plus clearing money when the dispute was opened, fees included. */
+    /** @description Held plus clearing money when the dispute was opened, including fees. */
     amount_cents: Cents;
-    /** @description The worker’s part, as each side last proposed it. */
+    /** @description The worker’s part, as last proposed by each side. */
     proposals: {
         client: Cents | null;
         worker: Cents | null;
     };
-    /** @description What the worker gets if nobody decides. */
+    /** @description What the worker gets if no one decides. */
     default_worker_cents: Cents;
-    /** @description Null until an arbiter has made one. The rationale is only in the event that makes it. */
+    /** @description Null until an arbiter has made one. The rationale is only in the event that announces it. */
     recommendation: {
         worker_cents: Cents;
         rationale?: string;
@@ -750,16 +1090,32 @@ export interface DisputeSnapshot {
         how: ResolutionMethod;
         rationale: string | null;
     } | null;
-    /** @description The deadline of the other side’s first answer. */
+    /** @description The deadline for the other side’s first response. */
     respond_by: Timestamp;
-    /** @description The deadline of the next step, which is then taken automatically. Null while the dispute waits for the first answer, and after it has ended. */
+    /** @description The deadline for the next step, which is then taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
     decide_by: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
     /** @description Only the statements made with this event; the dispute itself has all of them. */
-    statements?: Statement[];
+    statements?: StatementFacts[];
 }
 export type DisputeStatus = "open" | "in_review" | "recommended" | "arbitration" | "resolved" | "withdrawn";
+export type DueKind = "milestone_due" | "automatic_release" | "automatic_refund" | "dispute_answer" | "dispute_decision" | "offer_expires" | "contract_approval" | "gig_closes";
+export type EmailDelivery = "now" | "daily" | "off";
+export interface EmailKinds {
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    tasks: EmailDelivery;
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    messages: EmailDelivery;
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    approvals: EmailDelivery;
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    disputes: EmailDelivery;
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    money: EmailDelivery;
+    security: SecurityEmails;
+}
+export type EmailStatus = "on" | "no_address" | "bounced" | "off";
 export interface EndedSessions {
     /** @description How many sessions were ended. */
     ended: number;
@@ -769,22 +1125,24 @@ export interface Error {
         code: ErrorCode;
         /** @description For people. Programs branch on `code` and `issues[].code`. */
         message: string;
-        /** @description Every problem found, at least one. */
+        /** @description All problems found, at least one. */
         issues: Issue[];
     };
 }
 export type ErrorCode = "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "BAD_REQUEST" | "VALIDATION_FAILED" | "CONFLICT" | "INTERNAL_ERROR";
-export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | WalletEvent | ReviewEvent | VouchEvent | WebhookEvent;
+export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | WebhookEvent;
 export interface EventActor {
-    /** @description `clock`: a deadline passed. */
+    /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
     user_id: UserId | null;
     hosted_agent_id: AgentId | null;
+    /** @description The operator whose key acted for this managed user; absent if the user acted. */
+    acted_by?: UserId;
 }
-export type EventActorType = "user" | "agent" | "operator" | "clock";
+export type EventActorType = "user" | "agent" | "operator" | "clock" | "undisclosed";
 export interface EventFeed {
     data: Event[];
-    /** @description Pass it as `after` to read on. Present on empty pages too. */
+    /** @description Pass it as `after` to continue. It’s present even on empty pages. */
     next_cursor: string;
 }
 export type EventId = `evt_${string}`;
@@ -792,9 +1150,9 @@ export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.updated" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -804,6 +1162,37 @@ export interface Evidence {
 }
 export type EvidenceKind = "text" | "link";
 export type ExactInteger = number;
+export interface FirstPartyApp {
+    /** @description The `client_id` of the app. */
+    id: AppId;
+    name: string;
+    /** @description The app’s website. */
+    url: string | null;
+    redirect_uris: string[];
+    /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
+    type: AppType;
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    first_party: boolean;
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /** @description The operator who registered it and has its secret. */
+    owner_id: UserId;
+    /** @description `pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users. */
+    status: FirstPartyStatus;
+    request: FirstPartyRequest | null;
+}
+export interface FirstPartyAppPage {
+    data: FirstPartyApp[];
+    next_cursor: string | null;
+}
+export interface FirstPartyRequest {
+    requested_by: UserId;
+    requested_at: Timestamp;
+    expires_at: Timestamp;
+}
+export type FirstPartyStatus = "pending" | "active" | "paused" | "ended";
 export interface Funding {
     /** @description If given, it must equal the milestone’s amount. */
     amount_cents?: PositiveCents;
@@ -831,7 +1220,7 @@ export interface Gig {
     positions: number;
     /** @description Positions with an active contract. */
     filled_positions: number;
-    /** @description Positions with a contract that waits for approval. */
+    /** @description Positions with a contract awaiting approval. */
     reserved_positions: number;
     /** @description The deadline for applications. */
     apply_by: Timestamp | null;
@@ -839,10 +1228,16 @@ export interface Gig {
     application_count: number;
     /** @description Increases with each change; part of the ETag. */
     version: number;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: GigAction[];
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    hosted_agent?: AgentSummary | null;
 }
 export type GigAction = "apply" | "invite" | "edit" | "open" | "pause" | "close" | "delete";
 export interface GigChanges {
@@ -859,7 +1254,7 @@ export interface GigChanges {
     category?: string | null;
     /** @description The skills that the work needs. */
     skills?: string[];
-    /** @description For `fixed`, the rate is the whole price. */
+    /** @description For `fixed`, the rate is the total price. */
     rate_type?: RateType;
     /** @description If given, it must be the currency of this marketplace. */
     currency?: string;
@@ -869,17 +1264,19 @@ export interface GigChanges {
     rate_max_cents?: Cents | null;
     hours_per_week?: number | null;
     start_date?: CalendarDate | null;
-    /** @description How many days a payout clears before it is available. */
+    /** @description How many days a payout clears before it’s available. */
     payout_delay_days?: number;
     /** @description How many days the client has to review a submission. */
     review_days?: number;
     remote?: boolean;
     /** Format: one-line */
     location?: string | null;
-    /** @description How many workers are wanted. */
+    /** @description How many workers to hire. */
     positions?: number;
     /** @description The deadline for applications; null for none. */
     apply_by?: Timestamp | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
     /** @description The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none. */
     status?: GigStatusChange;
 }
@@ -902,11 +1299,35 @@ export interface GigEventPayload {
     data: GigSnapshot;
 }
 export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted";
+export type GigExpansion = "client" | "hosted_agent";
 export type GigId = `gig_${string}`;
 export interface GigPage {
     data: Gig[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
+export interface GigRemovedEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "gig.removed";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: RemovedGig;
+}
+export interface GigRemovedEventPayload {
+    id: EventId;
+    type: GigRemovedEventType;
+    timestamp: Timestamp;
+    data: RemovedGig;
+}
+export type GigRemovedEventType = "gig.removed";
 export interface GigSnapshot {
     id: GigId;
     /** @description The owner. */
@@ -930,7 +1351,7 @@ export interface GigSnapshot {
     positions: number;
     /** @description Positions with an active contract. */
     filled_positions: number;
-    /** @description Positions with a contract that waits for approval. */
+    /** @description Positions with a contract awaiting approval. */
     reserved_positions: number;
     /** @description The deadline for applications. */
     apply_by: Timestamp | null;
@@ -938,41 +1359,102 @@ export interface GigSnapshot {
     application_count: number;
     /** @description Increases with each change; part of the ETag. */
     version: number;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
 }
 export type GigSort = "newest" | "relevance" | "rate_high" | "rate_low" | "closing_soon";
 export type GigStatus = "draft" | "open" | "paused" | "filled" | "closed" | "expired";
 export type GigStatusChange = "open" | "paused" | "closed";
+export interface GigSummary {
+    id: GigId;
+    title: string;
+    rate_type: RateType;
+    /** @description The lowest rate the client would pay. */
+    rate_min_cents: Cents | null;
+    /** @description The highest rate the client would pay. */
+    rate_max_cents: Cents | null;
+    currency: string;
+    status: GigStatus;
+    apply_by: Timestamp | null;
+}
+export interface GigTemplate {
+    id: GigTemplateId;
+    name: string;
+    gig: TemplateGig;
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+export interface GigTemplateChanges {
+    /**
+     * Format: one-line
+     * @description The template’s name.
+     * @example Manuals
+     */
+    name?: string;
+}
+export type GigTemplateId = `tpl_${string}`;
+export interface GigTemplatePage {
+    data: GigTemplate[];
+    next_cursor: string | null;
+}
 export interface Health {
     /** @constant */
     status: "ok";
     version: string;
-    /** @description The current time of the marketplace. */
+    /** @description The current marketplace time. */
     time: Timestamp;
 }
 export interface HealthCheck {
     name: HealthCheckName;
     state: HealthState;
-    /** @description What was found. */
+    /** @description The finding. */
     summary: string;
-    /** @description What to do; null when there is nothing to do. */
+    /** @description What to do about it; null if there is nothing to do. */
     advice: string | null;
 }
 export type HealthCheckName = "events" | "deadlines" | "webhooks" | "figures" | "connections" | "disk";
 export type HealthState = "good" | "warning" | "bad" | "unknown";
 export interface InboxItem {
-    /** @description The resource that waits. */
+    /** @description The resource that is waiting. */
     subject: Subject;
+    /** @description What an agent’s request is about, which may also be waiting; null for everything else. */
+    about: Subject | null;
     /** @description The contract of a milestone or a dispute; null for others. */
     contract_id: ContractId | null;
+    /** @description The gig that it is about, if it is about a deal. */
+    gig_id: GigId | null;
+    /** @description The client of the deal. */
+    client_id: UserId | null;
+    /** @description The worker of the deal. */
+    worker_id: UserId | null;
+    /** @description The other side of the deal, or the user whose payment it is; null if there is no one. */
+    counterparty_id: UserId | null;
+    /** @description The amount at stake: the rate of an application or offer (per hour if the gig is hourly), the total of a contract’s milestones, the amount to be funded or that is held, disputed or paid, or the amount an agent’s request moves or commits. Null if there is none. */
+    amount_cents: Cents | null;
     /** @description The action that the caller can take. */
     action: string;
-    /** @description Text for the user: what happened, and what to do. */
+    /** @description Text for the user that says what happened and what to do. */
     why: string;
-    /** @description When it is decided without the caller; null when there is no deadline. */
+    /** @description When it will be decided without the caller; null if there’s no deadline. */
     deadline: Timestamp | null;
+    /** @description When the snooze ends; null if you haven’t snoozed it. */
+    snoozed_until: Timestamp | null;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=counterparty`; null if you can’t read it. */
+    counterparty?: UserSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
 }
+export type InboxItemExpansion = "gig" | "client" | "worker" | "counterparty" | "contract";
 export interface InboxItemPage {
     data: InboxItem[];
     next_cursor: string | null;
@@ -980,16 +1462,16 @@ export interface InboxItemPage {
 export interface Invitation {
     /**
      * Format: email
-     * @description Default: the address of the user.
+     * @description Default: the user’s current address.
      * @example ada@example.com
      */
     email?: string;
 }
 export type Issue = {
-    /** @description The field, parameter or header; empty when the problem is not in one of them. */
+    /** @description The field, parameter or header; empty if the problem isn’t in one of them. */
     path: string;
     code: IssueCode;
-    /** @description What is wrong, for people. */
+    /** @description What’s wrong, for people. */
     message: string;
     /** @description One sentence: what to do about it. The same for every issue with this code. */
     remedy: string;
@@ -1034,7 +1516,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "too_large" | "too_deep" | "too_many_values" | "body_too_large" | "url_too_long" | "headers_too_large" | "amount_too_large";
+    code: "too_large" | "too_deep" | "too_many_values" | "body_too_large" | "url_too_long" | "range_not_satisfiable" | "headers_too_large" | "amount_too_large";
     details: {
         maximum: ExactInteger;
     };
@@ -1061,7 +1543,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "own_gig" | "own_profile" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "nothing_released" | "nothing_at_stake" | "email_off";
+    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "own_gig" | "own_profile" | "contact_unavailable" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "not_claimed" | "nothing_released" | "nothing_at_stake" | "email_off";
 } | {
     /** @enum {string} */
     code: "not_allowed";
@@ -1182,7 +1664,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "not_yours";
+    code: "not_yours" | "user_blocked" | "recipient_suspended";
     details: {
         user_id: string;
     };
@@ -1209,7 +1691,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "idempotency_in_flight" | "overloaded" | "database_unavailable" | "draining";
+    code: "idempotency_in_flight" | "overloaded" | "database_unavailable" | "files_unavailable" | "draining";
     details: {
         retry_after_seconds: ExactInteger;
     };
@@ -1232,7 +1714,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "too_many_streams" | "too_many_uploads";
+    code: "too_many_streams" | "too_many_uploads" | "too_many_downloads";
     details: {
         limit: ExactInteger;
         retry_after_seconds: ExactInteger;
@@ -1283,6 +1765,12 @@ export type Issue = {
     details: {
         round: ExactInteger;
         terms_hash: string;
+    };
+} | {
+    /** @enum {string} */
+    code: "gig_changed";
+    details: {
+        gig_version: ExactInteger;
     };
 } | {
     /** @enum {string} */
@@ -1367,6 +1855,22 @@ export type Issue = {
     details: {
         available_cents: ExactInteger;
         missing_cents: ExactInteger;
+    };
+} | {
+    /** @enum {string} */
+    code: "payout_account_not_ready";
+    details: {
+        status: string;
+        /** Format: date-time */
+        ready_at: string | null;
+        url: string;
+    };
+} | {
+    /** @enum {string} */
+    code: "destination_mismatch";
+    details: {
+        label: string;
+        reference: string;
     };
 } | {
     /** @enum {string} */
@@ -1458,6 +1962,13 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
+    code: "too_late_to_delete";
+    details: {
+        /** Format: date-time */
+        deletable_until: string;
+    };
+} | {
+    /** @enum {string} */
     code: "already_rotated";
     details: {
         replaced_by: string;
@@ -1465,51 +1976,55 @@ export type Issue = {
         works_until: string | null;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "schema_mismatch" | "draining" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "email_off" | "already_rotated";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated";
 export interface IssuedKey {
-    /** @description The secret. It is shown only once; only a hash of it is stored. */
+    /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
     id: KeyId;
     name: string;
-    /** @description What the key may do. */
+    /** @description What the key can do. */
     scopes: Scope[];
+    /** @description Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes. */
+    publishable: boolean;
     /** @description The user the key belongs to. */
     user_id: UserId;
     /** @description The hosted agent the key acts for; null for a key of the user. */
     hosted_agent_id: AgentId | null;
-    /** @description The last four characters of the secret, to recognise the key. */
+    /** @description The last four characters of the secret, for recognizing the key. */
     last_four: string;
     created_at: Timestamp;
     /** @description When the key expires; null for never. */
     expires_at: Timestamp | null;
     /** @description When the key was last used, to within a minute; null for never. */
     last_used_at: Timestamp | null;
-    /** @description When the key was revoked; null if it was not. */
+    /** @description When the key was revoked; null if it wasn’t. */
     revoked_at: Timestamp | null;
 }
 export interface JobBacklog {
-    /** @description How many items wait for a worker; 1000 means that many or more. */
+    /** @description How many items are waiting for a worker; 1000 means that many or more. */
     waiting: number;
-    /** @description How long the first of them has waited; 0 when none waits. */
+    /** @description How long the first of them has been waiting; 0 if none is. */
     lag_seconds: number;
 }
 export interface Key {
     id: KeyId;
     name: string;
-    /** @description What the key may do. */
+    /** @description What the key can do. */
     scopes: Scope[];
+    /** @description Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes. */
+    publishable: boolean;
     /** @description The user the key belongs to. */
     user_id: UserId;
     /** @description The hosted agent the key acts for; null for a key of the user. */
     hosted_agent_id: AgentId | null;
-    /** @description The last four characters of the secret, to recognise the key. */
+    /** @description The last four characters of the secret, for recognizing the key. */
     last_four: string;
     created_at: Timestamp;
     /** @description When the key expires; null for never. */
     expires_at: Timestamp | null;
     /** @description When the key was last used, to within a minute; null for never. */
     last_used_at: Timestamp | null;
-    /** @description When the key was revoked; null if it was not. */
+    /** @description When the key was revoked; null if it wasn’t. */
     revoked_at: Timestamp | null;
 }
 export interface KeyEvent {
@@ -1536,27 +2051,42 @@ export interface KeyPage {
     data: Key[];
     next_cursor: string | null;
 }
+export interface LastMessage {
+    id: MessageId;
+    /** @description The side that wrote it. */
+    sender_id: UserId;
+    /** @description The hosted agent that wrote it for the sender, if one did. */
+    hosted_agent_id: AgentId | null;
+    /** @description The first 200 characters; null when the message was deleted. */
+    excerpt: string | null;
+    created_at: Timestamp;
+}
 export interface LedgerAccount {
     id: LedgerAccountId;
     kind: LedgerAccountKind;
-    /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+    /** @description A user, or a milestone for escrow; null for `external` and `fees`. */
     owner: Subject | null;
     /** @description For escrow. */
     contract_id: ContractId | null;
     currency: string;
     /** @description Null in lists for `external` and `fees`. */
     balance_cents: SignedCents | null;
-    /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+    /** @description The transfers that the money came from, at most 20. The oldest money in an account is spent first. */
     sources?: LedgerSource[];
-    /** @description What the sources do not account for. */
+    /** @description The amount not covered by the sources. */
     untraced_cents?: Cents;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
 }
+export type LedgerAccountExpansion = "user" | "milestone";
 export type LedgerAccountId = `acc_${string}`;
 export type LedgerAccountKind = "available" | "clearing" | "escrow" | "external" | "fees";
 export interface LedgerAccountName {
     id: LedgerAccountId;
     kind: LedgerAccountKind;
-    /** @description A user, or for escrow a milestone; null for `external` and `fees`. */
+    /** @description A user, or a milestone for escrow; null for `external` and `fees`. */
     owner: Subject | null;
 }
 export interface LedgerAccountPage {
@@ -1589,14 +2119,17 @@ export interface LedgerAuditRun {
     /** @description The first 100. */
     violations: LedgerViolation[];
     created_at: Timestamp;
+    /** @description With `expand=runner`; null if you can’t read it. */
+    runner?: UserSummary | null;
 }
+export type LedgerAuditRunExpansion = "runner";
 export interface LedgerAuditRunPage {
     data: LedgerAuditRun[];
     next_cursor: string | null;
 }
 export interface LedgerSource {
     transfer: LedgerTransfer;
-    /** @description The part of the money that it brought. */
+    /** @description How much of the money came from it. */
     amount_cents: Cents;
 }
 export interface LedgerTransfer {
@@ -1610,9 +2143,18 @@ export interface LedgerTransfer {
     subject: Subject;
     contract_id: ContractId | null;
     created_at: Timestamp;
-    /** @description In the list of an account that has a stored balance. */
+    /** @description Included in the list of an account that has a stored balance. */
     balance_after_cents?: Cents;
+    /** @description With `expand=from_user`; null if you can’t read it. */
+    from_user?: UserSummary | null;
+    /** @description With `expand=from_milestone`; null if you can’t read it. */
+    from_milestone?: MilestoneSummary | null;
+    /** @description With `expand=to_user`; null if you can’t read it. */
+    to_user?: UserSummary | null;
+    /** @description With `expand=to_milestone`; null if you can’t read it. */
+    to_milestone?: MilestoneSummary | null;
 }
+export type LedgerTransferExpansion = "from_user" | "from_milestone" | "to_user" | "to_milestone";
 export interface LedgerTransferPage {
     data: LedgerTransfer[];
     next_cursor: string | null;
@@ -1640,13 +2182,13 @@ export interface LoggedRequest {
     /** @description Why it was refused. */
     issue_codes: string[];
     duration_ms: number;
-    /** @description The `x-request-id` of the answer. */
+    /** @description The response’s `x-request-id`. */
     request_id: string;
     /** @description Null for an app. */
     key_id: KeyId | null;
     /** @description Null for a key. */
     connected_app_id: ConnectedAppId | null;
-    /** @description The hosted agent that called. */
+    /** @description The hosted agent that sent it. */
     hosted_agent_id: AgentId | null;
 }
 export type LoggedRequestId = `req_${string}`;
@@ -1662,16 +2204,49 @@ export interface Mail {
      */
     to: string;
     subject: string;
-    /** @description The mail as plain text. */
+    /** @description The email as plain text. */
     text: string;
-    /** @description The mail as HTML, with the same words. */
+    /** @description The email as HTML, with the same text. */
     html: string;
-    /** @description In real time, also when the clock of the sandbox is ahead. */
+    /** @description In real time, even when the sandbox’s clock is ahead. */
     created_at: Timestamp;
 }
 export type MailId = `mal_${string}`;
 export interface MailPage {
     data: Mail[];
+    next_cursor: string | null;
+}
+export interface ManagedUser {
+    id: UserId;
+    user_id: UserId;
+    kind: ProfileKind;
+    display_name: string;
+    headline: string | null;
+    bio: string | null;
+    skills: string[];
+    /** @description The usual rate per hour. */
+    rate_cents: Cents | null;
+    /** @description The ISO 4217 code of the marketplace’s currency. */
+    currency: string;
+    location: string | null;
+    /** @description An IANA name such as Europe/Berlin. */
+    time_zone: string | null;
+    links: {
+        label: string;
+        url: string;
+    }[];
+    avatar_url: string | null;
+    /** @description Whether the user is available for work. */
+    available: boolean;
+    reputation: Reputation;
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    created_at: Timestamp;
+    /** @description When the user claimed the account; null while this key can act for them. */
+    claimed_at: Timestamp | null;
+}
+export interface ManagedUserPage {
+    data: ManagedUser[];
     next_cursor: string | null;
 }
 export interface Mandate {
@@ -1680,9 +2255,9 @@ export interface Mandate {
     min_rate_cents: Cents | null;
     /** @description The highest rate it may offer, agree to or approve. */
     max_rate_cents: Cents | null;
-    /** @description The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
+    /** @description The highest total of one contract. It applies to the terms the agent offers, agrees to or approves, the milestones it adds or changes, and the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
     max_contract_cents: Cents | null;
-    /** @description The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`. */
+    /** @description The most the agent may put into escrow in total. Refunds don’t restore any of it. Covers `milestones.fund`. */
     max_funding_cents: Cents | null;
     /** @description The most the agent may release to workers in total. Covers `milestones.release`. */
     max_release_cents: Cents | null;
@@ -1696,9 +2271,9 @@ export interface Mandate {
     max_dispute_worker_cents: Cents | null;
     /** @description The users the agent may deal with; null for any user. */
     allowed_counterparties: UserId[] | null;
-    /** @description When the mandate ends: after that the agent may do none of these actions. Null for never. */
+    /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at: Timestamp | null;
-    /** @description The actions that the agent may take alone within the limits, even if no limit covers them. */
+    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
     may: AgentAction[];
     /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
     ask_owner: AgentAction[];
@@ -1732,9 +2307,9 @@ export interface MandateRules {
     min_rate_cents?: Cents | null;
     /** @description The highest rate it may offer, agree to or approve. */
     max_rate_cents?: Cents | null;
-    /** @description The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
+    /** @description The highest total of one contract. It applies to the terms the agent offers, agrees to or approves, the milestones it adds or changes, and the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
     max_contract_cents?: Cents | null;
-    /** @description The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`. */
+    /** @description The most the agent may put into escrow in total. Refunds don’t restore any of it. Covers `milestones.fund`. */
     max_funding_cents?: Cents | null;
     /** @description The most the agent may release to workers in total. Covers `milestones.release`. */
     max_release_cents?: Cents | null;
@@ -1748,16 +2323,16 @@ export interface MandateRules {
     max_dispute_worker_cents?: Cents | null;
     /** @description The users the agent may deal with; null for any user. */
     allowed_counterparties?: string[] | null;
-    /** @description When the mandate ends: after that the agent may do none of these actions. Null for never. */
+    /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at?: Timestamp | null;
-    /** @description The actions that the agent may take alone within the limits, even if no limit covers them. */
+    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
     may?: AgentAction[];
     /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
     ask_owner: AgentAction[];
 }
 export interface MandateTrial {
     verdicts: MandateVerdict[];
-    /** @description The rules with the smallest changes that let the agent do it alone; null if it may already. */
+    /** @description The rules with the smallest changes that would let the agent do it on its own; null if it already can. */
     wider: Mandate | null;
 }
 export interface MandateTrialRequest {
@@ -1768,19 +2343,19 @@ export interface MandateTrialRequest {
     mandate?: MandateRules;
 }
 export interface MandateUse {
-    /** @description What it has put into escrow. Refunds do not reduce it. */
+    /** @description What it has put into escrow. Refunds don’t reduce it. */
     funding_cents: Cents;
     /** @description What it has released to workers. */
     release_cents: Cents;
     /** @description What it has refunded to clients. */
     refund_cents: Cents;
-    /** @description What it has withdrawn from the wallet, failed withdrawals included. */
+    /** @description What it has withdrawn from the wallet, including failed withdrawals. */
     withdrawal_cents: Cents;
 }
 export interface MandateVerdict {
     action: AgentAction;
     decision: MandateDecision;
-    /** @description Why it would be refused, as in the refusal. */
+    /** @description Why it would be refused: the same issues as in the refusal. */
     issues: {
         path: string;
         code: string;
@@ -1791,7 +2366,7 @@ export interface MandateVerdict {
     }[];
 }
 export interface MandateWarning {
-    /** @description A key of the agent that works. */
+    /** @description An active key of the agent. */
     key_id: KeyId;
     /** @description The scope that the key lacks. */
     scope: Scope;
@@ -1805,9 +2380,9 @@ export interface MandateWithWarnings {
     min_rate_cents: Cents | null;
     /** @description The highest rate it may offer, agree to or approve. */
     max_rate_cents: Cents | null;
-    /** @description The highest total of one contract: of the terms the agent offers, agrees to or approves, of the milestones it adds or changes, and of the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
+    /** @description The highest total of one contract. It applies to the terms the agent offers, agrees to or approves, the milestones it adds or changes, and the money it funds or releases. Covers `contracts.approve` and `milestones.change`, which also includes removing a milestone. */
     max_contract_cents: Cents | null;
-    /** @description The most the agent may put into escrow in total. Refunds do not give any of it back. Covers `milestones.fund`. */
+    /** @description The most the agent may put into escrow in total. Refunds don’t restore any of it. Covers `milestones.fund`. */
     max_funding_cents: Cents | null;
     /** @description The most the agent may release to workers in total. Covers `milestones.release`. */
     max_release_cents: Cents | null;
@@ -1821,9 +2396,9 @@ export interface MandateWithWarnings {
     max_dispute_worker_cents: Cents | null;
     /** @description The users the agent may deal with; null for any user. */
     allowed_counterparties: UserId[] | null;
-    /** @description When the mandate ends: after that the agent may do none of these actions. Null for never. */
+    /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at: Timestamp | null;
-    /** @description The actions that the agent may take alone within the limits, even if no limit covers them. */
+    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
     may: AgentAction[];
     /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
     ask_owner: AgentAction[];
@@ -1831,21 +2406,23 @@ export interface MandateWithWarnings {
     /** @description Increases with every change; part of the ETag. */
     version: number;
     updated_at: Timestamp;
-    /** @description Keys of the agent that cannot do what the mandate lets it do alone, because they lack a scope. */
+    /** @description Keys of the agent that lack a scope for what the mandate lets it do on its own. */
     warnings: MandateWarning[];
 }
 export interface Me {
     user: User;
     /** @description The hosted agent that sent this request; null for a user. */
     agent: Agent | null;
-    /** @description The key of this request; null otherwise. */
+    /** @description The key that sent this request; null if there was none. */
     api_key_id: KeyId | null;
-    /** @description The session of this request; null otherwise. */
+    /** @description The session that sent this request; null if there was none. */
     session_id: SessionId | null;
-    /** @description The connected app that sent this request; null otherwise. */
+    /** @description The connected app that sent this request; null if there was none. */
     connected_app_id: ConnectedAppId | null;
-    /** @description What the caller may do, given the role of the user. */
+    /** @description What the caller can do, given the user’s role. */
     scopes: Scope[];
+    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed. */
+    fee_bps: number;
     /** @description The mandate of the agent; null for a user. */
     mandate: Mandate | null;
     /** @description What is left of the totals that the mandate limits; null where there is no limit. */
@@ -1855,6 +2432,80 @@ export interface Me {
         refund_cents: Cents | null;
         withdrawal_cents: Cents | null;
     } | null;
+}
+export interface Message {
+    id: MessageId;
+    conversation_id: ConversationId;
+    /** @description Its place in the conversation, from 1. */
+    number: number;
+    /** @description The side that wrote it. */
+    sender_id: UserId;
+    /** @description The hosted agent that wrote it for the sender, if one did. */
+    hosted_agent_id: AgentId | null;
+    /** @description Plain text; null when the message was deleted. */
+    text: string | null;
+    /** @description Its files. Download each with `GET /attachments/{id}`. */
+    attachments: Attachment[];
+    /** @description The actions that the caller may take now. */
+    allowed_actions: MessageAction[];
+    created_at: Timestamp;
+    deleted_at: Timestamp | null;
+    /** @description With `expand=sender`; null if you can’t read it. */
+    sender?: UserSummary | null;
+    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    hosted_agent?: AgentSummary | null;
+}
+export type MessageAction = "delete";
+export interface MessageEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "message.created" | "message.deleted";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: MessageFacts;
+}
+export interface MessageEventPayload {
+    id: EventId;
+    type: MessageEventType;
+    timestamp: Timestamp;
+    data: MessageFacts;
+}
+export type MessageEventType = "message.created" | "message.deleted";
+export type MessageExpansion = "sender" | "hosted_agent";
+export interface MessageFacts {
+    id: MessageId;
+    conversation_id: ConversationId;
+    gig_id: GigId;
+    client_id: UserId;
+    worker_id: UserId;
+    /** @description Its place in the conversation, from 1. */
+    number: number;
+    /** @description The side that wrote it. */
+    sender_id: UserId;
+    /** @description The hosted agent that wrote it for the sender, if one did. */
+    hosted_agent_id: AgentId | null;
+    /** @description Its files, if there are any. */
+    attachment_ids?: AttachmentId[];
+    created_at: Timestamp;
+    deleted_at: Timestamp | null;
+}
+export type MessageId = `msg_${string}`;
+export interface MessagePage {
+    data: Message[];
+    next_cursor: string | null;
+}
+export interface Metadata {
+    [key: string]: string;
+}
+export interface MetadataChanges {
+    [key: string]: string | null;
+}
+export interface MetadataFilter {
+    [key: string]: string;
 }
 export interface Milestone {
     id: MilestoneId;
@@ -1869,25 +2520,31 @@ export interface Milestone {
     status: MilestoneStatus;
     /** @description In escrow now. */
     held_cents: Cents;
-    /** @description Released so far, fees included. */
+    /** @description Released so far, including fees. */
     released_cents: Cents;
     refunded_cents: Cents;
     /** @description The platform’s fee on the released money. */
     fee_cents: Cents;
+    /** @description Released money that has not been paid out, including fees. A dispute covers this and `held_cents`. What was paid out stays with the worker. */
+    clearing_cents: Cents;
+    /** @description The platform’s fee on `clearing_cents`. */
+    clearing_fee_cents: Cents;
     funded_at: Timestamp | null;
-    /** @description When the newest submission was made. */
+    /** @description When the latest submission was made. */
     submitted_at: Timestamp | null;
     /** @description When all held money is released automatically. */
     auto_release_at: Timestamp | null;
-    /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
+    /** @description While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
     idle_refund_at: Timestamp | null;
-    /** @description The newest dispute about it. */
+    /** @description The latest dispute about it. */
     dispute_id: DisputeId | null;
     /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
     created_by: MilestoneCreator;
     /** @description Increases with each change; part of the ETag. */
     version: number;
-    /** @description The actions that the caller may take now. */
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
+    /** @description The actions that the caller can take now. */
     allowed_actions: MilestoneAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -1903,6 +2560,8 @@ export interface MilestoneChanges {
     description?: string | null;
     /** @description Today or later. */
     due_date?: CalendarDate | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface MilestoneChangesRequestedEvent {
     id: EventId;
@@ -1961,24 +2620,26 @@ export interface MilestoneSnapshot {
     status: MilestoneStatus;
     /** @description In escrow now. */
     held_cents: Cents;
-    /** @description Released so far, fees included. */
+    /** @description Released so far, including fees. */
     released_cents: Cents;
     refunded_cents: Cents;
     /** @description The platform’s fee on the released money. */
     fee_cents: Cents;
     funded_at: Timestamp | null;
-    /** @description When the newest submission was made. */
+    /** @description When the latest submission was made. */
     submitted_at: Timestamp | null;
     /** @description When all held money is released automatically. */
     auto_release_at: Timestamp | null;
-    /** @description While the milestone is `funded`: when all held money is refunded automatically, unless one of the sides acts before. Each act moves it. */
+    /** @description While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
     idle_refund_at: Timestamp | null;
-    /** @description The newest dispute about it. */
+    /** @description The latest dispute about it. */
     dispute_id: DisputeId | null;
     /** @description The side that added it; `agreement` for the first milestone, which comes with the contract. */
     created_by: MilestoneCreator;
     /** @description Increases with each change; part of the ETag. */
     version: number;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
 }
@@ -1987,7 +2648,7 @@ export type MilestoneSnapshotWithChangesRequested = MilestoneSnapshot & {
     changes_requested: string;
 };
 export type MilestoneSnapshotWithSubmission = MilestoneSnapshot & {
-    submission?: Submission;
+    submission?: SubmissionFacts;
 };
 export type MilestoneStatus = "pending" | "funded" | "submitted" | "released" | "refunded" | "cancelled" | "disputed" | "resolved";
 export interface MilestoneSubmittedEvent {
@@ -2009,6 +2670,18 @@ export interface MilestoneSubmittedEventPayload {
     data: MilestoneSnapshotWithSubmission;
 }
 export type MilestoneSubmittedEventType = "milestone.submitted";
+export interface MilestoneSummary {
+    id: MilestoneId;
+    number: number;
+    title: string;
+    status: MilestoneStatus;
+    amount_cents: Cents;
+    /** @description In escrow now. */
+    held_cents: Cents;
+    gig_id: GigId;
+    /** @description Null if the gig has been deleted. */
+    gig_title: string | null;
+}
 export type Mode = "sandbox" | "live";
 export interface MoneyMove {
     from: MoneyPlace;
@@ -2022,8 +2695,13 @@ export type MoneySum = "available_cents" | "clearing_cents" | "escrow_cents" | "
 export interface Negotiation {
     id: NegotiationId;
     gig_id: GigId;
-    /** @description The version of the gig when the negotiation began; later edits of the gig do not change it. */
+    /** @description The version of the gig that the latest offer is about: the one the negotiation started with, until an offer names another. */
     gig_version: number;
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    rate_type: RateType;
+    /** @description From the gig when the negotiation started. The contract has the same. */
+    review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
     /** @description The owner of the gig. */
@@ -2032,21 +2710,31 @@ export interface Negotiation {
     worker_id: UserId;
     status: NegotiationStatus;
     terms: Terms;
-    /** @description SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set. */
+    /** @description SHA-256, in hex, over the terms and `brief_hash` as JSON with sorted keys and no spaces: `{"brief_hash":…,"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that isn’t set. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
-    /** @description The side that made the newest offer; only the other side can agree to it. */
+    /** @description The side that made the latest offer. Only the other side can agree to it. */
     offered_by: Side;
     round_count: number;
-    /** @description The contract it led to. */
+    /** @description The resulting contract. */
     contract_id: ContractId | null;
     /** @description The reason given by the side that declined. */
     decline_reason: string | null;
-    /** @description When it expires, unless there is a new offer. */
+    /** @description When it expires unless there’s a new offer. */
     expires_at: Timestamp;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: NegotiationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=application`; null if you can’t read it. */
+    application?: ApplicationSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
 }
 export type NegotiationAction = "round" | "agree" | "decline";
 export interface NegotiationEvent {
@@ -2068,6 +2756,7 @@ export interface NegotiationEventPayload {
     data: NegotiationSnapshot;
 }
 export type NegotiationEventType = "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded";
+export type NegotiationExpansion = "gig" | "application" | "client" | "worker" | "contract";
 export type NegotiationId = `neg_${string}`;
 export interface NegotiationOpenedEvent {
     id: EventId;
@@ -2091,6 +2780,10 @@ export type NegotiationOpenedEventType = "negotiation.opened";
 export interface NegotiationPage {
     data: Negotiation[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface NegotiationRoundEvent {
     id: EventId;
@@ -2114,8 +2807,13 @@ export type NegotiationRoundEventType = "negotiation.round";
 export interface NegotiationSnapshot {
     id: NegotiationId;
     gig_id: GigId;
-    /** @description The version of the gig when the negotiation began; later edits of the gig do not change it. */
+    /** @description The version of the gig that the latest offer is about: the one the negotiation started with, until an offer names another. */
     gig_version: number;
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    rate_type: RateType;
+    /** @description From the gig when the negotiation started. The contract has the same. */
+    review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
     /** @description The owner of the gig. */
@@ -2124,16 +2822,16 @@ export interface NegotiationSnapshot {
     worker_id: UserId;
     status: NegotiationStatus;
     terms: Terms;
-    /** @description SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set. */
+    /** @description SHA-256, in hex, over the terms and `brief_hash` as JSON with sorted keys and no spaces: `{"brief_hash":…,"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that isn’t set. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
-    /** @description The side that made the newest offer; only the other side can agree to it. */
+    /** @description The side that made the latest offer. Only the other side can agree to it. */
     offered_by: Side;
     round_count: number;
-    /** @description The contract it led to. */
+    /** @description The resulting contract. */
     contract_id: ContractId | null;
     /** @description The reason given by the side that declined. */
     decline_reason: string | null;
-    /** @description When it expires, unless there is a new offer. */
+    /** @description When it expires unless there’s a new offer. */
     expires_at: Timestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -2147,11 +2845,26 @@ export type NegotiationSnapshotWithRoundWithMessage = NegotiationSnapshot & {
     message?: string;
 };
 export type NegotiationStatus = "open" | "agreed" | "declined" | "expired" | "superseded";
+export interface NegotiationSummary {
+    id: NegotiationId;
+    client_id: UserId;
+    status: NegotiationStatus;
+    rate_type: RateType;
+    round_count: number;
+    gig_id: GigId;
+    /** @description Null if the gig has been deleted. */
+    gig_title: string | null;
+}
 export interface NegotiationWithRounds {
     id: NegotiationId;
     gig_id: GigId;
-    /** @description The version of the gig when the negotiation began; later edits of the gig do not change it. */
+    /** @description The version of the gig that the latest offer is about: the one the negotiation started with, until an offer names another. */
     gig_version: number;
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    rate_type: RateType;
+    /** @description From the gig when the negotiation started. The contract has the same. */
+    review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
     /** @description The owner of the gig. */
@@ -2160,24 +2873,36 @@ export interface NegotiationWithRounds {
     worker_id: UserId;
     status: NegotiationStatus;
     terms: Terms;
-    /** @description SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set. */
+    /** @description SHA-256, in hex, over the terms and `brief_hash` as JSON with sorted keys and no spaces: `{"brief_hash":…,"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that isn’t set. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
-    /** @description The side that made the newest offer; only the other side can agree to it. */
+    /** @description The side that made the latest offer. Only the other side can agree to it. */
     offered_by: Side;
     round_count: number;
-    /** @description The contract it led to. */
+    /** @description The resulting contract. */
     contract_id: ContractId | null;
     /** @description The reason given by the side that declined. */
     decline_reason: string | null;
-    /** @description When it expires, unless there is a new offer. */
+    /** @description When it expires unless there’s a new offer. */
     expires_at: Timestamp;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: NegotiationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
+    brief: Brief | null;
     /** @description Every offer so far, oldest first. */
     rounds: Round[];
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=application`; null if you can’t read it. */
+    application?: ApplicationSummary | null;
+    /** @description With `expand=client`; null if you can’t read it. */
+    client?: UserSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
 }
+export type NegotiationWithRoundsExpansion = "gig" | "application" | "client" | "worker" | "contract";
 export interface NewAgent {
     /**
      * Format: one-line
@@ -2188,11 +2913,13 @@ export interface NewAgent {
     /** @description What the agent is meant to do. */
     description?: string;
     mandate?: MandateRules;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface NewApp {
     /**
      * Format: one-line
-     * @description What users see.
+     * @description The name that users see.
      * @example Gig radar
      */
     name: string;
@@ -2201,20 +2928,39 @@ export interface NewApp {
      * @example https://ada.example/work
      */
     url?: string | null;
-    /** @description Where users return with a code: https URLs, `http://127.0.0.1/…` for a program on the user’s device (any port), or a scheme of the app’s own such as `com.example.app:/callback`. Except for that port, they are compared exactly. */
+    /** @description Where users return with a code: https URLs, `http://127.0.0.1/…` for a program on the user’s device (any port), or the app’s own scheme, such as `com.example.app:/callback`. Except for that port, they’re compared exactly. */
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. Default: `public`. */
     type?: AppType;
 }
 export interface NewApplication {
-    /** @description Why you fit, and how you would do the work. */
+    /** @description Why you’re a good fit and how you’d do the work. */
     message: string;
-    /** @description The rate you ask for. */
+    /** @description The rate you propose. */
     rate_cents?: Cents;
     hours_per_week?: number;
     start_date?: CalendarDate;
     payout_delay_days?: number;
+    /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
+    attachment_ids?: string[];
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
+export type NewBookmark = {
+    /**
+     * @description The gig to save.
+     * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    gig_id: string;
+    user_id?: never;
+} | {
+    gig_id?: never;
+    /**
+     * @description The user to save.
+     * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    user_id: string;
+};
 export interface NewDemoSession {
     /**
      * @description A user of the demo market.
@@ -2223,6 +2969,7 @@ export interface NewDemoSession {
     user_id: string;
 }
 export interface NewDeposit {
+    /** @description Up to `deposit_max_cents` of the wallet. */
     amount_cents: PositiveCents;
 }
 export interface NewDispute {
@@ -2233,10 +2980,12 @@ export interface NewDispute {
     reason: DisputeReason;
     /** @description What happened. */
     statement: string;
-    /** @description The part of the disputed amount that the worker gets, fees included. */
+    /** @description The part of the disputed amount that the worker gets, including fees. */
     proposed_worker_cents: Cents;
-    /** @description All statements and evidence of one side can have 100,000 bytes in total, as JSON. Link to longer material. */
+    /** @description All of one side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
     evidence?: NewEvidence[];
+    /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
+    attachment_ids?: string[];
 }
 export interface NewEvidence {
     /** Format: one-line */
@@ -2269,7 +3018,7 @@ export interface NewGig {
     category?: string | null;
     /** @description The skills that the work needs. */
     skills?: string[];
-    /** @description For `fixed`, the rate is the whole price. */
+    /** @description For `fixed`, the rate is the total price. */
     rate_type: RateType;
     /** @description If given, it must be the currency of this marketplace. */
     currency?: string;
@@ -2279,7 +3028,7 @@ export interface NewGig {
     rate_max_cents?: Cents | null;
     hours_per_week?: number | null;
     start_date?: CalendarDate | null;
-    /** @description How many days a payout clears before it is available. Default: `5`. */
+    /** @description How many days a payout clears before it’s available. Default: `5`. */
     payout_delay_days?: number;
     /** @description How many days the client has to review a submission. Default: `14`. */
     review_days?: number;
@@ -2287,14 +3036,29 @@ export interface NewGig {
     remote?: boolean;
     /** Format: one-line */
     location?: string | null;
-    /** @description How many workers are wanted. Default: `1`. */
+    /** @description How many workers to hire. Default: `1`. */
     positions?: number;
     /** @description The deadline for applications; null for none. */
     apply_by?: Timestamp | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
     /** @description Default: `open`. */
     status?: NewGigStatus;
 }
 export type NewGigStatus = "draft" | "open";
+export interface NewGigTemplate {
+    /**
+     * Format: one-line
+     * @description The template’s name.
+     * @example Manuals
+     */
+    name: string;
+    /**
+     * @description One of your gigs, in any status. Later changes to it don’t affect the template.
+     * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    gig_id: string;
+}
 export interface NewKey {
     /**
      * Format: one-line
@@ -2302,15 +3066,38 @@ export interface NewKey {
      * @example nightly export
      */
     name: string;
-    /** @description What the key may do. */
+    /** @description What the key can do. */
     scopes?: Scope[];
     /**
      * @description The hosted agent that the key is for. Default: the key is for the user.
      * @example agt_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     hosted_agent_id?: string;
-    /** @description When the key expires, in real time. Default: when the key of this request expires. */
+    /** @description For web pages: a key, `parley_pk_…`, that only reads what visitors see. Only operators can create one, without `scopes` and `hosted_agent_id`. Default: `false`. */
+    publishable?: boolean;
+    /** @description When the key expires, in real time. Default: when the request’s key expires. */
     expires_at?: Timestamp;
+}
+export interface NewManagedUser {
+    /**
+     * Format: one-line
+     * @description The name that other users see.
+     * @example Ada
+     */
+    display_name: string;
+    kind: ProfileKind;
+    /**
+     * Format: email
+     * @description The address for inviting the user to claim the account. Visible only to operators.
+     * @example ada@example.com
+     */
+    email?: string;
+}
+export interface NewMessage {
+    /** @description Plain text. */
+    text: string;
+    /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
+    attachment_ids?: string[];
 }
 export interface NewMilestone {
     /**
@@ -2318,11 +3105,13 @@ export interface NewMilestone {
      * @description What is to be delivered.
      */
     title: string;
-    /** @description Default if the contract is paid by the hour: the price of one week. */
+    /** @description If the contract is paid by the hour, the default is the price of one week. */
     amount_cents?: PositiveCents;
     description?: string | null;
     /** @description Today or later. */
     due_date?: CalendarDate | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export type NewNegotiation = {
     /**
@@ -2333,6 +3122,8 @@ export type NewNegotiation = {
     gig_id?: never;
     worker_id?: never;
     terms?: OfferedTerms;
+    /** @description The version of the gig you have read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
+    gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
 } | {
@@ -2348,8 +3139,29 @@ export type NewNegotiation = {
      */
     worker_id: string;
     terms?: OfferedTerms;
+    /** @description The version of the gig you have read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
+    gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
+};
+export type NewNote = {
+    /**
+     * @description The application it is about: one to your gig, or one of yours.
+     * @example app_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    application_id: string;
+    user_id?: never;
+    /** @description Plain text. */
+    text: string;
+} | {
+    application_id?: never;
+    /**
+     * @description The user it is about.
+     * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    user_id: string;
+    /** @description Plain text. */
+    text: string;
 };
 export interface NewPasskey {
     /**
@@ -2357,31 +3169,73 @@ export interface NewPasskey {
      * @description Your name for the device.
      */
     name: string;
-    /** @description What the browser returned, as `credential.toJSON()` writes it. */
-    response: Record<string, never>;
+    /** @description The browser’s response, as serialized by `credential.toJSON()`. */
+    response: {
+        [key: string]: unknown;
+    };
+}
+export interface NewPayoutAccount {
+    /**
+     * Format: one-line
+     * @description Who owns the account.
+     * @example Ada Example
+     */
+    holder: string;
+    /**
+     * Format: one-line
+     * @description What you call the account, such as the name of the bank. Shown with each withdrawal.
+     * @example Example Bank
+     */
+    label: string;
+    /**
+     * Format: one-line
+     * @description What identifies the account, such as an IBAN. It’s stored encrypted, and only its last characters are ever shown to you again.
+     * @example FR76 3000 6000 0112 3456 7890 189
+     */
+    reference: string;
 }
 export interface NewReview {
     rating: number;
     comment?: string;
 }
-export interface NewRole {
-    role: Role;
-}
 export interface NewRound {
-    /** @description Per hour or for the whole work, by the gig’s `rate_type`. */
+    /** @description Per hour or in total, depending on the gig’s `rate_type`. */
     rate_cents?: Cents;
     hours_per_week?: number;
     start_date?: CalendarDate;
     /** @description How many days a payout clears. */
     payout_delay_days?: number;
+    /** @description The current version of the gig, to make its title, description and skills the brief of your offer. Without it, the brief stays the same, even if the gig has changed. */
+    gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
+}
+export interface NewSnooze {
+    /**
+     * @description The id of the task’s `subject`.
+     * @example app_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    subject_id: string;
+    /** @description When the task returns to your inbox. Null or a past time ends the snooze now. */
+    until: Timestamp | null;
 }
 export interface NewSubmission {
     /** @description What was done. */
     message: string;
     /** @description Where to find the work. */
     links?: string[];
+    /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
+    attachment_ids?: string[];
+}
+export interface NewTextAttachment {
+    /**
+     * Format: one-line
+     * @description The name of the file, without a path.
+     * @example manual-fr.pdf
+     */
+    name: string;
+    /** @description The content of the file. */
+    text: string;
 }
 export interface NewUser {
     /**
@@ -2397,8 +3251,10 @@ export interface NewUser {
      * @example ada@example.com
      */
     email?: string;
-    /** @description Only operators may set it. Default: `member`. */
+    /** @description Only operators can set it. Default: `member`. */
     role?: Role;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface NewVouch {
     /** @description Why you recommend this user. */
@@ -2413,29 +3269,130 @@ export interface NewWebhook {
     url: string;
     /** @description The event types to send; `*` for all. */
     events: EventSelector[];
+    /** @description Which events it gets: those that concern you (`me`, the default), those that everyone can see (`market`), or every event without texts (`all`, for operators). It can’t be changed later. */
+    audience?: Audience;
     /**
      * Format: one-line
      * @description What the webhook is for.
      */
     description?: string | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface NewWithdrawal {
+    /** @description Up to `withdrawal_max_cents` of the wallet. */
     amount_cents: PositiveCents;
     /**
      * Format: one-line
-     * @description Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.
-     * @example IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example
+     * @description Not needed: the money goes to your payout account. If it’s given, it must be the reference of that account; spaces and case don’t matter.
+     * @example FR76 3000 6000 0112 3456 7890 189
      */
     destination?: string;
 }
+export interface Note {
+    id: NoteId;
+    /** @description The user it’s about. For a note on an application: the other side. */
+    user_id: UserId;
+    /** @description The application it is about, if it is about one. */
+    application_id: ApplicationId | null;
+    text: string;
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+    /** @description With `expand=application`; null if you can’t read it. */
+    application?: ApplicationSummary | null;
+}
+export interface NoteChanges {
+    /** @description Plain text. */
+    text: string;
+}
+export type NoteExpansion = "user" | "application";
+export type NoteId = `nte_${string}`;
+export interface NotePage {
+    data: Note[];
+    next_cursor: string | null;
+}
+export interface Notification {
+    /** @description The id of the event. */
+    id: EventId;
+    type: EventType;
+    created_at: Timestamp;
+    /** @description What the event is about. */
+    subject: Subject;
+    /** @description Who caused it; null for a deadline, and for your own agent. */
+    user_id: UserId | null;
+    /** @description Your agent, if it caused it. */
+    agent_id: AgentId | null;
+    /** @description The gig, if the event names one. */
+    gig_id: GigId | null;
+    /** @description The contract, if the event names one. */
+    contract_id: ContractId | null;
+    /** @description Whether you haven’t seen it yet. */
+    unread: boolean;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+    /** @description With `expand=agent`; null if you can’t read it. */
+    agent?: AgentSummary | null;
+    /** @description With `expand=gig`; null if you can’t read it. */
+    gig?: GigSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+}
+export interface NotificationCounts {
+    /** @description Notifications you haven’t seen; up to 100. */
+    unread_count: number;
+    /** @description Tasks in your inbox; up to 100. An agent’s request and the task it is about count once. */
+    task_count: number;
+    /** @description Tasks you’ve snoozed. */
+    snoozed_count: number;
+    /** @description Messages you haven’t read, in all conversations. */
+    unread_message_count: number;
+    /** @description Conversations with messages you haven’t read. */
+    unread_conversation_count: number;
+    tasks: TaskCount[];
+}
+export type NotificationExpansion = "user" | "agent" | "gig" | "contract";
+export interface NotificationPage {
+    data: Notification[];
+    next_cursor: string | null;
+}
+export interface NotificationSettings {
+    kinds: EmailKinds;
+    /** @description Your confirmed address, where emails are sent; null if you don’t have one. */
+    email: string | null;
+    /** @description Whether emails reach you: `no_address` if you haven’t confirmed one, `bounced` if three emails in a row were refused (confirm your address again to resume), `off` if this marketplace doesn’t send email. */
+    email_status: EmailStatus;
+    /** @description When the next daily email is sent: at 8:00 in the time zone of your profile, or in UTC. In real time. */
+    next_daily_at: Timestamp;
+}
+export interface NotificationSettingsChanges {
+    kinds: {
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        tasks?: EmailDelivery;
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        messages?: EmailDelivery;
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        approvals?: EmailDelivery;
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        disputes?: EmailDelivery;
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        money?: EmailDelivery;
+        security?: SecurityEmails;
+    };
+}
 export interface OfferedTerms {
-    /** @description Per hour or for the whole work, by the gig’s `rate_type`. */
+    /** @description Per hour or in total, depending on the gig’s `rate_type`. */
     rate_cents?: Cents;
     hours_per_week?: number;
     start_date?: CalendarDate;
     /** @description How many days a payout clears. */
     payout_delay_days?: number;
 }
+export type Onboarding = "hire" | "work" | "dismissed";
+export type OpenIdScope = "openid" | "profile" | "email";
 export interface OperatorHealth {
     /** @description In real time. */
     as_of: Timestamp;
@@ -2451,10 +3408,10 @@ export interface OperatorSetting {
     name: string;
     group: SettingGroup;
     meaning: string;
-    /** @description In use now; null if there is none, and for secrets. */
+    /** @description The value in use; null if there is none, and for secrets. */
     value: string | null;
     default_value: string | null;
-    /** @description Whether it is set, or else has its default. */
+    /** @description Whether it’s set. If not, the default applies. */
     is_set: boolean;
     is_secret: boolean;
 }
@@ -2467,28 +3424,30 @@ export interface OperatorWarning {
 }
 export type OperatorWarningCode = "events_behind" | "deadlines_behind" | "webhooks_behind";
 export interface Overview {
-    /** @description The time of the marketplace. */
+    /** @description The current marketplace time. */
     as_of: Timestamp;
     currency: string;
     now: OverviewNow;
-    /** @description The last days, the oldest first; the last one is today. */
+    /** @description The last days, oldest first. The last one is today. */
     days: OverviewDay[];
+    /** @description Totals for the same number of days before that. */
+    previous: OverviewPeriod;
 }
 export interface OverviewDay {
-    /** @description In UTC, by the time of the marketplace. */
+    /** @description In UTC, in marketplace time. */
     date: CalendarDate;
-    /** @description Gigs that were opened for the first time. */
+    /** @description Gigs opened for the first time. */
     gigs_posted: number;
     /** @description Contracts that became active. */
     deals: number;
-    /** @description Released to workers, fees included, less what disputes took back. */
+    /** @description Released to workers, including fees, minus amounts reversed by disputes. */
     released_cents: SignedCents;
-    /** @description The platform’s part of it. */
+    /** @description The platform’s share of it. */
     fees_cents: SignedCents;
     /** @description Held for milestones at the end of the day. */
     escrow_cents: Cents;
     disputes_opened: number;
-    /** @description From posting a gig to its deal, on average; null without deals. */
+    /** @description Average time from posting a gig to its deal; null if there were no deals. */
     hire_seconds: number | null;
 }
 export interface OverviewNow {
@@ -2502,6 +3461,46 @@ export interface OverviewNow {
     pending_withdrawals: number;
     /** @description Up to 1000. */
     failing_webhooks: number;
+}
+export interface OverviewPeriod {
+    /** @description Gigs opened for the first time. */
+    gigs_posted: number;
+    /** @description Contracts that became active. */
+    deals: number;
+    /** @description Released to workers, including fees, minus amounts reversed by disputes. */
+    released_cents: SignedCents;
+    /** @description The platform’s share of it. */
+    fees_cents: SignedCents;
+    /** @description Held for milestones at the end of the day. */
+    escrow_cents: Cents;
+    disputes_opened: number;
+    /** @description Average time from posting a gig to its deal; null if there were no deals. */
+    hire_seconds: number | null;
+}
+export interface OwnAttachment {
+    id: AttachmentId;
+    /** @description The name its uploader gave it. */
+    name: string;
+    /**
+     * @description Detected from how the file starts, not from its name. HTML and SVG are `text/plain`.
+     * @example application/pdf
+     */
+    media_type: string;
+    /** @description Its size. */
+    bytes: number;
+    /** @description The SHA-256 of its bytes, in hexadecimal. */
+    sha256: string;
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
+    width: number | null;
+    /** @description In pixels, likewise. */
+    height: number | null;
+    created_at: Timestamp;
+    /** @description What the file is attached to. Null while nothing uses it; in that case, it’s deleted after 24 hours. */
+    used_in: Subject | null;
+}
+export interface OwnAttachmentPage {
+    data: OwnAttachment[];
+    next_cursor: string | null;
 }
 export interface OwnProfile {
     id: UserId;
@@ -2523,23 +3522,29 @@ export interface OwnProfile {
         url: string;
     }[];
     avatar_url: string | null;
-    /** @description Whether the user looks for work. */
+    /** @description Whether the user is available for work. */
     available: boolean;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
-    /** @description Your address; apps that you have let in do not see it. */
+    /** @description Your email address; connected apps don’t see it. */
     email: string | null;
     /** @description Whether you can sign in with the address. */
     email_proven: boolean;
-    /** @description The address that you asked for, until you open the link that was mailed to it. */
+    /** @description The new address you requested, until you open the link that was emailed to it. */
     pending_email: string | null;
+    /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
+    onboarding: Onboarding | null;
+    /** @description When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
+    claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */
     suspension?: {
-        /** @description The reason that the operator gave, if any. */
+        /** @description The reason the operator gave, if any. */
         reason: string | null;
     };
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
 }
 export interface Passkey {
     id: PasskeyId;
@@ -2573,7 +3578,7 @@ export interface PasskeyName {
     name: string;
 }
 export interface PasskeyOptions {
-    /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+    /** @description The input for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
     options: {
         [key: string]: unknown;
     };
@@ -2583,8 +3588,10 @@ export interface PasskeyPage {
     next_cursor: string | null;
 }
 export interface PasskeySignIn {
-    /** @description What the browser returned, as `credential.toJSON()` writes it. */
-    response: Record<string, never>;
+    /** @description The browser’s response, as serialized by `credential.toJSON()`. */
+    response: {
+        [key: string]: unknown;
+    };
 }
 export interface Payment {
     /**
@@ -2592,12 +3599,12 @@ export interface Payment {
      * @example dep_01kz3vj7e9g1j3m5p7r9t1v3x5
      */
     id: string;
-    /** @description The owner of the wallet; null when the platform pays out its fees. */
+    /** @description The owner of the wallet; null if the platform is paying out its fees. */
     user_id: UserId | null;
-    /** @description What moved, or is to move. */
+    /** @description The amount that moved or will move. */
     amount_cents: Cents;
     requested_cents: Cents;
-    /** @description Why the amount is not the requested one. */
+    /** @description Why the amount differs from the requested one. */
     amount_reason: string | null;
     currency: string;
     /** @description Only deposits can be `reversed`. */
@@ -2606,42 +3613,48 @@ export interface Payment {
     provider_reference: string | null;
     /** @description Why it failed or was reversed. */
     failure_reason: string | null;
-    /** @description What a reversal of the deposit took back from the wallet. */
+    /** @description How much a reversal of the deposit took out of the wallet. */
     reversed_cents: Cents;
-    /** @description The part of a reversed deposit that the wallet did not have, and that is therefore missing. */
+    /** @description The part of a reversed deposit that the wallet didn’t have, which is lost. */
     unrecovered_cents: Cents;
-    /** @description Whether an operator settled their own payment, because nobody else was an operator. */
+    /** @description Whether an operator settled their own payment because no one else was an operator. */
     settled_by_owner: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description Where the money of a withdrawal goes. */
+    /**
+     * @description Where the money of a withdrawal goes: a label, and the last characters of the reference.
+     * @example Example Bank ••••0189
+     */
     destination: string | null;
-    /** @description How to pay a pending deposit, if the user has to do it by hand. */
+    /** @description How to pay a pending deposit, if the user has to do it manually. */
     instructions: string | null;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
 }
 export interface PaymentConfirmation {
     /**
      * Format: one-line
-     * @description The reference of the payment, for example at the bank; unique for each payment. Upper and lower case count as the same, and so do spaces at the ends.
+     * @description The payment’s reference, for example at the bank. It must be unique. Case and spaces at the ends don’t matter.
      */
     reference: string;
-    /** @description What really moved; default: the requested amount. A withdrawal can only be lower, and the rest returns to where it came from. */
+    /** @description The amount that actually moved. Default: the requested amount. For a withdrawal it can only be lower, and the rest returns to where it came from. */
     amount_cents?: PositiveCents;
-    /** @description Why the amount is not the requested one; required then. Shown to the user. */
+    /** @description Why the amount differs from the requested one; required if it does. Shown to the user. */
     reason?: string;
 }
+export type PaymentExpansion = "user";
 export interface PaymentFacts {
     /**
      * @description `dep_…` or `wdr_…`.
      * @example dep_01kz3vj7e9g1j3m5p7r9t1v3x5
      */
     id: string;
-    /** @description The owner of the wallet; null when the platform pays out its fees. */
+    /** @description The owner of the wallet; null if the platform is paying out its fees. */
     user_id: UserId | null;
-    /** @description What moved, or is to move. */
+    /** @description The amount that moved or will move. */
     amount_cents: Cents;
     requested_cents: Cents;
-    /** @description Why the amount is not the requested one. */
+    /** @description Why the amount differs from the requested one. */
     amount_reason: string | null;
     currency: string;
     /** @description Only deposits can be `reversed`. */
@@ -2650,11 +3663,11 @@ export interface PaymentFacts {
     provider_reference: string | null;
     /** @description Why it failed or was reversed. */
     failure_reason: string | null;
-    /** @description What a reversal of the deposit took back from the wallet. */
+    /** @description How much a reversal of the deposit took out of the wallet. */
     reversed_cents: Cents;
-    /** @description The part of a reversed deposit that the wallet did not have, and that is therefore missing. */
+    /** @description The part of a reversed deposit that the wallet didn’t have, which is lost. */
     unrecovered_cents: Cents;
-    /** @description Whether an operator settled their own payment, because nobody else was an operator. */
+    /** @description Whether an operator settled their own payment because no one else was an operator. */
     settled_by_owner: boolean;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -2662,7 +3675,7 @@ export interface PaymentFacts {
 export interface PaymentFailure {
     /**
      * Format: one-line
-     * @description The reference of the failed attempt; unique for each payment.
+     * @description The reference of the failed attempt. It must be unique.
      */
     reference?: string;
     /** @description Shown to the user. */
@@ -2671,6 +3684,10 @@ export interface PaymentFailure {
 export interface PaymentPage {
     data: Payment[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export type PaymentStatus = "pending" | "succeeded" | "failed" | "reversed";
 export interface Payout {
@@ -2679,6 +3696,8 @@ export interface Payout {
     contract_id: ContractId;
     /** @description The user who is paid. */
     worker_id: UserId;
+    /** @description The dispute that is holding this payout, reversed it, or created it as the worker’s part. In the last case, it replaces all payouts that the same dispute reversed. */
+    dispute_id: DisputeId | null;
     currency: string;
     /** @description The released amount. */
     gross_cents: Cents;
@@ -2692,7 +3711,41 @@ export interface Payout {
     paid_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+    /** @description With `expand=worker`; null if you can’t read it. */
+    worker?: UserSummary | null;
 }
+export interface PayoutAccount {
+    /** @description `none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible from `ready_at` on. `ready`: withdrawals go to it. Expect more values in the future. */
+    status: PayoutAccountStatus;
+    /** @description Who owns the account. */
+    holder: string | null;
+    /** @description What you call the account. */
+    label: string | null;
+    /**
+     * @description The last characters of the reference.
+     * @example ••••0189
+     */
+    reference: string | null;
+    /** @description Whether it’s the test account that the sandbox supplies to users who haven’t added their own. */
+    test: boolean;
+    /** @description When withdrawals can go to a `waiting` account: 48 hours after its holder or reference changed. */
+    ready_at: Timestamp | null;
+    /** @description When it was last changed. */
+    updated_at: Timestamp | null;
+}
+export interface PayoutAccountEvent {
+    /** @description The owner of the wallet. */
+    user_id: UserId;
+    status: PayoutAccountStatus;
+    /** @description When withdrawals can go to a `waiting` account: 48 hours after its holder or reference changed. */
+    ready_at: Timestamp | null;
+    updated_at: Timestamp;
+}
+export type PayoutAccountStatus = "none" | "waiting" | "ready";
 export interface PayoutEvent {
     id: EventId;
     /**
@@ -2712,10 +3765,15 @@ export interface PayoutEventPayload {
     data: Payout;
 }
 export type PayoutEventType = "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected";
+export type PayoutExpansion = "milestone" | "contract" | "worker";
 export type PayoutId = `pay_${string}`;
 export interface PayoutPage {
     data: Payout[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
@@ -2739,7 +3797,7 @@ export interface Profile {
         url: string;
     }[];
     avatar_url: string | null;
-    /** @description Whether the user looks for work. */
+    /** @description Whether the user is available for work. */
     available: boolean;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
@@ -2754,7 +3812,7 @@ export interface ProfileChanges {
     display_name?: string;
     /**
      * Format: email
-     * @description Visible only to the user and to operators. A new address becomes yours when you open the link that is mailed to it.
+     * @description Visible only to the user and to operators. A new address becomes yours once you open the link we email to it.
      * @example ada@example.com
      */
     email?: string | null;
@@ -2785,6 +3843,10 @@ export interface ProfileChanges {
      */
     avatar_url?: string | null;
     available?: boolean;
+    /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
+    onboarding?: Onboarding | null;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface ProfileEvent {
     id: EventId;
@@ -2792,7 +3854,7 @@ export interface ProfileEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "profile.updated";
+    type: "profile.published" | "profile.updated" | "profile.hidden";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -2804,11 +3866,15 @@ export interface ProfileEventPayload {
     timestamp: Timestamp;
     data: ProfileSnapshot;
 }
-export type ProfileEventType = "profile.updated";
+export type ProfileEventType = "profile.published" | "profile.updated" | "profile.hidden";
 export type ProfileKind = "person" | "organization";
 export interface ProfilePage {
     data: Profile[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface ProfileSnapshot {
     user_id: UserId;
@@ -2831,16 +3897,23 @@ export interface ProfileSnapshot {
         url: string;
     }[];
     avatar_url?: string | null;
-    /** @description Whether the user looks for work. */
+    /** @description Whether the user is available for work. */
     available?: boolean;
     created_at?: Timestamp;
 }
 export type ProfileSort = "newest" | "rating";
 export type RateType = "hourly" | "fixed";
+export interface ReadUntil {
+    /**
+     * @description The newest message that was read.
+     * @example msg_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    message_id: string;
+}
 export interface Readiness {
     /** @constant */
     status: "ready";
-    /** @description How far the workers are behind, at most five seconds ago: with events that are not in the feeds yet, with deadlines that have passed, and with webhooks that wait to be called, without failing ones. Null if it could not be measured. */
+    /** @description How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, and with webhooks waiting to be called, except failing ones. Null if it couldn’t be measured. */
     backlog: Backlog | null;
 }
 export interface RecoveryKey {
@@ -2852,7 +3925,7 @@ export interface RecoveryKey {
     name?: string;
 }
 export interface Rejection {
-    /** @description Why; the agent can read it. */
+    /** @description The reason. The agent can read it. */
     reason?: string;
 }
 export interface Release {
@@ -2867,12 +3940,20 @@ export interface RemovalRequest {
     requested_at: Timestamp;
     expires_at: Timestamp;
 }
+export interface RemovedGig {
+    id: GigId;
+    /** @description The owner. */
+    client_id: UserId;
+    status: GigStatus;
+    /** @description Increases with each change; part of the ETag. */
+    version: number;
+}
 export interface Reputation {
-    /** @description The average of the reviews in `review_count`; null before the first. */
+    /** @description The average of the reviews in `review_count`; null if there are none yet. */
     rating_average: number | null;
     /** @description Published reviews of contracts in which at least 1,000 cents were paid out. */
     review_count: number;
-    /** @description The other published reviews; they do not change the average. */
+    /** @description The other published reviews, which don’t count toward the average. */
     small_review_count: number;
     vouch_count: number;
     /** @description Vouches from users with whom money was exchanged. */
@@ -2891,7 +3972,7 @@ export type ResolutionMethod = "agreement" | "recommendation" | "arbitration" | 
 export interface RetriedDeliveries {
     /** @description How many deliveries will be sent again. */
     retried: number;
-    /** @description Whether more may have failed; repeat the request. */
+    /** @description Whether there may be more failed deliveries. If so, repeat the request. */
     has_more: boolean;
 }
 export interface Review {
@@ -2907,8 +3988,14 @@ export interface Review {
     /** @description Whether it counts in the user’s average: at least 1,000 cents were paid out in its contract. */
     counts_in_average: boolean;
     created_at: Timestamp;
-    /** @description Null until both sides have written a review, or the time to review is over. */
+    /** @description Null until both sides have written a review or the review window closes. */
     published_at: Timestamp | null;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+    /** @description With `expand=from_user`; null if you can’t read it. */
+    from_user?: UserSummary | null;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
 }
 export interface ReviewEvent {
     id: EventId;
@@ -2929,6 +4016,7 @@ export interface ReviewEventPayload {
     data: Review;
 }
 export type ReviewEventType = "review.created" | "review.published";
+export type ReviewExpansion = "contract" | "from_user" | "user";
 export type ReviewId = `rev_${string}`;
 export interface ReviewPage {
     data: Review[];
@@ -2951,7 +4039,7 @@ export interface Round {
     hosted_agent_id: AgentId | null;
     /** @description The terms that this offer changed. */
     changes: {
-        /** @description Per hour or for the whole work, by the gig’s `rate_type`. */
+        /** @description Per hour or in total, depending on the gig’s `rate_type`. */
         rate_cents?: Cents;
         hours_per_week?: number;
         start_date?: CalendarDate;
@@ -2959,14 +4047,18 @@ export interface Round {
         payout_delay_days?: number;
     };
     terms: Terms;
-    /** @description SHA-256, in hex, over the terms as JSON with sorted keys and no spaces: `{"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that is not set. */
+    /** @description The version of the gig that has the brief of this offer. */
+    gig_version: number;
+    /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
+    brief_hash: string | null;
+    /** @description SHA-256, in hex, over the terms and `brief_hash` as JSON with sorted keys and no spaces: `{"brief_hash":…,"hours_per_week":…,"payout_delay_days":…,"rate_cents":…,"start_date":…}`, with `null` for a term that isn’t set. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
     message: string | null;
     created_at: Timestamp;
 }
 export type RoundId = `rnd_${string}`;
 export interface SandboxClock {
-    /** @description The current time of the marketplace. */
+    /** @description The current marketplace time. */
     now: Timestamp;
     /** @description How far the clock is ahead of real time. */
     ahead_seconds: number;
@@ -2978,7 +4070,15 @@ export interface SandboxReset {
      */
     confirm: string;
 }
-export type Scope = "read" | "gigs:write" | "applications:write" | "negotiations:write" | "contracts:write" | "contracts:approve" | "payments:write" | "disputes:write" | "disputes:arbitrate" | "profile:write" | "webhooks:write" | "keys:write" | "agents:write" | "users:create" | "admin";
+export type Scope = "read" | "gigs:write" | "applications:write" | "negotiations:write" | "contracts:write" | "contracts:approve" | "payments:write" | "disputes:write" | "disputes:arbitrate" | "messages:write" | "files:write" | "profile:write" | "webhooks:write" | "keys:write" | "agents:write" | "users:create" | "users:act" | "admin";
+export type SecurityEmails = "always";
+export interface SeenNotifications {
+    /**
+     * @description The latest notification you’ve seen. It and all earlier ones count as seen.
+     * @example evt_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    event_id: string;
+}
 export interface SentInvitation {
     email: string;
     expires_at: Timestamp;
@@ -2987,7 +4087,7 @@ export interface SentMail {
     /** @constant */
     sent: true;
     /**
-     * @description Sent back together with the code.
+     * @description To be sent back together with the code.
      * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     attempt: string;
@@ -2997,23 +4097,23 @@ export interface Session {
     user_id: UserId;
     /** @description How the person signed in. */
     method: SignInMethod;
-    /** @description How the browser describes itself. */
+    /** @description The browser’s user agent. */
     device: string | null;
     /**
-     * @description The network address at the sign-in.
+     * @description The network address at sign-in.
      * @example 203.0.113.5
      */
     address: string;
-    /** @description The operator who looks around as a demo user. */
+    /** @description The operator who is viewing the marketplace as a demo user. */
     opened_by: UserId | null;
     signed_in_at: Timestamp;
     /** @description When it last sent a request, to within a minute. */
     last_seen_at: Timestamp;
-    /** @description Thirty days after the last use, and at most ninety days after the sign-in. */
+    /** @description Thirty days after the last use, but at most ninety days after the sign-in. */
     expires_at: Timestamp;
-    /** @description Whether the sign-in is less than 15 minutes ago, which some operations need. */
+    /** @description Whether the sign-in was less than 15 minutes ago, which some operations require. */
     recent: boolean;
-    /** @description Whether this is the session of the request. */
+    /** @description Whether this is the current session. */
     current: boolean;
 }
 export interface SessionEvent {
@@ -3051,7 +4151,7 @@ export type Side = "client" | "worker";
 export type SignIn = {
     /**
      * Format: one-line
-     * @description From the link in the mail.
+     * @description From the link in the email.
      */
     token: string;
     /**
@@ -3061,7 +4161,7 @@ export type SignIn = {
     attempt?: string;
     /**
      * Format: one-line
-     * @description The six digits in the mail; with `attempt`.
+     * @description The six digits from the email. Needs `attempt`.
      */
     code?: string;
     /**
@@ -3074,7 +4174,7 @@ export type SignIn = {
 } | {
     /**
      * Format: one-line
-     * @description From the link in the mail.
+     * @description From the link in the email.
      */
     token?: string;
     /**
@@ -3084,7 +4184,7 @@ export type SignIn = {
     attempt: string;
     /**
      * Format: one-line
-     * @description The six digits in the mail; with `attempt`.
+     * @description The six digits from the email. Needs `attempt`.
      */
     code: string;
     /**
@@ -3103,7 +4203,7 @@ export interface SignInMail {
     email: string;
     /**
      * Format: local-path
-     * @description A path of this service, to which the page returns after the sign-in.
+     * @description A path on this service to return to after the sign-in.
      * @example /docs/
      */
     return_to?: string;
@@ -3113,13 +4213,21 @@ export type SignedCents = number;
 export interface SignedIn {
     user: OwnProfile;
     session: Session;
-    /** @description The path that was given when the mail was asked for. */
+    /** @description The path that was given when the email was requested. */
     return_to: string | null;
+}
+export interface Snooze {
+    /** @description The resource that is waiting. */
+    subject: Subject;
+    /** @description When the snooze ends; null if the deadline is near or you ended the snooze. */
+    snoozed_until: Timestamp | null;
 }
 export interface StaffAct {
     id: StaffActId;
     /** @description The operator or arbiter. */
     user_id: UserId;
+    /** @description The managed user for whom the operator’s key acted, or the demo user the operator was viewing as; null otherwise. */
+    on_behalf_of: UserId | null;
     /**
      * @description The id of the operation in this document.
      * @example suspendUser
@@ -3129,7 +4237,7 @@ export interface StaffAct {
     path: string;
     /** @description The id of what it was about. */
     subject_id: string | null;
-    /** @description Why, if the request said so. */
+    /** @description The reason, if the request gave one. */
     reason: string | null;
     credential: {
         kind: CredentialKind;
@@ -3141,13 +4249,17 @@ export interface StaffAct {
      * @example 203.0.113.5
      */
     address: string;
-    /** @description In real time, also when the clock of the sandbox is ahead. */
+    /** @description In real time, even when the sandbox’s clock is ahead. */
     created_at: Timestamp;
 }
 export type StaffActId = `act_${string}`;
 export interface StaffActPage {
     data: StaffAct[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface Statement {
     id: StatementId;
@@ -3161,10 +4273,27 @@ export interface Statement {
     /** @description The amount proposed with it, if any. */
     proposed_worker_cents: Cents | null;
     created_at: Timestamp;
+    /** @description Its files. Download each with `GET /attachments/{id}`. */
+    attachments: Attachment[];
+}
+export interface StatementFacts {
+    id: StatementId;
+    side: Side;
+    /** @description The author. */
+    user_id: UserId;
+    /** @description The hosted agent that wrote it for the user, if one did. */
+    hosted_agent_id: AgentId | null;
+    text: string;
+    evidence: Evidence[];
+    /** @description The amount proposed with it, if any. */
+    proposed_worker_cents: Cents | null;
+    created_at: Timestamp;
+    /** @description Its files, if there are any. */
+    attachment_ids?: AttachmentId[];
 }
 export type StatementId = `stm_${string}`;
 export interface Stats {
-    /** @description The time of the count. */
+    /** @description When everything was counted. */
     as_of: Timestamp;
     /** @description The number of rows by status. */
     users: {
@@ -3269,14 +4398,14 @@ export interface Stats {
         clearing_cents: Cents;
         /** @description Held for milestones. */
         escrow_cents: Cents;
-        /** @description Earned by the platform and not paid out. */
+        /** @description Earned by the platform and not yet paid out. */
         fees_cents: SignedCents;
-        /** @description The part of the fees that can be paid out now. */
+        /** @description How much of the fees can be paid out now. */
         payable_fees_cents: Cents;
-        /** @description The sums above that are larger than 2^53-1 and therefore shown as 2^53-1. */
+        /** @description The sums above that exceed 2^53-1 and are therefore shown as 2^53-1. */
         capped: MoneySum[];
     };
-    /** @description What an operator should look into: work that has waited for a worker for over a minute. */
+    /** @description What an operator should look into: work that has been waiting for a worker for over a minute. */
     warnings: OperatorWarning[];
 }
 export interface Subject {
@@ -3302,10 +4431,30 @@ export interface Submission {
     hosted_agent_id: AgentId | null;
     message: string;
     links: string[];
-    /** @description The changes that the client asked for, if any. */
+    /** @description Its files. Download each with `GET /attachments/{id}`. */
+    attachments: Attachment[];
+    /** @description The changes that the client requested, if any. */
     changes_requested: string | null;
     changes_requested_at: Timestamp | null;
     created_at: Timestamp;
+}
+export interface SubmissionFacts {
+    id: SubmissionId;
+    milestone_id: MilestoneId;
+    /** @description 1-based. */
+    number: number;
+    /** @description The user who submitted it. */
+    user_id: UserId;
+    /** @description The hosted agent that submitted it for the user, if one did. */
+    hosted_agent_id: AgentId | null;
+    message: string;
+    links: string[];
+    /** @description The changes that the client requested, if any. */
+    changes_requested: string | null;
+    changes_requested_at: Timestamp | null;
+    created_at: Timestamp;
+    /** @description Its files, if there are any. */
+    attachment_ids?: AttachmentId[];
 }
 export type SubmissionId = `sub_${string}`;
 export interface SubmissionPage {
@@ -3315,6 +4464,27 @@ export interface SubmissionPage {
 export interface Suspension {
     /** @description Shown to the user. */
     reason?: string;
+}
+export interface TaskCount {
+    type: string;
+    action: string;
+    count: number;
+}
+export interface TemplateGig {
+    title: string;
+    description: string;
+    category: string | null;
+    skills: string[];
+    rate_type: RateType;
+    currency: string;
+    rate_min_cents: Cents | null;
+    rate_max_cents: Cents | null;
+    hours_per_week: number | null;
+    payout_delay_days: number;
+    review_days: number;
+    remote: boolean;
+    location: string | null;
+    positions: number;
 }
 export interface Terms {
     rate_cents: Cents | null;
@@ -3330,29 +4500,38 @@ export interface TracedTransfer {
     actor: EventActor | null;
     /** @description The other transfers for the same subject. */
     same_cause: LedgerTransfer[];
-    /** @description The transfers that brought the money, at most 20. The oldest money in an account is spent first. */
+    /** @description The transfers that the money came from, at most 20. The oldest money in an account is spent first. */
     sources: LedgerSource[];
-    /** @description What the sources do not account for. */
+    /** @description The amount not covered by the sources. */
     untraced_cents: Cents;
 }
 export interface Transaction {
     id: TransactionId;
-    /** @description A `fee_correction` follows from a dispute that changed how much was released in a contract: it returns fees that the worker had paid too much, or takes fees that were too low. A `fee_waiver` is the part of it that the wallet could not pay and the platform waives. */
+    /** @description A `fee_correction` follows a dispute that changed how much was released in a contract: it returns excess fees to the worker, or charges fees that were too low. A `fee_waiver` is the part of it that the wallet couldn’t pay and the platform waives. */
     kind: TransactionKind;
     /** @description Positive for incoming money, negative for outgoing money. */
     amount_cents: SignedCents;
     currency: string;
     /** @description The reason: a deposit, withdrawal, milestone, payout or dispute. */
     subject: Subject;
-    /** @description The contract to which the milestone, payout or dispute belongs. */
+    /** @description The contract that the milestone, payout or dispute belongs to. */
     contract_id: ContractId | null;
     created_at: Timestamp;
+    /** @description With `expand=contract`; null if you can’t read it. */
+    contract?: ContractSummary | null;
+    /** @description With `expand=milestone`; null if you can’t read it. */
+    milestone?: MilestoneSummary | null;
 }
+export type TransactionExpansion = "contract" | "milestone";
 export type TransactionId = `txn_${string}`;
 export type TransactionKind = "deposit" | "deposit_reversal" | "withdrawal" | "withdrawal_reversal" | "fund" | "refund" | "settlement" | "release" | "release_reversal" | "fee" | "fee_reversal" | "payout" | "clearing_correction" | "fee_correction" | "fee_waiver";
 export interface TransactionPage {
     data: Transaction[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface TriedStake {
     rate_cents?: Cents;
@@ -3362,6 +4541,16 @@ export interface TriedStake {
     side?: Side;
     /** @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a */
     counterparty_id?: string;
+}
+export interface UnreadCount {
+    /** @description Notifications you haven’t seen; up to 100. */
+    unread_count: number;
+}
+export interface UnreadTotals {
+    /** @description Unread messages in all conversations. */
+    messages: number;
+    /** @description Conversations with unread messages. */
+    conversations: number;
 }
 export interface User {
     id: UserId;
@@ -3383,27 +4572,44 @@ export interface User {
         url: string;
     }[];
     avatar_url: string | null;
-    /** @description Whether the user looks for work. */
+    /** @description Whether the user is available for work. */
     available: boolean;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
-    /** @description Your address; apps that you have let in do not see it. */
+    /** @description Your email address; connected apps don’t see it. */
     email: string | null;
     /** @description Whether you can sign in with the address. */
     email_proven: boolean;
-    /** @description The address that you asked for, until you open the link that was mailed to it. */
+    /** @description The new address you requested, until you open the link that was emailed to it. */
     pending_email: string | null;
+    /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
+    onboarding: Onboarding | null;
+    /** @description When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
+    claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */
     suspension?: {
-        /** @description The reason that the operator gave, if any. */
+        /** @description The reason the operator gave, if any. */
         reason: string | null;
     };
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     role: Role;
     status: UserStatus;
-    /** @description What waits for a second operator; missing without any. */
+    /** @description The operator whose key created this user and acts for them until they claim the account; absent for others. */
+    managed_by?: UserId;
+    /** @description That key, or the one it was first rotated from; absent without `managed_by`. */
+    managed_by_key_id?: KeyId;
+    /** @description Requests awaiting a second operator; absent if there are none. */
     removal_requests?: RemovalRequest[];
+    /** @description With `expand=account`; null if you can’t read it. */
+    account?: AccountSummary | null;
+}
+export interface UserChanges {
+    role?: Role;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface UserEvent {
     id: EventId;
@@ -3424,10 +4630,31 @@ export interface UserEventPayload {
     data: UserSnapshot;
 }
 export type UserEventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed";
+export type UserExpansion = "account";
 export type UserId = `usr_${string}`;
+export interface UserInfo {
+    /** @description The person, even if the app acts as an agent. */
+    sub: UserId;
+    /** @description With `profile`. */
+    name?: string;
+    /** @description With `profile`; absent if there is no picture. */
+    picture?: string;
+    /** @description With `profile`: the address of their public page. */
+    profile?: string;
+    /** @description With `profile`: when it last changed, in seconds since 1970. */
+    updated_at?: number;
+    /** @description With `email`: the address shown on the consent page, as long as it still belongs to them. Absent if it isn’t verified, or if the app acts as an agent. */
+    email?: string;
+    /** @description With `email`; always true. */
+    email_verified?: boolean;
+}
 export interface UserPage {
     data: User[];
     next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface UserSnapshot {
     user_id: UserId;
@@ -3437,15 +4664,26 @@ export interface UserSnapshot {
     status: UserStatus;
     /** @description Only while the user is suspended. */
     suspension?: {
-        /** @description The reason that the operator gave, if any. */
+        /** @description The reason the operator gave, if any. */
         reason: string | null;
     };
     removal_request?: RemovalRequest;
     created_at: Timestamp;
 }
 export type UserStatus = "active" | "suspended";
+export interface UserSummary {
+    id: UserId;
+    display_name: string;
+    kind: ProfileKind;
+    headline: string | null;
+    avatar_url: string | null;
+    /** @description The average of the reviews in `review_count`; null if there are none yet. */
+    rating_average: number | null;
+    /** @description Published reviews of contracts in which at least 1,000 cents were paid out. */
+    review_count: number;
+}
 export interface Verdict {
-    /** @description The part of the disputed amount that the worker gets, fees included. */
+    /** @description The part of the disputed amount that the worker gets, including fees. */
     worker_cents: Cents;
     /** @description The reasons for this amount. */
     rationale: string;
@@ -3464,9 +4702,13 @@ export interface Vouch {
     user_id: UserId;
     message: string;
     skills: string[];
-    /** @description Whether at least 1,000 cents were paid out between the two users. */
+    /** @description Whether at least 1,000 cents have been paid out between the two users. */
     verified: boolean;
     created_at: Timestamp;
+    /** @description With `expand=from_user`; null if you can’t read it. */
+    from_user?: UserSummary | null;
+    /** @description With `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
 }
 export interface VouchEvent {
     id: EventId;
@@ -3487,6 +4729,7 @@ export interface VouchEventPayload {
     data: Vouch;
 }
 export type VouchEventType = "vouch.created" | "vouch.removed";
+export type VouchExpansion = "from_user" | "user";
 export type VouchId = `vch_${string}`;
 export interface VouchPage {
     data: Vouch[];
@@ -3500,6 +4743,10 @@ export interface Wallet {
     escrow_cents: Cents;
     /** @description Released money that is not available yet, after fees. */
     clearing_cents: Cents;
+    /** @description The most that can be deposited at once. */
+    deposit_max_cents: Cents;
+    /** @description The most that can be withdrawn at once. */
+    withdrawal_max_cents: Cents;
 }
 export interface WalletEvent {
     id: EventId;
@@ -3520,15 +4767,37 @@ export interface WalletEventPayload {
     data: PaymentFacts;
 }
 export type WalletEventType = "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed";
+export interface WalletPayoutAccountChangedEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "wallet.payout_account_changed";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: PayoutAccountEvent;
+}
+export interface WalletPayoutAccountChangedEventPayload {
+    id: EventId;
+    type: WalletPayoutAccountChangedEventType;
+    timestamp: Timestamp;
+    data: PayoutAccountEvent;
+}
+export type WalletPayoutAccountChangedEventType = "wallet.payout_account_changed";
 export interface Webhook {
     id: WebhookId;
     url: string;
+    audience: Audience;
     events: EventSelector[];
     description: string | null;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     enabled: boolean;
-    /** @description Why it is disabled: by its `owner`, because its target answered that it is `gone` (410), or because it was `failing` for 5 days. */
+    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days. */
     disabled_reason: DisabledReason | null;
-    /** @description Since when all attempts fail; null after a success. */
+    /** @description When attempts started failing; null after a success. */
     failing_since: Timestamp | null;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -3548,8 +4817,10 @@ export interface WebhookChanges {
      * @description What the webhook is for.
      */
     description?: string | null;
-    /** @description Disables or enables the webhook. Pending deliveries are sent when it is enabled. */
+    /** @description Disables or enables the webhook. Pending deliveries are sent once it’s enabled. */
     enabled?: boolean;
+    /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
+    metadata?: MetadataChanges;
 }
 export interface WebhookEvent {
     id: EventId;
@@ -3578,12 +4849,15 @@ export interface WebhookPage {
 export interface WebhookWithSecret {
     id: WebhookId;
     url: string;
+    audience: Audience;
     events: EventSelector[];
     description: string | null;
+    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    metadata?: Metadata;
     enabled: boolean;
-    /** @description Why it is disabled: by its `owner`, because its target answered that it is `gone` (410), or because it was `failing` for 5 days. */
+    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days. */
     disabled_reason: DisabledReason | null;
-    /** @description Since when all attempts fail; null after a success. */
+    /** @description When attempts started failing; null after a success. */
     failing_since: Timestamp | null;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -3593,3 +4867,4 @@ export interface WebhookWithSecret {
     secret: string;
 }
 export type WithdrawalId = `wdr_${string}`;
+export type WriteRefusal = "recipient_suspended" | "user_blocked" | "contact_unavailable";
