@@ -6,6 +6,7 @@ const OPENAPI = new URL('../openapi.json', import.meta.url)
 const OPERATIONS = new URL('operations.json', import.meta.url)
 const RESOURCES = new URL('../sdk/src/generated/resources.ts', import.meta.url)
 
+const BYTES_TYPE = 'application/octet-stream'
 const document = JSON.parse(await readFile(OPENAPI, 'utf8'))
 const wordsById = wordsIn(await readFile(RESOURCES, 'utf8'))
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -41,15 +42,23 @@ function words(name) {
 }
 
 function describe(method, path, operation) {
-  const parameters = (operation.parameters ?? []).map(resolve).map((parameter) => ({
-    ...field(parameter.name, parameter, parameter.required === true),
-    in: parameter.in,
-  }))
-  const body = operation.requestBody && resolve(resolve(operation.requestBody).content['application/json'].schema)
+  // `--act-as` is an option of every command, and files are downloaded whole.
+  const given = (operation.parameters ?? [])
+    .map(resolve)
+    .filter(({ name }) => !['parley-act-as', 'range'].includes(name))
+  const { content } = operation.requestBody ? resolve(operation.requestBody) : {}
+  const body = content?.['application/json'] && resolve(content['application/json'].schema)
+  const bytes = content?.[BYTES_TYPE] ? 'sent' : hasBytes(operation) && 'answered'
   const required = new Set(body?.required ?? [])
   const fields = Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
     ...field(name, { schema, description: schema.description }, required.has(name)),
     in: 'body',
+  }))
+  // `--reason`, unless that's a field of the operation.
+  const nameOf = ({ name }) => (name === 'parley-reason' && !body?.properties.reason ? 'reason' : name)
+  const parameters = given.map((parameter) => ({
+    ...field(nameOf(parameter), parameter, parameter.required === true),
+    in: parameter.in,
   }))
   const columns = columnsOf(operation)
   const alternatives = body?.['x-alternatives']?.map(({ required }) => required)
@@ -63,8 +72,14 @@ function describe(method, path, operation) {
     description: operation.description ?? '',
     parameters: [...parameters, ...fields],
     ...(alternatives && { alternatives }),
+    ...(bytes && { bytes }),
     ...(columns && { columns }),
   }
+}
+
+/** Whether it answers with a file instead of JSON. */
+function hasBytes({ responses }) {
+  return responses[200] !== undefined && resolve(responses[200]).content?.[BYTES_TYPE] !== undefined
 }
 
 /** Of a list, the fields of its items that fit into a cell, and the amounts in objects inside them: `terms.rate_cents`. */
@@ -113,7 +128,13 @@ function shapeOf(schema) {
     const element = shapeOf(items)
     return element.type === 'json' ? { type: 'json' } : { ...element, isList: true }
   }
+  if (type === 'object' && isPairs(resolved)) return { type: 'pairs', isList: true }
   return type === 'object' || type === undefined ? { type: 'json' } : { type, values: resolved.enum }
+}
+
+/** Whether an object has any keys, with texts as values. */
+function isPairs({ properties, additionalProperties }) {
+  return properties === undefined && [additionalProperties?.type].flat()[0] === 'string'
 }
 
 function resolve(value) {

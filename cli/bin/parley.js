@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-// The published package is compiled and has no sources. In the repository, the first call after a change compiles.
-if (existsSync(join(folder, 'src')) && isOutOfDate()) compile()
-await import('../dist/main.js')
+// The published package has no sources, and is one file. In the repository, the first call after a change compiles.
+const isInRepository = existsSync(join(folder, 'src'))
+if (isInRepository && isOutOfDate()) compile()
+await import(isInRepository ? '../dist/main.js' : '../bundle/main.js')
 
 function isOutOfDate() {
   const built = join(folder, 'dist/tsconfig.tsbuildinfo')

@@ -19,6 +19,8 @@ export interface Cli {
   profiles: Profiles
   /** The profile named with `--profile`. */
   profileOption: () => string | undefined
+  /** The managed user in `--act-as`. */
+  actAsOption: () => string | undefined
   /** Is called by commands that write JSON, so that errors are JSON too. */
   writeErrorsAsJson: () => void
   /** For a command that has said itself what is wrong. */

@@ -10,7 +10,7 @@ export const DEFAULT_URL = 'http://localhost:3000'
 /** A server, and the credentials for it. */
 export interface Connection extends Server {
   parley: Parley
-  /** The secret for the header `Authorization`; null for nobody. */
+  /** The secret for the header `Authorization`; null for no one. */
   bearer: (resource: Resource, refused?: string | null) => Promise<string | null>
 }
 
@@ -44,7 +44,7 @@ async function connectionFor(cli: Cli): Promise<Connection> {
 export async function connectSignedIn(cli: Cli): Promise<Connection> {
   const connection = await connect(cli)
   if (connection.as !== 'nobody') return connection
-  throw new CommandFailed('You are not signed in.', {
+  throw new CommandFailed('You’re not signed in.', {
     exitCode: exitCodes.notSignedIn,
     next: [`Sign in: ${loginCommand(connection)}`, `Or use an API key: ${commandWithKey(connection, '…')}`],
   })
@@ -57,12 +57,12 @@ export function normalised(url: string): string {
     : `${/^(localhost|127\.|\[::1\])/.test(url) ? 'http' : 'https'}://${url}`
   try {
     const { protocol, origin, pathname } = new URL(text)
-    if (!/^https?:$/.test(protocol)) throw new Error(`${protocol} is not http or https`)
+    if (!/^https?:$/.test(protocol)) throw new Error(`${protocol} isn’t http or https`)
     return origin + pathname.replace(/\/+$/, '').replace(/\/api$/, '')
   } catch (error) {
-    throw new CommandFailed(`"${url}" is not an address.`, {
+    throw new CommandFailed(`"${url}" isn’t an address.`, {
       exitCode: exitCodes.usage,
-      next: [`Write it like ${DEFAULT_URL}`],
+      next: [`Use a format like ${DEFAULT_URL}`],
       cause: error,
     })
   }
@@ -70,7 +70,8 @@ export function normalised(url: string): string {
 
 export function newParley(cli: Cli, options: ConstructorParameters<typeof Parley>[0]): Parley {
   try {
-    return new Parley({ ...options, headers: { 'user-agent': userAgent(cli) } })
+    const actAs = cli.actAsOption()
+    return new Parley({ ...options, ...(actAs !== undefined && { actAs }), headers: { 'user-agent': userAgent(cli) } })
   } catch (error) {
     // A key that was cut or has a line break, most likely of PARLEY_KEY.
     throw new CommandFailed((error as Error).message, {

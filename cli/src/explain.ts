@@ -48,7 +48,7 @@ function explainRefusal(error: ParleyError, terminal: Terminal, server: Server |
 }
 
 function summaryOf({ issues, message }: ParleyError): string {
-  return issues.length === 0 ? message : `The server refused the request: ${issues.length} issues.`
+  return issues.length === 0 ? message : `The server refused the request with ${issues.length} issues.`
 }
 
 function messageOf({ path, message }: Issue): string {
@@ -62,7 +62,7 @@ function nextSteps(error: ParleyError, server: Server): string[] {
     return [`${isFromEnvironment ? 'Check PARLEY_KEY, or unset it and sign in' : 'Sign in'}: ${loginCommand(server)}`]
   }
   if (server.as === 'login' && (error.has('missing_scope') || error.has('not_for_apps'))) {
-    return [`parley login never gets that right. Use an API key that has it: ${commandWithKey(server, '…')}`]
+    return [`parley login never has that permission. Use an API key that does: ${commandWithKey(server, '…')}`]
   }
   return []
 }
@@ -71,7 +71,7 @@ function codeOf(terminal: Terminal, { code }: Issue): string {
   return terminal.noteStyle('dim', `(${safe(code)})`)
 }
 
-/** The remedy of the catalogue, with the values that it refers to in their places. */
+/** The remedy of the catalog, with the values that it refers to in their places. */
 function remedyOf(issue: Issue): string[] {
   const details = 'details' in issue ? (issue.details as Record<string, unknown>) : undefined
   let areDetailsShown = details === undefined

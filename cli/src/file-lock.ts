@@ -19,8 +19,8 @@ export async function withFileLock<T>(path: string, run: () => Promise<T>): Prom
   const giveUpAtMs = Date.now() + WAIT_MAX_MS
   while (!(await create(path, holder))) {
     if (Date.now() > giveUpAtMs) {
-      throw new CommandFailed(`Another parley process holds ${path}.`, {
-        next: ['End that process, or delete the file if there is none.'],
+      throw new CommandFailed(`Another parley process is holding ${path}.`, {
+        next: ['End that process, or delete the file if there is no such process.'],
       })
     }
     if (await isAbandoned(path)) await removeAbandoned(path)

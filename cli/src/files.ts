@@ -16,8 +16,8 @@ export async function readJson<T>(path: string): Promise<T | null> {
     return JSON.parse(text) as T
   } catch {
     // The reason would quote the file, which may contain secrets.
-    throw new CommandFailed(`${path} is not JSON.`, {
-      next: ['Repair the file, or delete it and sign in again: parley login'],
+    throw new CommandFailed(`${path} isn’t JSON.`, {
+      next: ['Fix the file, or delete it and sign in again: parley login'],
     })
   }
 }

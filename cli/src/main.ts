@@ -14,7 +14,7 @@ for (const output of [process.stdout, process.stderr]) {
   output.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     // A reader that has seen enough, such as `head`, closes the pipe.
     if (code === 'EPIPE') process.exit(exitCodes.ok)
-    process.stderr.write(`The output cannot be written: ${message}\n`)
+    process.stderr.write(`Can’t write the output: ${message}\n`)
     process.exit(exitCodes.failed)
   })
 }

@@ -39,12 +39,15 @@ export async function discover(url: string): Promise<AuthorizationServer> {
   const response = await request(address, { headers: { accept: 'application/json' } })
   const server = response.ok ? ((await response.json().catch(() => null)) as AuthorizationServer | null) : null
   if (server !== null) return server
-  throw new CommandFailed(`${url} has no sign-in for programs (${address} answered ${response.status}).`, {
-    next: [
-      'Check the address.',
-      `Or sign in with an API key: ${loginCommand({ baseUrl: url, profile: null }, '--key')}`,
-    ],
-  })
+  throw new CommandFailed(
+    `${url} doesn’t support signing in from programs (${address} responded with ${response.status}).`,
+    {
+      next: [
+        'Check the address.',
+        `Or sign in with an API key: ${loginCommand({ baseUrl: url, profile: null }, '--key')}`,
+      ],
+    },
+  )
 }
 
 /**
@@ -57,7 +60,7 @@ export function requireOwnEndpoints(url: string, server: AuthorizationServer): v
   const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === new URL(url).origin
   if (addresses.every(isOwn)) return
   throw new CommandFailed(`The server at ${url} calls itself ${issuer}.`, {
-    next: [`If that is the one you mean, sign in there: parley login ${issuer}`],
+    next: [`If that’s the right server, sign in there: parley login ${issuer}`],
   })
 }
 
@@ -139,7 +142,7 @@ async function post(
   const response = await request(url, { method: 'POST', body, headers: { accept: 'application/json', ...headers } })
   const answer = await response.json().catch(() => null)
   if (answer !== null && (response.ok || typeof answer.error === 'string')) return answer
-  throw new CommandFailed(`${url} answered ${response.status}.`, { exitCode: exitCodes.unavailable })
+  throw new CommandFailed(`${url} responded with ${response.status}.`, { exitCode: exitCodes.unavailable })
 }
 
 async function request(url: string, init: RequestInit): Promise<Response> {
@@ -153,10 +156,10 @@ async function request(url: string, init: RequestInit): Promise<Response> {
 
 function unreachable(url: string, cause: unknown): CommandFailed {
   const { code, message } = ((cause as Error).cause ?? cause) as NodeJS.ErrnoException
-  return new CommandFailed(`${new URL(url).origin} cannot be reached (${code ?? message}).`, {
+  return new CommandFailed(`Can’t reach ${new URL(url).origin} (${code ?? message}).`, {
     exitCode: exitCodes.unavailable,
     next: [
-      'Is the server running? In the repository: npm start',
+      'Is the server running? To start it in the repository: npm start',
       'Is the address right? Set PARLEY_URL, or choose a profile: parley use',
     ],
     cause,
@@ -175,8 +178,8 @@ function refusal(
 ): CommandFailed {
   const known: Record<string, string> = {
     access_denied: 'The request was denied in the browser.',
-    expired_token: 'The code has expired: it was not confirmed in time.',
-    invalid_grant: 'This machine is not let in any more.',
+    expired_token: 'The code has expired because it wasn’t confirmed in time.',
+    invalid_grant: 'This machine is no longer signed in.',
   }
   const reason = known[String(error)] ?? `The server refused: ${error_description ?? error}.`
   return new CommandFailed(reason, {

@@ -1,10 +1,14 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import type { OperationId } from '@parley/sdk'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Cli } from './cli.ts'
 import { connect } from './connect.ts'
 import { CommandFailed, exitCodes, usageError } from './exit-codes.ts'
-import { withNames } from './names.ts'
+import { namedExpansions, withNames } from './names.ts'
 import { cursorOf, type Operation, type Parameter } from './operations.ts'
 import { addOutputOptions, requireOutputOptions } from './output-options.ts'
 import { isForPrograms, jsonOf, type List, linesOfList, linesOfOne, type OutputOptions, type Row } from './present.ts'
@@ -15,6 +19,8 @@ import { addWatchOption, type WatchOptions, watch } from './watch.ts'
 interface CommonOptions extends OutputOptions, WatchOptions {
   /** A file with the body; `-` is standard input. */
   input?: string
+  /** Where to save a file that the server sends; `-` is standard output. */
+  output?: string
   all?: boolean
   [parameter: string]: unknown
 }
@@ -31,6 +37,8 @@ export function addResourceCommand(cli: Cli, parent: Command, name: string, oper
   for (const parameter of parametersIn(operation, 'path')) {
     command.argument(`<${flagName(parameter.name)}>`, parameter.description)
   }
+  const isUpload = operation.bytes === 'sent'
+  if (isUpload) command.argument('<file>', 'the file to upload; - is standard input')
   const list = cursorOf(operation) !== null
   for (const parameter of flagsOf(operation)) {
     if (!(list && parameter.name === 'limit')) command.addOption(optionOf(parameter))
@@ -46,6 +54,10 @@ export function addResourceCommand(cli: Cli, parent: Command, name: string, oper
     const options = given.at(-2) as CommonOptions
     await requireOutputOptions(cli, options)
     const ids = given.slice(0, -2) as string[]
+    if (isUpload) {
+      options.input = ids.at(-1) ?? ''
+      if (options.input !== '-') options.name ??= basename(options.input)
+    }
     const params = Object.fromEntries(
       parametersIn(operation, 'path').map(({ name }, index) => [name, ids[index] ?? '']),
     )
@@ -61,6 +73,7 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
   const command = describe(parent.command(operation.id), operation)
   for (const parameter of parametersIn(operation, 'path')) command.addOption(optionOf(parameter).makeOptionMandatory())
   for (const parameter of flagsOf(operation)) command.addOption(optionOf(parameter))
+  if (operation.bytes === 'sent') command.requiredOption('--input <file>', 'the file to send; - is standard input')
   addCommonOptions(command, operation)
   command.action(async (options: CommonOptions) => {
     await requireOutputOptions(cli, options)
@@ -75,6 +88,10 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
 function addCommonOptions(command: Command, operation: Operation): void {
   if (parametersIn(operation, 'body').length > 0)
     command.option('--input <file>', 'take the body from a JSON file; - is standard input')
+  if (operation.bytes === 'answered') {
+    command.option('-o, --output <file>', 'where to save it; - is standard output. Default: its own name, here')
+    return
+  }
   addOutputOptions(command)
   if (operation.method === 'GET') addWatchOption(command)
 }
@@ -95,7 +112,7 @@ async function show(
   if (options.watch !== undefined) {
     return watch(cli, options.watch, async () => {
       const output = await read()
-      if (isStream(output)) throw usageError('A stream shows every change by itself.', 'Leave out --watch.')
+      if (isStream(output)) throw usageError('A stream already shows every change.', 'Omit --watch.')
       return output.note === undefined ? output.lines : [...output.lines, output.note]
     })
   }
@@ -109,8 +126,8 @@ async function show(
 }
 
 interface Call {
-  input: { params: Record<string, string>; query: Record<string, unknown>; body?: Record<string, unknown> }
-  options: { ifMatch?: string; idempotencyKey?: string }
+  input: { params: Record<string, string>; query: Record<string, unknown>; body?: Record<string, unknown> | Blob }
+  options: { ifMatch?: string; idempotencyKey?: string; reason?: string }
 }
 
 async function callOf(
@@ -126,16 +143,22 @@ async function callOf(
         .filter(([, value]) => value !== undefined),
     )
   const headers = given('header') as Record<string, string>
+  const reason = headers.reason ?? headers['parley-reason']
   const takesBody = operation.method !== 'GET' && operation.method !== 'DELETE'
   const { input: file } = options
   const query = given('query')
-  const body = takesBody && { ...(file === undefined ? {} : await readBody(cli, file)), ...given('body') }
-  requireFields(operation, { ...query, ...body })
+  const body =
+    takesBody &&
+    (operation.bytes === 'sent'
+      ? await openBytes(cli, file ?? '-')
+      : { ...(file === undefined ? {} : await readBody(cli, file)), ...given('body') })
+  requireFields(operation, { ...query, ...(!(body instanceof Blob) && body) })
   return {
     input: { params, query, ...(body && { body }) },
     options: {
       ...(headers['if-match'] !== undefined && { ifMatch: headers['if-match'] }),
       ...(headers['idempotency-key'] !== undefined && { idempotencyKey: headers['idempotency-key'] }),
+      ...(reason !== undefined && { reason }),
     },
   }
 }
@@ -174,9 +197,10 @@ async function readOne(
   cli: Cli,
   operation: Operation,
   call: Call,
-  options: OutputOptions,
+  options: CommonOptions,
 ): Promise<Output | AsyncIterable<unknown>> {
   const answer = await send(cli, operation, call)
+  if (answer instanceof Response) return saveFile(cli, answer, options)
   return isStream(answer) ? answer : { lines: await linesOfOne(cli.terminal, answer, options) }
 }
 
@@ -190,19 +214,36 @@ async function send(cli: Cli, operation: Operation, { input, options }: Call): P
 interface Page {
   data: Row[]
   next_cursor: string | null
+  count?: number
+  count_capped?: boolean
 }
 
 async function readList(cli: Cli, operation: Operation, call: Call, options: CommonOptions): Promise<Output> {
-  const { terminal, interrupted } = cli
-  const wanted = options.all ? Number.POSITIVE_INFINITY : ((options.limit as number | undefined) ?? ROWS_DEFAULT)
-  const { rows, cursor } = await readRows(cli, operation, call, wanted)
+  const { terminal } = cli
   const isTable = terminal.isInteractive && !isForPrograms(options)
-  const shown = isTable ? await withNames((await connect(cli)).parley, rows, interrupted) : rows
-  const list: List = { rows: shown, nextCursor: cursor, ...(operation.columns && { columns: operation.columns }) }
-  const lines = await linesOfList(terminal, list, options)
-  if (rows.length === 0 && !isForPrograms(options)) return { lines, note: 'Nothing found.' }
-  if (cursor === null || !isTable) return { lines }
-  return { lines, note: `There are more: --all, --limit, or --${cursorOf(operation)} ${cursor}` }
+  const named = isTable && call.input.query.expand === undefined ? namedExpansions(operation) : []
+  const query = named.length > 0 ? { ...call.input.query, expand: named } : call.input.query
+  const wanted = options.all ? Number.POSITIVE_INFINITY : ((options.limit as number | undefined) ?? ROWS_DEFAULT)
+  const { rows, cursor, ...counted } = await readRows(
+    cli,
+    operation,
+    { ...call, input: { ...call.input, query } },
+    wanted,
+  )
+  const shown = withNames(rows, named)
+  const columns = operation.columns && { columns: operation.columns }
+  const lines = await linesOfList(terminal, { rows: shown, nextCursor: cursor, ...columns, ...counted }, options)
+  if (isForPrograms(options)) return { lines }
+  if (rows.length === 0) return { lines, note: 'Nothing found.' }
+  const notes = [
+    ...(counted.counted ? [totalOf(counted.counted)] : []),
+    ...(cursor !== null && isTable ? [`There are more: --all, --limit, or --${cursorOf(operation)} ${cursor}`] : []),
+  ]
+  return notes.length > 0 ? { lines, note: notes.join(' ') } : { lines }
+}
+
+function totalOf({ count, count_capped }: NonNullable<List['counted']>): string {
+  return `${count.toLocaleString('en-US')}${count_capped ? '+' : ''} in total.`
 }
 
 async function readRows(
@@ -210,8 +251,9 @@ async function readRows(
   operation: Operation,
   call: Call,
   wanted: number,
-): Promise<{ rows: Row[]; cursor: string | null }> {
+): Promise<{ rows: Row[]; cursor: string | null } & Pick<List, 'counted'>> {
   const rows: Row[] = []
+  let counted: List['counted']
   const cursorName = cursorOf(operation) ?? 'cursor'
   let cursor: string | null = null
   do {
@@ -221,14 +263,16 @@ async function readRows(
     if (!Array.isArray(page?.data) || (cursor !== null && page.next_cursor === cursor && page.data.length > 0))
       throw notAList(operation)
     rows.push(...page.data)
+    const { count, count_capped = false } = page
+    if (count !== undefined) counted = { count, count_capped }
     // The feed of events always has a next cursor, so it ends with an empty page.
     cursor = page.data.length > 0 ? page.next_cursor : null
   } while (cursor !== null && rows.length < wanted)
-  return { rows, cursor }
+  return { rows, cursor, ...(counted && { counted }) }
 }
 
 function notAList({ method, path }: Operation): CommandFailed {
-  return new CommandFailed(`${method} ${path}: the server gave the same page twice, or no page at all.`, {
+  return new CommandFailed(`${method} ${path}: the server returned the same page twice, or no page at all.`, {
     exitCode: exitCodes.unavailable,
     next: ['Is it a Parley server of this version? Run: parley doctor'],
   })
@@ -247,9 +291,9 @@ async function readBody({ terminal, interrupted }: Cli, file: string): Promise<R
   } catch (error) {
     // Without the part of the text that the message quotes, which may contain secrets.
     const reason = (error as Error).message.replace(/, (\.\.\.)?".*$/s, '')
-    throw usageError(`${nameOf(file)} is not JSON: ${reason}.`)
+    throw usageError(`${nameOf(file)} isn’t JSON: ${reason}.`)
   }
-  throw usageError(`${nameOf(file)} has to contain a JSON object such as {"title": "…"}.`)
+  throw usageError(`${nameOf(file)} must contain a JSON object such as {"title": "…"}.`)
 }
 
 async function readFile(file: string, signal: AbortSignal): Promise<string> {
@@ -257,8 +301,40 @@ async function readFile(file: string, signal: AbortSignal): Promise<string> {
     return await readText(createReadStream(file), file, signal)
   } catch (error) {
     if (error instanceof CommandFailed) throw error
+    throw usageError(`Can’t read ${file}: ${(error as Error).message}`)
+  }
+}
+
+/** A file is read while it is sent. */
+async function openBytes({ terminal }: Cli, file: string): Promise<Blob> {
+  if (file === '-') return new Blob(await terminal.stdin.toArray())
+  try {
+    return await openAsBlob(file)
+  } catch (error) {
     throw usageError(`${file} cannot be read: ${(error as Error).message}`)
   }
+}
+
+/** Saves a file that the server sends. One that exists already is replaced only if the caller names it. */
+async function saveFile({ terminal, interrupted }: Cli, answer: Response, { output }: CommonOptions): Promise<Output> {
+  const body = Readable.fromWeb(answer.body as ReadableStream)
+  if (output === '-') {
+    await terminal.pass(body)
+    return { lines: [] }
+  }
+  const path = output ?? basename(nameIn(answer))
+  try {
+    await pipeline(body, createWriteStream(path, { flags: output === undefined ? 'wx' : 'w' }), { signal: interrupted })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+    throw usageError(`${path} exists already.`, `To replace it, pass: --output ${path}`)
+  }
+  return { lines: [path] }
+}
+
+function nameIn({ headers }: Response): string {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? []
+  return name === undefined ? 'file' : decodeURIComponent(name)
 }
 
 function nameOf(file: string): string {
@@ -287,7 +363,9 @@ function optionOf(parameter: Parameter): Option {
         ? 'number'
         : type === 'json'
           ? 'json'
-          : (values?.join('|') ?? 'text')
+          : type === 'pairs'
+            ? 'key=value'
+            : (values?.join('|') ?? 'text')
   const notes = [required && parameter.in === 'body' && 'required', list && 'can be repeated'].filter(Boolean)
   const text = `${description}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
   const isLong = value.length > PLACEHOLDER_MAX_LENGTH
@@ -295,6 +373,7 @@ function optionOf(parameter: Parameter): Option {
   // Listed after the description.
   if (isLong && values && values.length <= CHOICES_MAX) option.choices(values)
   return option.argParser((given: string, before: unknown) => {
+    if (type === 'pairs') return { ...(before as object | undefined), ...parsePairs(parameter, given) }
     const parsed = parseValue(parameter, given)
     return list ? [...((before as unknown[] | undefined) ?? []), parsed] : parsed
   })
@@ -308,19 +387,31 @@ function parseValue({ type, values }: Parameter, text: string): unknown {
   if (type === 'integer') return parseInteger(text)
   if (type === 'boolean') {
     if (text === 'true' || text === 'false') return text === 'true'
-    throw new InvalidArgumentError('Write true or false.')
+    throw new InvalidArgumentError('Use true or false.')
   }
-  if (type !== 'json') return text
+  return type === 'json' ? parseJson(text) : text
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidArgumentError('Write it as JSON.')
+    throw new InvalidArgumentError('Use JSON.')
   }
+}
+
+/** One pair, or several as JSON. In a body, an empty value removes the key. */
+function parsePairs({ in: where }: Parameter, text: string): object {
+  if (text.startsWith('{')) return parseJson(text) as object
+  const at = text.indexOf('=')
+  if (at < 1) throw new InvalidArgumentError('Write key=value.')
+  const value = text.slice(at + 1)
+  return { [text.slice(0, at)]: value === '' && where === 'body' ? null : value }
 }
 
 function parseInteger(text: string): number {
   if (/^-?\d{1,15}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Write a whole number.')
+  throw new InvalidArgumentError('Use a whole number.')
 }
 
 /** `min_rate_cents` and `milestoneId` as flags: `min-rate-cents`, `milestone-id`. */

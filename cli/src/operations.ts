@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { packageFile } from './package-file.ts'
 
 /** An operation of the API, as flags and arguments need it. */
 export interface Operation {
@@ -13,6 +14,8 @@ export interface Operation {
   parameters: readonly Parameter[]
   /** Groups of fields of the body, of which one is required. */
   alternatives?: readonly (readonly string[])[]
+  /** It takes a file as its body, or answers with one. */
+  bytes?: 'sent' | 'answered'
   /** Of a list: the fields of its items that fit into a cell. */
   columns?: readonly string[]
 }
@@ -20,7 +23,8 @@ export interface Operation {
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'body'
-  type: 'string' | 'integer' | 'boolean' | 'json'
+  /** `pairs` are texts by key: `--metadata order=42`. */
+  type: 'string' | 'integer' | 'boolean' | 'json' | 'pairs'
   values?: readonly string[]
   list?: boolean
   required?: boolean
@@ -34,9 +38,7 @@ interface Catalogue {
 }
 
 /** Every operation and type of event; made from openapi.json. */
-export const { operations, events }: Catalogue = JSON.parse(
-  readFileSync(new URL('../operations.json', import.meta.url), 'utf8'),
-)
+export const { operations, events }: Catalogue = JSON.parse(readFileSync(packageFile('operations.json'), 'utf8'))
 
 /** The parameter with which a list is read on; null for what is not a list. */
 export function cursorOf({ method, parameters }: Operation): 'cursor' | 'after' | null {

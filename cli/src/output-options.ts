@@ -20,6 +20,6 @@ export function addOutputOptions(command: Command): Command {
 export async function requireOutputOptions(cli: Cli, { json, select, jq }: OutputOptions): Promise<void> {
   if (json) cli.writeErrorsAsJson()
   if (jq === undefined) return
-  if (select !== undefined) throw usageError('--jq and --select exclude each other.', 'Use one of them.')
+  if (select !== undefined) throw usageError('--jq and --select can’t be combined.', 'Use one of them.')
   await requireFilter(jq)
 }

@@ -16,6 +16,8 @@ export interface List {
   /** The fields that programs get, in this order; default: those of the first row. */
   columns?: readonly string[]
   nextCursor?: string | null
+  /** If the caller asked for it. */
+  counted?: { count: number; count_capped: boolean }
 }
 
 /** Shows one resource, or any other answer. */
@@ -46,11 +48,11 @@ export async function linesOfOne(terminal: Terminal, value: unknown, options: Ou
 
 /** A table with as many columns as fit a terminal; elsewhere tabs between whole values of all columns. */
 export async function linesOfList(terminal: Terminal, list: List, options: OutputOptions): Promise<string[]> {
-  const { rows, nextCursor = null } = list
+  const { rows, nextCursor = null, counted } = list
   if (options.select !== undefined) return rows.flatMap((row) => selected(row, options.select ?? ''))
   // The same shape as the answer of the API.
   if (options.jq !== undefined || options.json) {
-    return linesOfOne(terminal, { data: rows, next_cursor: nextCursor }, options)
+    return linesOfOne(terminal, { data: rows, next_cursor: nextCursor, ...counted }, options)
   }
   if (terminal.isInteractive) return rows.length === 0 ? [] : tableLines(terminal, list, terminal.width)
   const columns = inOrder(list.columns ?? Object.keys(rows[0] ?? {})).filter((name) => !hiddenColumns.has(name))
@@ -62,7 +64,7 @@ function fieldLines(terminal: Terminal, row: Row, currency: unknown = null): str
   const labelWidth = Math.max(0, ...Object.keys(row).map((name) => labelOf(name).length))
   return Object.entries(row).flatMap(([name, value]) => {
     const label = terminal.style('dim', labelOf(name).padEnd(labelWidth))
-    if (isScalar(value)) return [`${label}  ${paint(terminal, name, cellOf(name, row, currency))}`]
+    if (isScalar(value)) return [`${label}  ${paint(terminal, name, cellOf(name, row, currency, forPeople))}`]
     const money = row.currency ?? currency
     const width = terminal.width - GAP.length
     const inside = Array.isArray(value)
@@ -87,7 +89,7 @@ function flatLines(value: Row, prefix: string, currency: unknown): string[] {
 function tableLines(terminal: Terminal, list: List, width: number, currency: unknown = null): string[] {
   const rows = list.rows.map((row) => withRange(row, currency))
   const shownColumns = filledColumns(list.columns ?? scalarColumns(rows), rows)
-  const table = rows.map((row) => shownColumns.map((column) => cellOf(column, row, currency)))
+  const table = rows.map((row) => shownColumns.map((column) => cellOf(column, row, currency, forPeople)))
   const labels = shownColumns.map(labelOf)
   const natural = labels.map((label, index) =>
     Math.min(CELL_WIDTH_MAX, Math.max(label.length, ...table.map((cells) => widthOf(cells[index] ?? '')))),
@@ -142,6 +144,10 @@ const firstColumns = [
   'worker',
   'from',
   'user',
+  'contract',
+  'milestone',
+  'agent',
+  'counterparty',
   'status',
   'summary',
   'rate',
@@ -183,12 +189,14 @@ function filledColumns(columns: readonly string[], rows: readonly Row[]): string
 function withRange(row: Row, currency: unknown): Row {
   const { rate_min_cents: low, rate_max_cents: high, ...rest } = row
   if (typeof low !== 'number' || typeof high !== 'number') return row
-  const top = moneyOf(high, row.currency ?? currency)
-  return { ...rest, rate: low === high ? top : `${moneyOf(low, row.currency ?? currency).replace(/ .*/, '')}–${top}` }
+  const [bottom, top] = [low, high].map((cents) => forPeople.money(cents, row.currency ?? currency))
+  return { ...rest, rate: low === high ? top : `${bottom} – ${top}` }
 }
 
+/** Names of people and titles, as names.ts adds them. */
+const nameColumns = ['gig', 'client', 'worker', 'from', 'user', 'contract', 'milestone', 'agent', 'counterparty']
 /** See names.ts and `withRange`. */
-const addedFields = new Set(['gig', 'client', 'worker', 'from', 'user', 'rate'])
+const addedFields = new Set([...nameColumns, 'rate'])
 /** Long texts, and what helps programs only. */
 const hiddenColumns = new Set([
   'version',
@@ -219,7 +227,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What an event or an item of the inbox is about; its id begins with its type. */
+/** What an event or an item of the inbox is about; its id starts with its type. */
 function isSubject(value: object): value is { type: string; id: string } {
   return 'type' in value && 'id' in value && Object.keys(value).length === 2
 }
@@ -241,18 +249,7 @@ function narrowed(widths: readonly number[], columns: readonly string[], width: 
   return result
 }
 
-const textColumns = new Set([
-  'gig',
-  'title',
-  'display_name',
-  'name',
-  'client',
-  'worker',
-  'from',
-  'user',
-  'summary',
-  'url',
-])
+const textColumns = new Set([...nameColumns, 'title', 'display_name', 'name', 'summary', 'url'])
 const TEXT_WIDTH_MIN = 16
 
 function fitting(widths: readonly number[], width: number): number {
@@ -270,31 +267,55 @@ function labelOf(name: string): string {
   return name.replace(/_cents$/, '')
 }
 
-function cellOf(column: string, row: Row, currency: unknown = null): string {
+function cellOf(column: string, row: Row, currency: unknown = null, format: Format = forPrograms): string {
   const value = valueAt(column, row)
   if (value === null || value === undefined) return '-'
-  if (typeof value === 'number' && column.endsWith('_cents')) return moneyOf(value, row.currency ?? currency)
-  if (typeof value === 'string') return safe(timeOf(value))
+  if (typeof value === 'number' && column.endsWith('_cents')) return format.money(value, row.currency ?? currency)
+  if (typeof value === 'string') return safe(format.time(value))
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) return safe(value.join(', ')) || '-'
   if (typeof value !== 'object') return String(value)
   if (isSubject(value)) return safe(String(value.id))
   return Object.keys(value).length === 0 ? '-' : safe(JSON.stringify(value))
 }
 
-/** Minor units as people write them, with as many digits as the currency has. */
-function moneyOf(cents: number, currency: unknown): string {
-  const code = typeof currency === 'string' ? currency : null
-  const digits = code === null ? 2 : digitsOf(code)
-  return `${(cents / 10 ** digits).toFixed(digits)}${code === null ? '' : ` ${code}`}`
+interface Format {
+  money(cents: number, currency: unknown): string
+  time(text: string): string
 }
+
+/** As the console writes amounts and times; times are in the reader's zone. */
+const forPeople: Format = {
+  money(cents, currency) {
+    if (typeof currency !== 'string') return forPrograms.money(cents, currency)
+    const format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+    return format.format(cents / 10 ** digitsOf(currency))
+  },
+  time: (text) =>
+    MOMENT.test(text) ? moments.format(new Date(text)) : DAY.test(text) ? days.format(new Date(text)) : text,
+}
+
+/** Amounts with as many digits as the currency has, and times that sort. */
+const forPrograms: Format = {
+  money(cents, currency) {
+    const code = typeof currency === 'string' ? currency : null
+    const digits = code === null ? 2 : digitsOf(code)
+    return `${(cents / 10 ** digits).toFixed(digits)}${code === null ? '' : ` ${code}`}`
+  },
+  time: (text) => text.replace(MOMENT, '$1 $2Z'),
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}\.\d{3}Z$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 function digitsOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   return maximumFractionDigits
-}
-
-function timeOf(value: string): string {
-  return value.replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}\.\d{3}Z$/, '$1 $2Z')
 }
 
 const good = new Set([

@@ -5,7 +5,7 @@ import { withFileLock } from './file-lock.ts'
 import { readJson, writeJson } from './files.ts'
 import { findKeychain } from './keychain.ts'
 
-/** A server, and how this machine is let in. Its secret is kept apart. */
+/** A server, and how this machine signs in to it. Its secret is stored separately. */
 export interface Profile {
   url: string
   user_id: string
@@ -17,7 +17,7 @@ export interface Profile {
 /** What proves to the server who is calling. */
 export type Secret = { kind: 'key'; key: string } | TokenSecret
 
-/** The tokens of an app that was let in. The refresh token works once. */
+/** The tokens of a connected app. The refresh token works once. */
 export interface TokenSecret {
   kind: 'oauth'
   refresh_token: string
@@ -137,9 +137,9 @@ export class Profiles {
   async #requireKeychain() {
     const keychain = await findKeychain()
     if (keychain) return keychain
-    throw new CommandFailed('The keychain that holds the tokens cannot be opened.', {
+    throw new CommandFailed('Can’t open the keychain that holds the tokens.', {
       exitCode: exitCodes.notSignedIn,
-      next: ['Unlock it, or sign in again with the tokens in a file: PARLEY_KEYCHAIN=off parley login'],
+      next: ['Unlock it, or sign in again and store the tokens in a file: PARLEY_KEYCHAIN=off parley login'],
     })
   }
 
@@ -182,7 +182,7 @@ function secretFrom(text: string, name: string): Secret {
   try {
     return JSON.parse(text) as Secret
   } catch {
-    throw new CommandFailed(`What the keychain has for the profile "${name}" cannot be read.`, {
+    throw new CommandFailed(`Can’t read the keychain entry for the profile "${name}".`, {
       exitCode: exitCodes.notSignedIn,
       next: [`Sign in again: parley login --profile ${name}`],
     })
@@ -191,5 +191,5 @@ function secretFrom(text: string, name: string): Secret {
 
 export function requireValidName(name: string): void {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return
-  throw usageError(`"${name}" cannot be the name of a profile.`, 'Use letters, digits, dots, dashes and underscores.')
+  throw usageError(`"${name}" can’t be used as a profile name.`, 'Use letters, digits, dots, dashes and underscores.')
 }

@@ -16,9 +16,10 @@ import { operations } from './operations.ts'
 /** All commands. */
 export function createProgram(cli: Cli): Command {
   const program = new Command('parley')
-    .description('The command line of Parley: sign in, call every operation, forward events, drive a sandbox.')
+    .description('The Parley command line: sign in, call every operation, forward events, drive a sandbox.')
     .version(cli.version)
     .option('--profile <name>', 'the server and account to use; see: parley use')
+    .option('--act-as <user>', 'a managed user to act for, with an operator’s key that has users:act')
     .helpCommand(false)
     .showSuggestionAfterError()
     .configureHelp({ sortSubcommands: false, sortOptions: false })
@@ -26,7 +27,7 @@ export function createProgram(cli: Cli): Command {
       writeOut: (text) => cli.terminal.print(text.trimEnd()),
       writeErr: (text) => cli.terminal.note(text.trimEnd()),
       getOutHelpWidth: () => cli.terminal.width,
-      outputError: (text, write) => write(`${text.trimEnd()}\n  → Add --help to see what is possible.\n`),
+      outputError: (text, write) => write(`${text.trimEnd()}\n  → Add --help to see what’s possible.\n`),
     })
     .exitOverride()
 
@@ -46,7 +47,7 @@ export function createProgram(cli: Cli): Command {
   const api = program
     .command('api')
     .summary('call an operation by its id')
-    .description('Calls an operation of the API by its id; every field is a flag, and the answer is JSON.')
+    .description('Calls an API operation by its id. Every field is a flag, and the response is JSON.')
     .helpCommand(false)
     .usage('<operationId> [--field value…] [--input file]')
   for (const operation of operations) addApiCommand(cli, api, operation)

@@ -25,6 +25,7 @@ export async function run(
     terminal,
     profiles: new Profiles(environment),
     profileOption: () => program.opts().profile,
+    actAsOption: () => program.opts().actAs,
     writeErrorsAsJson: () => {
       errorsAsJson = true
     },

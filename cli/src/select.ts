@@ -32,7 +32,7 @@ function parsePath(path: string): Step[] {
   let rest = path.replace(/^\./, '')
   while (rest !== '') {
     const match = /^(?:\.?([A-Za-z_][\w-]*)|\[(\d+)\]|(\[\]))/.exec(rest)
-    if (!match) throw new InvalidArgumentError('Write it like id, terms.rate_cents, milestones[0].id or data[].id.')
+    if (!match) throw new InvalidArgumentError('Use a format like id, terms.rate_cents, milestones[0].id or data[].id.')
     const [whole, name, index] = match
     if (name !== undefined) steps.push({ kind: 'field', name })
     else steps.push(index === undefined ? { kind: 'each' } : { kind: 'index', index: Number(index) })

@@ -30,7 +30,8 @@ export interface Streams {
 }
 
 interface Output {
-  write(text: string): boolean
+  write(chunk: string | Uint8Array): boolean
+  once(event: 'drain', listener: () => void): unknown
   isTTY?: boolean
   columns?: number
 }
@@ -75,6 +76,14 @@ export class Terminal {
   /** Writes a line of the result. */
   print(line: string): void {
     write(this.#streams.stdout, line)
+  }
+
+  /** Writes bytes of the result as they are. */
+  async pass(bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    const { stdout } = this.#streams
+    for await (const chunk of bytes) {
+      if (!stdout.write(chunk)) await new Promise<void>((resolve) => stdout.once('drain', resolve))
+    }
   }
 
   /** Replaces everything on the terminal. */

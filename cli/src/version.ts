@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
+import { packageFile } from './package-file.ts'
 
-export const { version }: { version: string } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-)
+export const { version }: { version: string } = JSON.parse(readFileSync(packageFile('package.json'), 'utf8'))

@@ -27,7 +27,7 @@ export async function watch(cli: Cli, given: number | true, read: () => Promise<
       if (!isUnavailable(error) || shown === null) throw error
       return null
     })
-    const header = `Every ${seconds} s, ${lines === null ? 'the server cannot be reached' : `last at ${timeNow()}`}. Stop with Ctrl-C.`
+    const header = `Every ${seconds} s, ${lines === null ? 'can’t reach the server' : `last at ${timeNow()}`}. Stop with Ctrl-C.`
     const state: string = lines?.join('\n') ?? shown ?? ''
     if (terminal.isInteractive) terminal.redraw([terminal.style('dim', header), '', ...state.split('\n')])
     else if (state !== shown) terminal.print(state)
@@ -46,5 +46,5 @@ function timeNow(): string {
 
 function parseSeconds(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= SECONDS_MAX) return Number(text)
-  throw new InvalidArgumentError(`Write a number of seconds from 1 to ${SECONDS_MAX}.`)
+  throw new InvalidArgumentError(`Enter a number of seconds from 1 to ${SECONDS_MAX}.`)
 }

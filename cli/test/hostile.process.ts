@@ -117,7 +117,7 @@ describe('a server', () => {
     const me = await machine.run(['whoami'])
     expect([me.code, me.stderr]).toEqual([4, expect.stringContaining('redirect')])
     const ping = `${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })}\n`
-    expect((await machine.run(['mcp'], { input: ping })).stdout).toContain('It is a redirect')
+    expect((await machine.run(['mcp'], { input: ping })).stdout).toContain('It’s a redirect')
 
     const signedIn = await newMachine()
     await mkdir(configFile(signedIn), { recursive: true })
@@ -188,7 +188,7 @@ describe('input', () => {
     const create = ['api', 'createGig', '--input', '-', '--select', 'title']
     expect((await machine.run(create, { input: `\ufeff${JSON.stringify(gig)}` })).stdout).toBe(`${gig.title}\n`)
     const broken = await machine.run(create, { input: '{"token": hidden-secret}' })
-    expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('Standard input is not JSON')])
+    expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('Standard input isn’t JSON')])
     expect(broken.stderr).not.toContain('hidden')
     const endless = Readable.from(
       (function* () {
@@ -260,7 +260,7 @@ describe('the files of a machine', () => {
     await mkdir(configFile(machine), { recursive: true })
     await writeFile(configFile(machine, 'config.json'), '{"secret-part')
     const { code, stderr } = await machine.run(['whoami'])
-    expect([code, stderr]).toEqual([1, expect.stringContaining('config.json is not JSON')])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('config.json isn’t JSON')])
     expect(stderr).not.toContain('secret-part')
   })
 

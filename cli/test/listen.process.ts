@@ -83,7 +83,7 @@ describe('parley listen', () => {
     const listening = machine.start(['listen', '--forward-to', receiver.url])
     await listening.stderr.until(/Signed with/)
     const id = await postGig(ada)
-    await listening.stderr.until(/cannot be reached \(ECONNREFUSED\); trying until it can/)
+    await listening.stderr.until(/Can’t reach .* \(ECONNREFUSED\)/)
     const again = await new Receiver().open(Number(new URL(receiver.url).port))
     // The event of its user's sign-up may come first: it enters the feed a moment after the sign-up.
     await again.until(() => idsIn(again).includes(id))
@@ -110,9 +110,7 @@ describe('parley listen', () => {
       await writeFile(join(folder, name), JSON.stringify({ ...kept, position }))
       const { code, stderr } = await machine.run([...args, '--events', 'gig.created'])
       expect(code).toBe(1)
-      expect(stderr).toMatch(
-        /the server does not know that place any more[\s\S]*--forget\n[\s\S]*--forget --from-start\n/,
-      )
+      expect(stderr).toMatch(/the server no longer knows that position[\s\S]*--forget\n[\s\S]*--forget --from-start\n/)
     }
     expect(idsIn(receiver)).toEqual(posted)
 
@@ -129,6 +127,19 @@ describe('parley listen', () => {
     next.interrupt()
     await next.done
     expect(idsIn(receiver)).toEqual([...posted, ...posted, newest])
+  })
+
+  it('follows the market', async () => {
+    const { ada, receiver, machine, args } = await newListener()
+    const listening = machine.start([...args, '--audience', 'market'])
+    await listening.stderr.until(/Signed with/)
+    const [own, other] = [await postGig(ada), await postGig(await world.newUser())]
+    await receiver.until(() => idsIn(receiver).includes(other))
+    listening.interrupt()
+    await listening.done
+    expect(idsIn(receiver).filter(Boolean)).toEqual([own, other])
+    const refused = await machine.run([...args, '--audience', 'all'])
+    expect([refused.code, refused.stderr]).toEqual([4, expect.stringContaining('Only operators can read all events')])
   })
 
   it('forwards an earlier event again', async () => {

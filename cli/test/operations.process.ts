@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { ManagedUser } from '../../server/test/support/client.ts'
 import { milestoneOf, newDeal, postGig } from '../../server/test/support/deals.ts'
+import { agentWith } from '../../server/test/support/mandates.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { flagName } from '../src/operation-command.ts'
 import { type Operation, operations, type Parameter } from '../src/operations.ts'
@@ -18,9 +20,13 @@ describe('parley api', () => {
   it('reaches every operation, and sends every field where it belongs', async () => {
     const { url, received } = await openRecorder()
     const elsewhere = await newMachine({ PARLEY_URL: url, PARLEY_KEY: `parley_sk_${'a'.repeat(40)}` })
+    const file = join(elsewhere.folder, 'file')
+    await writeFile(file, '{}')
     for (const operation of operations) {
       const given = operation.parameters.filter(({ name }) => name !== 'if-none-match' && name !== 'last-event-id')
       const flags = given.flatMap((parameter) => [`--${flagName(parameter.name)}`, textOf(parameter)])
+      if (operation.bytes === 'sent') flags.push('--input', file)
+      if (operation.bytes === 'answered') flags.push('--output', '-')
       const { code, stderr } = await elsewhere.run(['api', operation.id, ...flags])
       expect([operation.id, code, stderr]).toEqual([operation.id, 0, ''])
       const request = received.pop()
@@ -29,10 +35,13 @@ describe('parley api', () => {
       for (const parameter of given) {
         const { name } = parameter
         const expected = sentFor(parameter)
-        if (parameter.in === 'query')
+        if (parameter.in === 'query' && parameter.type === 'pairs')
+          expect(request?.url.searchParams.get(`${name}[order]`)).toBe('42')
+        else if (parameter.in === 'query')
           expect(request?.url.searchParams.getAll(name)).toEqual([expected].flat().map(String))
         if (parameter.in === 'body') expect(request?.body).toHaveProperty(name, expected)
-        if (parameter.in === 'header') expect(request?.headers[name]).toContain(expected)
+        if (parameter.in === 'header')
+          expect(request?.headers[name === 'reason' ? 'parley-reason' : name]).toContain(expected)
       }
     }
     expect(operations.length).toBeGreaterThan(140)
@@ -56,6 +65,29 @@ describe('parley api', () => {
     expect(await machine.run(['api', 'createGig', '--input', '-'], { input: '[1]' })).toMatchObject({ code: 2 })
   })
 
+  it('acts for the managed user in --act-as, and for nobody if that is refused', async () => {
+    const mia = await ManagedUser.create(world.operator)
+    const operator = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: world.operator.secret ?? '' })
+    const me = (userId: string) => operator.run(['--act-as', userId, 'api', 'getMe', '--select', 'user.user_id'])
+    expect((await me(mia.userId)).stdout).toBe(`${mia.userId}\n`)
+    const refused = await me(ada.userId)
+    expect([refused.code === 0, refused.stdout]).toEqual([false, ''])
+    expect(refused.stderr).toContain('This key hasn’t created a managed user with this id.')
+  })
+
+  it('tells the owner of an agent why with --reason, or --parley-reason where the operation has a reason of its own', async () => {
+    const agent = await agentWith(world, ada, { ask_owner: ['gigs.publish'] })
+    const scout = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: agent.secret ?? '' })
+    const gig = ['--title', 'Port a parser', '--description', 'To Rust.', '--rate-type', 'fixed']
+    const asked = await scout.run(['gigs', 'create', ...gig, '--reason', 'It’s due – soon'])
+    expect([asked.code, asked.stderr]).toEqual([4, expect.stringContaining('approval_required')])
+    expect((await ada.get('/approvals')).body.data).toMatchObject([{ agent_reason: 'It’s due – soon' }])
+    const { stdout: help } = await scout.run(['disputes', 'create', '--help'])
+    expect(help).toMatch(
+      /--reason <(?!text)[\s\S]*--parley-reason <text>|--parley-reason <text>[\s\S]*--reason <(?!text)/,
+    )
+  })
+
   it('says what is wrong and what to do, and has an exit code for each kind of failure', async () => {
     const create = ['gigs', 'create', '--description', 'x', '--rate-type', 'fixed']
     const one = await machine.run([...create, '--title', 'x'])
@@ -65,7 +97,7 @@ describe('parley api', () => {
     )
     const two = await machine.run([...create, '--title', 'x', '--positions', '0'])
     expect(two.stderr).toMatch(
-      /^Error: The server refused the request: 2 issues\.\n {2}title must .*\n.*\n {2}positions must /,
+      /^Error: The server refused the request with 2 issues\.\n {2}title must .*\n.*\n {2}positions must /,
     )
     const none = await machine.run(['gigs', 'get', 'gig_1'])
     expect([none.code, none.stderr]).toEqual([4, expect.stringMatching(/^Error: No such gig: gig_1 \(not_found\)\n/)])
@@ -93,7 +125,7 @@ describe('the commands of resources', () => {
     const table = (await machine.run(list, { columns: 90, env: { NO_COLOR: '1' } })).stdout.split('\n')
     const { display_name } = (await ada.get('/profile/me')).body
     expect(table[0]).toMatch(/^id +title +client +status +rate /)
-    expect(table[1]).toMatch(new RegExp(`^${id} +Port a parser +${display_name} +open +900.00 USD `))
+    expect(table[1]).toMatch(new RegExp(`^${id} +Port a parser +${display_name} +open +\\$900 `))
     for (const line of table) expect(line.length).toBeLessThanOrEqual(90)
     const [row = ''] = (await machine.run(list)).stdout.split('\n')
     expect(row.split('\t').slice(0, 3)).toEqual([id, 'Port a parser', 'open'])
@@ -108,7 +140,8 @@ describe('the commands of resources', () => {
       `${id}\trust\t90000\n`,
     )
     const one = await machine.run(['gigs', 'get', id], { columns: 80, env: { NO_COLOR: '1' } })
-    expect(one.stdout).toMatch(/^rate_max +900\.00 USD$/m)
+    expect(one.stdout).toMatch(/^rate_max +\$900$/m)
+    expect(one.stdout).toMatch(/^created_at +\w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M$/m)
   })
 
   it('have the same columns for programs, whatever the rows contain', async () => {
@@ -140,10 +173,10 @@ describe('the commands of resources', () => {
     const table = await machine.run(['contracts', 'list'], { columns: 160, env })
     expect(table.stdout).toMatch(/^id +gig +client +worker +status +terms\.rate /)
     const [client, worker] = [await nameOf(deal.client), await nameOf(deal.worker)]
-    expect(table.stdout).toMatch(new RegExp(`${id} +${title} +${client} +${worker} +active +100.00 USD`))
+    expect(table.stdout).toMatch(new RegExp(`${id} +${title} +${client} +${worker} +active +\\$100 `))
     const one = await machine.run(['contracts', 'get', id], { columns: 120, env })
-    expect(one.stdout).toMatch(/^terms\n {2}rate +100\.00 USD\n {2}hours_per_week +-$/m)
-    expect(one.stdout).toMatch(/^milestones\n {2}id +title +status +amount.*\n {2}mil_\w+ +\S.* pending +100\.00 USD/m)
+    expect(one.stdout).toMatch(/^terms\n {2}rate +\$100\n {2}hours_per_week +-$/m)
+    expect(one.stdout).toMatch(/^milestones\n {2}id +title +status +amount.*\n {2}mil_\w+ +\S.* pending +\$100 /m)
     const piped = (await machine.run(['contracts', 'get', id], { env })).stdout
     expect(piped).toMatch(/^terms\.rate\t100\.00 USD$/m)
     expect(piped).toMatch(/^milestones\[0\]\.status\tpending$/m)
@@ -161,7 +194,7 @@ describe('the commands of resources', () => {
       [['api', 'createGig', '--input', '-'], /^Error: Missing --title, --description and --rate-type\./],
       [['gigs', 'list', '--sort', 'best'], /Allowed: newest, relevance, rate_high, rate_low, closing_soon\./],
       [['gigs', 'list', '--jq', '.data['], /^Error: --jq: syntax error/],
-      [['gigs', 'list', '--jq', '.', '--select', 'id'], /exclude each other/],
+      [['gigs', 'list', '--jq', '.', '--select', 'id'], /can’t be combined/],
       [['gigs', 'list', '--watch', '0'], /from 1 to 3600/],
       [['api', 'createGig', '--json', 'gig.json'], /too many arguments/],
     ]
@@ -288,11 +321,17 @@ function parameterOf({ parameters }: Operation, name: string): Parameter {
 }
 
 function textOf({ type, values, name }: Parameter): string {
-  return { integer: '7', boolean: 'true', json: '{"a":1}', string: values?.[0] ?? `some-${flagName(name)}` }[type]
+  return {
+    integer: '7',
+    boolean: 'true',
+    json: '{"a":1}',
+    pairs: 'order=42',
+    string: values?.[0] ?? `some-${flagName(name)}`,
+  }[type]
 }
 
 function sentFor(parameter: Parameter): unknown {
   const text = textOf(parameter)
-  const value = { integer: 7, boolean: true, json: { a: 1 }, string: text }[parameter.type]
-  return parameter.list ? [value] : value
+  const value = { integer: 7, boolean: true, json: { a: 1 }, pairs: { order: '42' }, string: text }[parameter.type]
+  return parameter.list && parameter.type !== 'pairs' ? [value] : value
 }

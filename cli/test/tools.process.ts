@@ -24,7 +24,7 @@ describe('parley init', () => {
     expect((await machine.run(['init', project])).code).toBe(0)
     expect(JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))).toMatchObject({
       name: 'my-example',
-      dependencies: { '@parley/sdk': expect.stringContaining('file:') },
+      dependencies: { '@parley/sdk': `${world.url}/downloads/parley-sdk.tgz` },
     })
     await mkdir(join(project, 'node_modules/@parley'), { recursive: true })
     await symlink(join(ROOT, 'sdk'), join(project, 'node_modules/@parley/sdk'))
@@ -91,9 +91,9 @@ describe('parley completion', () => {
     const machine = await newMachine()
     const complete = async (...words: string[]) =>
       (await machine.run(['complete', '--', ...words])).stdout.trim().split('\n')
-    expect(await complete('gi')).toEqual(['gigs'])
+    expect(await complete('gi')).toEqual(['gigs', 'gig-templates'])
     expect(await complete('contracts', 'milestones', 're')).toEqual(['request-changes', 'release', 'refund'])
-    expect(await complete('api', 'createG')).toEqual(['createGig'])
+    expect(await complete('api', 'createG')).toEqual(['createGig', 'createGigTemplate'])
     expect(await complete('gigs', 'list', '--min')).toEqual(['--min-rate-cents'])
     expect(await complete('gigs', 'list', '--rate-type', '')).toEqual(['hourly', 'fixed'])
     expect(await complete('--profile', 'work', 'trigger', 'contract.c')).toEqual([
@@ -176,16 +176,18 @@ describe('the package', () => {
     const paths = files.map(({ path }) => path)
     for (const path of [
       'bin/parley.js',
-      'dist/main.js',
+      'bundle/main.js',
+      'bundle/LICENSES.txt',
       'operations.json',
       'LICENSE',
       'README.md',
       'package.json',
-      'templates/gitignore',
+      'templates/agents/gitignore',
+      'templates/front-end/src/main.ts',
     ]) {
       expect(paths).toContain(path)
     }
-    expect(paths.filter((path) => /^(src|test)\/|tsbuildinfo|generate/.test(path))).toEqual([])
+    expect(paths.filter((path) => /^(src|test|dist)\/|tsbuildinfo|generate/.test(path))).toEqual([])
   })
 
   it('is what `npx parley` runs in the repository', async () => {

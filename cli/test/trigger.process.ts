@@ -88,7 +88,7 @@ describe('parley trigger', () => {
   it('never touches a live marketplace, and tells members for which events it needs an operator’s key', async () => {
     const live = await createWorld({ mode: 'live' })
     const inLive = await (await machineOf(live)).run(['trigger', 'gig.created'])
-    expect([inLive.code, inLive.stderr]).toEqual([4, expect.stringContaining('not a sandbox')])
+    expect([inLive.code, inLive.stderr]).toEqual([4, expect.stringContaining('isn’t a sandbox')])
     const member = await sandbox.newUser()
     const env = { PARLEY_KEY: member.secret ?? '' }
     expect(await machine.run(['trigger', 'gig.created'], { env })).toMatchObject({ code: 0 })

@@ -11,9 +11,9 @@ export function addClockCommand(cli: Cli, program: Command): void {
   const clock = program
     .command('clock')
     .helpCommand(false)
-    .summary('read or move the clock of a sandbox')
-    .description('The clock of a sandbox.')
-  addOutputOptions(clock.command('show', { isDefault: true }).description('Shows the time of the marketplace.')).action(
+    .summary('read or advance a sandbox’s clock')
+    .description('A sandbox’s clock.')
+  addOutputOptions(clock.command('show', { isDefault: true }).description('Shows the marketplace time.')).action(
     async (options: OutputOptions) => {
       await requireOutputOptions(cli, options)
       const { parley } = await connectSignedIn(cli)
@@ -23,7 +23,7 @@ export function addClockCommand(cli: Cli, program: Command): void {
   addOutputOptions(
     clock
       .command('advance')
-      .description('Moves time ahead, and processes every deadline on the way. Needs the scope admin.')
+      .description('Advances the clock, and processes every deadline along the way. Needs the scope admin.')
       .argument('<duration>', 'for example 90s, 15m, 12h, 3d, 2w, or 1d12h'),
   ).action(async (duration: string, options: OutputOptions) => {
     await requireOutputOptions(cli, options)
@@ -37,7 +37,7 @@ function parseDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+)([smhdw])/g)]
   const seconds = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (secondsOf[unit ?? ''] ?? 0), 0)
   if (parts.map(([part]) => part).join('') !== text || seconds <= 0) {
-    throw usageError(`"${text}" is not a duration.`, 'Write it like 90s, 15m, 12h, 3d, 2w or 1d12h.')
+    throw usageError(`"${text}" isn’t a duration.`, 'Use a format like 90s, 15m, 12h, 3d, 2w or 1d12h.')
   }
   return seconds
 }

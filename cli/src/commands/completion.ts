@@ -8,9 +8,9 @@ type Shell = (typeof shells)[number]
 export function addCompletionCommand(cli: Cli, program: Command): void {
   program
     .command('completion')
-    .summary('complete commands with Tab')
+    .summary('set up completion with Tab')
     .description(
-      `Prints a script that completes commands, flags, their values and types of events.
+      `Prints a script that completes commands, flags, their values and event types.
 
   bash   echo 'eval "$(parley completion bash)"' >> ~/.bashrc
   zsh    echo 'eval "$(parley completion zsh)"' >> ~/.zshrc

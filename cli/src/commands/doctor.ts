@@ -27,9 +27,9 @@ export function addDoctorCommand(cli: Cli, program: Command): void {
   addOutputOptions(
     program
       .command('doctor')
-      .summary('find out what is wrong')
+      .summary('diagnose problems')
       .description(
-        'Checks this machine, the server, your credentials and the workers, and says what to do. Exits with 1 if something does not work.',
+        'Checks this machine, the server, your credentials and the workers, and says how to fix problems. Exits with 1 if something doesn’t work.',
       ),
   ).action((options: OutputOptions) => doctor(cli, options))
 }
@@ -70,20 +70,20 @@ async function checkFiles(cli: Cli): Promise<Finding> {
   if (found && process.platform !== 'win32' && (found.mode & OTHERS) !== 0) {
     return { check, status: 'problem', what: `Others on this machine can read ${path}.`, next: `chmod 600 ${path}` }
   }
-  return { check, status: 'ok', what: `Settings are in ${cli.profiles.folder}.` }
+  return { check, status: 'ok', what: `Settings are stored in ${cli.profiles.folder}.` }
 }
 
 async function checkKeychain(cli: Cli): Promise<Finding> {
   const check = 'keychain'
   if (!cli.environment.keychain)
-    return { check, status: 'ok', what: 'Off (PARLEY_KEYCHAIN=off); tokens are kept in a file.' }
+    return { check, status: 'ok', what: 'Off (PARLEY_KEYCHAIN=off). Tokens are stored in a file.' }
   const keychain = await findKeychain()
   return {
     check,
     status: 'ok',
     what: keychain
-      ? `Tokens are kept in ${keychain.name}.`
-      : 'None on this machine; tokens are kept in a file that only you can read.',
+      ? `Tokens are stored in ${keychain.name}.`
+      : 'None on this machine. Tokens are stored in a file that only you can read.',
   }
 }
 
@@ -107,7 +107,7 @@ async function checkServer(connection: Connection): Promise<Finding[]> {
   const server: Finding = {
     check: 'server',
     status: 'ok',
-    what: `Parley ${health.version} answers in ${latencyMs} ms.`,
+    what: `Parley ${health.version} responded in ${latencyMs} ms.`,
   }
   return [
     server,
@@ -127,13 +127,13 @@ async function checkWorkers(parley: Connection['parley']): Promise<Finding> {
   try {
     const { backlog } = await parley.request('getReadiness', {}, { retriesMax: 0 })
     const late = Object.entries(backlog ?? {}).filter(([, { lag_seconds }]) => lag_seconds > BACKLOG_MAX_SECONDS)
-    if (late.length === 0) return { check, status: 'ok', what: 'Nothing waits for long.' }
+    if (late.length === 0) return { check, status: 'ok', what: 'Workers are keeping up.' }
     const what = late
-      .map(([name, { waiting, lag_seconds }]) => `${waiting} ${name} wait for ${lag_seconds} s`)
+      .map(([name, { waiting, lag_seconds }]) => `${waiting} ${name} waiting for ${lag_seconds} s`)
       .join(', ')
     return { check, status: 'problem', what: `${what}.`, next: 'Is a worker running? Start one: npm run work' }
   } catch (error) {
-    return { check, status: 'problem', what: messageOf(error), next: 'The log of the server says why it is not ready.' }
+    return { check, status: 'problem', what: messageOf(error), next: 'The server’s log says why it isn’t ready.' }
   }
 }
 
@@ -146,7 +146,7 @@ async function checkSignIn({ baseUrl, profile }: Connection): Promise<Finding> {
       check,
       status: 'warning',
       what: `The server calls itself ${issuer}.`,
-      next: `If that is the one you mean, sign in there: parley login ${issuer}`,
+      next: `If that’s the right server, sign in there: parley login ${issuer}`,
     }
   } catch (error) {
     return {
@@ -162,11 +162,11 @@ async function checkCredentials(connection: Connection): Promise<Finding> {
   const check = 'credentials'
   const { parley, as } = connection
   if (as === 'nobody')
-    return { check, status: 'warning', what: 'You are not signed in.', next: `Sign in: ${loginCommand(connection)}` }
+    return { check, status: 'warning', what: 'You’re not signed in.', next: `Sign in: ${loginCommand(connection)}` }
   try {
     const { user, agent, scopes } = await parley.request('getMe')
     const who = agent ? `${agent.name}, an agent of ${user.display_name}` : user.display_name
-    return { check, status: 'ok', what: `You are ${who}, with ${scopes.length} scopes.` }
+    return { check, status: 'ok', what: `You’re ${who}, with ${scopes.length} scopes.` }
   } catch (error) {
     return { check, status: 'problem', what: messageOf(error), next: `Sign in again: ${loginCommand(connection)}` }
   }
@@ -179,12 +179,12 @@ async function checkSandbox(parley: Connection['parley'], as: Connection['as']):
     const skewMs = Math.abs(Date.parse(now) - ahead_seconds * 1_000 - Date.now())
     const clock: Finding =
       skewMs <= SKEW_MAX_MS
-        ? { check: 'clock', status: 'ok', what: `A sandbox; its time is ${now}.` }
+        ? { check: 'clock', status: 'ok', what: `A sandbox. Its time is ${now}.` }
         : {
             check: 'clock',
             status: 'warning',
-            what: `This machine and the server differ by ${Math.round(skewMs / 1_000)} s.`,
-            next: 'Signatures of webhooks are refused after 300 s: set the clocks.',
+            what: `This machine’s clock differs from the server’s by ${Math.round(skewMs / 1_000)} s.`,
+            next: 'Webhook signatures are refused after 300 s. Synchronize the clocks.',
           }
     return [clock]
   } catch (error) {

@@ -1,51 +1,54 @@
-import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connect } from '../connect.ts'
 import { usageError } from '../exit-codes.ts'
+import { packageFile } from '../package-file.ts'
 
-const TEMPLATES = fileURLToPath(new URL('../../templates/', import.meta.url))
-const SDK_IN_REPOSITORY = fileURLToPath(new URL('../../../sdk/', import.meta.url))
+/** The folders of `templates/`, each with the command that comes after the setup. */
+const templates = {
+  agents: { next: 'npm run demo', setUpWith: 'with the operator key of a sandbox' },
+  'front-end': { next: 'npm run dev', setUpWith: 'with one of your keys' },
+}
+
+interface InitOptions {
+  template: keyof typeof templates
+}
 
 export function addInitCommand(cli: Cli, program: Command): void {
   program
     .command('init')
-    .summary('write an example project')
-    .description('Writes a small project that runs: a client, the agent of a worker, and a receiver of webhooks.')
+    .summary('create an example project')
+    .description(
+      'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.',
+    )
     .argument('[folder]', 'where to write it', 'parley-example')
-    .action((folder: string) => init(cli, folder))
+    .addOption(new Option('--template <name>', 'what to create').choices(Object.keys(templates)).default('agents'))
+    .action((folder: string, options: InitOptions) => init(cli, folder, options))
 }
 
-async function init(cli: Cli, folder: string): Promise<void> {
+async function init(cli: Cli, folder: string, { template }: InitOptions): Promise<void> {
   const target = resolve(folder)
   // Before anything is written: the profile may be wrong.
   const { baseUrl } = await connect(cli)
   await mkdir(target, { recursive: true })
   if ((await readdir(target)).length > 0)
-    throw usageError(`${target} is not empty.`, 'Choose another folder: parley init my-project')
-  await cp(TEMPLATES, target, { recursive: true })
-  const sdk = await sdkVersion(cli.version)
-  const values = { SDK: sdk, NAME: nameFrom(target), URL: baseUrl }
-  for (const name of await readdir(target)) await fill(join(target, name), values)
+    throw usageError(`${target} isn’t empty.`, 'Choose another folder: parley init my-project')
+  await cp(fileURLToPath(packageFile(`templates/${template}/`)), target, { recursive: true })
+  const values = { NAME: nameFrom(target), URL: baseUrl }
+  for (const entry of await readdir(target, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) await fill(join(entry.parentPath, entry.name), values)
   // npm does not publish files with these names.
   for (const name of ['env.example', 'gitignore']) await rename(join(target, name), join(target, `.${name}`))
   const { terminal } = cli
-  terminal.print(`${terminal.style('green', '✓')} Written to ${target}.`)
+  const { next, setUpWith } = templates[template]
+  terminal.print(`${terminal.style('green', '✓')} Created in ${target}.`)
   const where = relative(process.cwd(), target)
   terminal.print(
-    `\nNext:\n  cd ${where === '' ? '.' : where}\n  npm install\n  PARLEY_KEY=parley_sk_… npm run setup   ${terminal.style('dim', 'with the operator key of a sandbox')}\n  npm run demo`,
+    `\nNext:\n  cd ${where === '' ? '.' : where}\n  npm install\n  PARLEY_KEY=parley_sk_… npm run setup   ${terminal.style('dim', setUpWith)}\n  ${next}`,
   )
-}
-
-/** The published SDK; inside the repository the one of the repository. */
-async function sdkVersion(version: string): Promise<string> {
-  const isInRepository = await stat(join(SDK_IN_REPOSITORY, 'src')).then(
-    () => true,
-    () => false,
-  )
-  return isInRepository ? `file:${SDK_IN_REPOSITORY.replace(/\/$/, '')}` : version
 }
 
 async function fill(path: string, values: Record<string, string>): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Event, type EventType, Parley, ParleyError } from '@parley/sdk'
-import type { Command } from 'commander'
+import { type Audience, type Event, type EventType, Parley, ParleyError } from '@parley/sdk'
+import { type Command, Option } from 'commander'
 import type { Cli } from '../cli.ts'
 import { connectSignedIn } from '../connect.ts'
 import { CommandFailed, usageError } from '../exit-codes.ts'
@@ -14,6 +14,7 @@ import { safe, truncated } from '../terminal.ts'
 
 interface ListenOptions {
   forwardTo?: string
+  audience?: Audience
   events?: string[]
   replay?: string[]
   secret?: string
@@ -31,13 +32,19 @@ export function addListenCommand(cli: Cli, program: Command): void {
     .command('listen')
     .summary('forward events to your machine')
     .description(
-      'Follows your events, and forwards them to a local address as webhooks: same body, same headers, signed. Events are forwarded in order; after a restart it goes on with the first one that was not. Without --forward-to it only shows them.',
+      'Follows your events and forwards them to a local address as webhooks: same body, same headers, signed. Events are forwarded in order. After a restart, it continues with the first one that hasn’t been forwarded. Without --forward-to, it only shows them.',
     )
     .option('--forward-to <address>', 'for example localhost:4000/hook')
     .option('--events <types...>', 'only these types, for example contract.completed or milestone.*')
+    .addOption(
+      new Option(
+        '--audience <audience>',
+        'which events: yours, those that everyone can see, or all (operators)',
+      ).choices(['me', 'market', 'all']),
+    )
     .option('--replay <ids...>', 'forward these events again, and end')
     .option('--secret <secret>', 'sign with this secret (whsec_…); default: one that is made once and kept')
-    .option('--from-start', 'at the first start, begin with the oldest event instead of the next one')
+    .option('--from-start', 'on the first start, begin with the oldest event instead of the next one')
     .option('--forget', 'forget where it stopped, and begin as at the first start')
     .action((options: ListenOptions) => listen(cli, options))
 }
@@ -51,18 +58,20 @@ async function listen(cli: Cli, options: ListenOptions): Promise<void> {
   const secret = options.secret ?? (await keptSecret(cli))
   const forwarder = target === null ? null : new Forwarder(cli, target, secret)
   const { terminal } = cli
-  if (forwarder && options.replay) return replay(parley, forwarder, options.replay)
+  // Left out for the reader's own events, for which cursors were kept without it.
+  const shared = options.audience && options.audience !== 'me' ? { audience: options.audience } : {}
+  if (forwarder && options.replay) return replay(parley, forwarder, shared, options.replay)
 
   const reader = agent?.id ?? user.user_id
-  const place = await openPlace(cli, parley, { baseUrl, reader, target, types: types ?? null }, options)
+  const place = await openPlace(cli, parley, { baseUrl, reader, target, types: types ?? null, ...shared }, options)
   terminal.note(
-    `${place.isNew ? 'Listening' : 'Going on'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Stop with Ctrl-C.`,
+    `${place.isNew ? 'Listening' : 'Continuing'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Stop with Ctrl-C.`,
   )
   if (forwarder) {
     terminal.note(`Forwarding to  ${target}`)
     terminal.note(`Signed with    ${secret}`)
   }
-  const query = { ...(place.position !== undefined && { after: place.position }), ...(types && { types }) }
+  const query = { ...shared, ...(place.position !== undefined && { after: place.position }), ...(types && { types }) }
   let last = place.position
   try {
     for await (const event of parley.events.follow(query, { signal: cli.interrupted })) {
@@ -80,19 +89,21 @@ function isUnknownPlace(error: unknown): boolean {
   return error instanceof ParleyError && (error.has('stale_cursor') || error.has('bad_cursor'))
 }
 
-/** It must not go on by itself: which events were missed is not known. */
+/** It must not continue by itself: which events were missed is not known. */
 function unknownPlace(position: string | undefined): CommandFailed {
   const where = position?.startsWith('evt_') ? `after ${position}` : 'before its first event'
   return new CommandFailed(
-    `listen stopped ${where}, and the server does not know that place any more. Its database was probably restored to an earlier copy, so events may be missing, or happen again with other ids.`,
+    `listen stopped ${where}, and the server no longer knows that position. Its database was probably restored to an earlier copy, so events may be missing, or happen again with other ids.`,
     {
       next: [
-        'To go on with the next event, run the same command with --forget',
-        'To forward all events that the server has, run it with --forget --from-start',
+        'To continue with the next event, run the same command with --forget',
+        'To forward all events the server has, run it with --forget --from-start',
       ],
     },
   )
 }
+
+type ForwardedEvent = Pick<Event, 'id' | 'type' | 'created_at'> & { data: object }
 
 /** Sends one event at a time, as the service sends webhooks. */
 class Forwarder {
@@ -107,7 +118,7 @@ class Forwarder {
   }
 
   /** Returns when the target has got the event. An answer other than 2xx is shown, and the next event follows. */
-  async forward(event: Event): Promise<void> {
+  async forward(event: ForwardedEvent): Promise<void> {
     const { terminal, interrupted } = this.#cli
     for (let attempt = 1; ; attempt += 1) {
       const startedMs = performance.now()
@@ -117,14 +128,13 @@ class Forwarder {
       } catch (error) {
         interrupted.throwIfAborted()
         if ((error as Error).name === 'TimeoutError') return this.#show(event, null, ANSWER_MAX_MS, 'no answer')
-        if (attempt === 1)
-          terminal.note(`${this.#target} cannot be reached (${reasonOf(error)}); trying until it can …`)
+        if (attempt === 1) terminal.note(`Can’t reach ${this.#target} (${reasonOf(error)}). Retrying …`)
         await sleep(RETRY_MS, undefined, { signal: interrupted })
       }
     }
   }
 
-  async #send(event: Event): Promise<{ status: number; body: string }> {
+  async #send(event: ForwardedEvent): Promise<{ status: number; body: string }> {
     const { id, type, created_at: timestamp, data } = event
     const { body, headers } = await Parley.webhooks.sign({ id, type, timestamp, data }, this.#secret)
     const response = await fetch(this.#target, {
@@ -140,7 +150,7 @@ class Forwarder {
     return { status: response.status, body: await beginningOf(response) }
   }
 
-  #show({ type, id }: Event, status: number | null, latencyMs: number, body: string): void {
+  #show({ type, id }: ForwardedEvent, status: number | null, latencyMs: number, body: string): void {
     const { terminal } = this.#cli
     const isGood = status !== null && status >= 200 && status < 300
     const result = terminal.style(isGood ? 'green' : 'red', String(status ?? '---'))
@@ -151,9 +161,14 @@ class Forwarder {
   }
 }
 
-async function replay(parley: Parley, forwarder: Forwarder, ids: readonly string[]): Promise<void> {
+async function replay(
+  parley: Parley,
+  forwarder: Forwarder,
+  audience: { audience?: Audience },
+  ids: readonly string[],
+): Promise<void> {
   const missing = new Set(ids)
-  for await (const event of parley.events.list({ limit: 100 })) {
+  for await (const event of parley.events.list({ ...audience, limit: 100 })) {
     if (!missing.delete(event.id)) continue
     await forwarder.forward(event)
     if (missing.size === 0) return
@@ -176,6 +191,7 @@ interface Listener {
   reader: string
   target: string | null
   types: EventType[] | null
+  audience?: Audience
 }
 
 async function openPlace(cli: Cli, parley: Parley, of: Listener, { fromStart, forget }: ListenOptions): Promise<Place> {
@@ -186,14 +202,15 @@ async function openPlace(cli: Cli, parley: Parley, of: Listener, { fromStart, fo
   const kept = await readJson<{ position: string }>(path)
   if (kept) return { position: kept.position, isNew: false, keep }
   if (fromStart) return { position: undefined, isNew: true, keep }
-  const position = await newestCursor(parley, of.types)
+  const position = await newestCursor(parley, of)
   // At once: after a kill before the first event it must not begin later than here.
   await keep(position)
   return { position, isNew: true, keep }
 }
 
-async function newestCursor(parley: Parley, types: EventType[] | null): Promise<string> {
-  const { next_cursor } = await parley.request('listEvents', { query: { after: 'latest', ...(types && { types }) } })
+async function newestCursor(parley: Parley, { types, audience }: Listener): Promise<string> {
+  const query = { after: 'latest', ...(audience && { audience }), ...(types && { types }) }
+  const { next_cursor } = await parley.request('listEvents', { query })
   return next_cursor
 }
 
@@ -225,14 +242,14 @@ function targetFrom(text: string): string {
   const url = /^https?:\/\//.test(withHost) ? withHost : `http://${withHost}`
   if (/^https?:\/\/[^/]*@/.test(url))
     throw usageError(
-      'The address has a user name or password, which cannot be sent.',
-      'Write it like localhost:4000/hook',
+      'The address contains a user name or password, which can’t be sent.',
+      'Use a format like localhost:4000/hook',
     )
   if (URL.canParse(url)) return new URL(url).href
-  throw usageError(`"${text}" is not an address.`, 'Write it like localhost:4000/hook')
+  throw usageError(`"${text}" isn’t an address.`, 'Use a format like localhost:4000/hook')
 }
 
-/** `milestone.*` stands for every type that begins with it. */
+/** `milestone.*` stands for every type that starts with it. */
 function typesFrom(given: readonly string[]): EventType[] {
   const names = given.flatMap((each) => each.split(',')).filter((each) => each !== '')
   const found = names.flatMap((name) => {

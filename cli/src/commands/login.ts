@@ -19,20 +19,18 @@ export function addLoginCommands(cli: Cli, program: Command): void {
     .command('login')
     .summary('sign in to a server')
     .description(
-      `Signs in: shows a code, which you confirm in your browser. The server is [url], PARLEY_URL, or ${DEFAULT_URL}. Each server gets a profile; --profile names it.`,
+      `Shows a code that you confirm in your browser. The server is [url], PARLEY_URL, or ${DEFAULT_URL}. Each server gets a profile, which you can name with --profile.`,
     )
     .argument('[url]', 'the address of the server')
     .option('--key [key]', 'use an API key instead; without a value it is read from standard input')
-    .option('--scope <scope...>', 'ask for these scopes only; default: all that an app can get')
-    .option('--no-browser', 'do not open the browser')
+    .option('--scope <scope...>', 'request only these scopes; default: all that an app can get')
+    .option('--no-browser', 'don’t open the browser')
     .action((url: string | undefined, options: LoginOptions) => login(cli, url, options))
 
   program
     .command('logout')
     .summary('sign out')
-    .description(
-      'Ends what login began: revokes the tokens on the server, and deletes them here. An API key stays valid.',
-    )
+    .description('Signs out: revokes the tokens on the server and deletes them here. An API key remains valid.')
     .action(() => logout(cli))
 
   addOutputOptions(
@@ -46,7 +44,7 @@ export function addLoginCommands(cli: Cli, program: Command): void {
     program
       .command('use')
       .summary('list profiles, or choose one')
-      .description('Makes a profile the current one. Without a name it lists all.')
+      .description('Switches to a profile. Without a name, lists all profiles.')
       .argument('[profile]', 'its name'),
   ).action((name: string | undefined, options: OutputOptions) => use(cli, name, options))
 }
@@ -78,8 +76,8 @@ async function login(cli: Cli, given: string | undefined, options: LoginOptions)
   const where =
     secret_in === 'keychain' ? 'in the keychain of this machine' : `in ${cli.profiles.folder}/credentials.json (0600)`
   if (cli.environment.key !== undefined)
-    terminal.note('  PARLEY_KEY is set, and commands use it instead: unset PARLEY_KEY')
-  terminal.note(`  The ${secret.kind === 'key' ? 'key is' : 'tokens are'} kept ${where}.`)
+    terminal.note('  PARLEY_KEY is set, so commands use that instead. To change this: unset PARLEY_KEY')
+  terminal.note(`  The ${secret.kind === 'key' ? 'key is' : 'tokens are'} stored ${where}.`)
 }
 
 async function signInWithBrowser(cli: Cli, url: string, { scope, browser }: LoginOptions): Promise<Secret> {
@@ -91,36 +89,36 @@ async function signInWithBrowser(cli: Cli, url: string, { scope, browser }: Logi
   terminal.note(`Enter  ${terminal.noteStyle('bold', device.user_code)}`)
   if (browser && terminal.isInteractive) openInBrowser(cli, device.verification_uri_complete)
   terminal.note(
-    terminal.noteStyle('dim', `Waiting for you to confirm, at most ${Math.floor(device.expires_in / 60)} minutes …`),
+    terminal.noteStyle('dim', `Waiting up to ${Math.floor(device.expires_in / 60)} minutes for you to confirm …`),
   )
   return waitForTokens(server, device, cli.interrupted)
 }
 
 async function readKey(cli: Cli, given: string | true): Promise<Secret> {
   const isOnInput = given === true || given === '-'
-  const question = 'Paste the key, and press Enter.'
+  const question = 'Paste the key and press Enter.'
   const key = (isOnInput ? await cli.terminal.readSecret(question, cli.interrupted) : given).trim()
   if (/^parley_sk_[0-9A-Za-z]{40}$/.test(key)) return { kind: 'key', key }
-  throw usageError('That is not an API key.', 'A key begins with parley_sk_ and has 50 characters.')
+  throw usageError('That isn’t an API key.', 'A key starts with parley_sk_ and has 50 characters.')
 }
 
 async function logout(cli: Cli): Promise<void> {
   const found = await cli.profiles.find(cli.profileOption() ?? cli.environment.profile)
-  if (!found) throw new CommandFailed('You are not signed in.', { exitCode: exitCodes.notSignedIn })
+  if (!found) throw new CommandFailed('You’re not signed in.', { exitCode: exitCodes.notSignedIn })
   const { terminal } = cli
   // Under the lock, so that the token is not being traded for the next one at the same moment.
   await cli.profiles.whileLocked(found.name, async () => {
     const secret = await cli.profiles.secretOf(found.name, found.profile).catch(() => null)
     if (secret?.kind === 'oauth') {
       await revoke(secret).catch((error: Error) => {
-        terminal.note(`The server was not told: ${error.message}`)
-        terminal.note('  → End the connection there: DELETE /api/apps/connected/{id}')
+        terminal.note(`Couldn’t notify the server: ${error.message}`)
+        terminal.note('  → Disconnect there: DELETE /api/apps/connected/{id}')
       })
     }
     await cli.profiles.remove(found.name)
   })
   terminal.note(`${terminal.noteStyle('green', '✓')} Signed out of ${found.profile.url} (profile ${found.name}).`)
-  if (cli.environment.key !== undefined) terminal.note('PARLEY_KEY is set, and commands still use it.')
+  if (cli.environment.key !== undefined) terminal.note('PARLEY_KEY is set, so commands still use it.')
 }
 
 async function whoami(cli: Cli, options: OutputOptions): Promise<void> {
@@ -148,11 +146,11 @@ async function use(cli: Cli, name: string | undefined, options: OutputOptions): 
   if (name !== undefined) {
     await cli.profiles.use(name)
     const { baseUrl } = await connect(cli)
-    cli.terminal.note(`${cli.terminal.noteStyle('green', '✓')} Commands use ${name} (${baseUrl}).`)
+    cli.terminal.note(`${cli.terminal.noteStyle('green', '✓')} Commands now use ${name} (${baseUrl}).`)
     return
   }
   const profiles = await cli.profiles.list()
-  if (profiles.length === 0) cli.terminal.note('There are no profiles. Sign in: parley login')
+  if (profiles.length === 0) cli.terminal.note('No profiles yet. Sign in: parley login')
   const rows = profiles.map(({ name, profile, isCurrent }) => ({
     name,
     current: isCurrent,

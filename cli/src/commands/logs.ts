@@ -28,20 +28,20 @@ const AT_ONCE_MAX = 10_000
 export function addLogsCommand(cli: Cli, program: Command): void {
   const logs = program
     .command('logs')
-    .summary('what your keys asked for')
-    .description('The requests of your keys, of your agents and of connected apps in the last 7 days.')
+    .summary('requests of your keys')
+    .description('Requests from your keys, agents and connected apps in the last 7 days.')
     .helpCommand(false)
   logs
     .command('tail')
-    .summary('follow requests as they are answered')
+    .summary('follow requests as they happen')
     .description(
-      'Shows the last requests, and then each new one about a second after its answer: time, status, method, path, duration, why it was refused, and its request id. Needs an API key with the scope keys:write. Stop with Ctrl-C.',
+      'Shows the last requests, then each new one about a second after its response: time, status, method, path, duration, why it was refused, and its request id. Needs an API key with the scope keys:write. Stop with Ctrl-C.',
     )
-    .option('--failed', 'only those that were refused or failed')
-    .option('--key <id>', 'only those with this key')
-    .option('--operation <id>', 'only calls of this operation, for example createGig')
-    .option('--last <count>', 'how many earlier ones to begin with', parseCount, LAST_DEFAULT)
-    .option('--json', 'print each as JSON in a line')
+    .option('--failed', 'only refused or failed requests')
+    .option('--key <id>', 'only requests with this key')
+    .option('--operation <id>', 'only calls to this operation, for example createGig')
+    .option('--last <count>', 'how many earlier requests to start with', parseCount, LAST_DEFAULT)
+    .option('--json', 'print each as a line of JSON')
     .action((options: TailOptions) => tail(cli, options))
 }
 
@@ -84,7 +84,7 @@ async function* newRequests(
     } catch (error) {
       signal.throwIfAborted()
       if (!isUnavailable(error)) throw error
-      if (!isAway) terminal.note('The server cannot be reached; trying until it can …')
+      if (!isAway) terminal.note('Can’t reach the server. Retrying …')
       isAway = true
     }
   }
@@ -119,16 +119,13 @@ function lineOf({ terminal }: Cli, request: LoggedRequest): string {
 }
 
 function needsKey(baseUrl: string): CommandFailed {
-  return new CommandFailed(
-    'The log shows what your keys do, and connected apps, such as parley login, never see keys.',
-    {
-      exitCode: exitCodes.refused,
-      next: [`Use an API key with the scope keys:write: ${commandWithKey({ baseUrl }, 'logs tail')}`],
-    },
-  )
+  return new CommandFailed('The log shows what your keys do, which connected apps such as parley login can’t see.', {
+    exitCode: exitCodes.refused,
+    next: [`Use an API key with the scope keys:write: ${commandWithKey({ baseUrl }, 'logs tail')}`],
+  })
 }
 
 function parseCount(text: string): number {
   if (/^\d{1,3}$/.test(text) && Number(text) <= LAST_MAX) return Number(text)
-  throw new InvalidArgumentError(`Write a number from 0 to ${LAST_MAX}.`)
+  throw new InvalidArgumentError(`Enter a number from 0 to ${LAST_MAX}.`)
 }

@@ -16,7 +16,7 @@ export function addMcpCommand(cli: Cli, program: Command): void {
     .command('mcp')
     .summary('serve MCP on standard input and output')
     .description(
-      'A bridge for MCP clients that start their servers: passes every message to POST /mcp of the server, with your credentials. Use it as the command of a server in the settings of your client: parley mcp.',
+      'A bridge for MCP clients that start their servers as a command: passes every message to the server’s POST /mcp, with your credentials. In your client’s settings, use this as the server’s command: parley mcp.',
     )
     .action(() => bridge(cli))
 }
@@ -24,6 +24,7 @@ export function addMcpCommand(cli: Cli, program: Command): void {
 /** Passes messages between the two transports of the SDK until standard input ends and everything is answered. */
 async function bridge(cli: Cli): Promise<void> {
   const connection = await connectSignedIn(cli)
+  const actAs = cli.actAsOption()
   // Loaded here, so that other commands do not wait for it.
   const [{ StreamableHTTPClientTransport: Http, SdkHttpError, isJSONRPCRequest }, { StdioServerTransport: Stdio }] =
     await Promise.all([import('@modelcontextprotocol/client'), import('@modelcontextprotocol/server/stdio')])
@@ -31,7 +32,8 @@ async function bridge(cli: Cli): Promise<void> {
   const stdio = new Stdio(input, writableOf(cli.terminal))
   const http = new Http(new URL(`${connection.baseUrl}/mcp`), {
     fetch: fetchWith(connection),
-    requestInit: { headers: { 'user-agent': userAgent(cli) } },
+    // The server refuses to act for others over MCP; leaving the option out here would act as the operator instead.
+    requestInit: { headers: { 'user-agent': userAgent(cli), ...(actAs !== undefined && { 'parley-act-as': actAs }) } },
   })
   const running = new Map<string | number, Running>()
   const tasks = new Set<Promise<void>>()
@@ -39,7 +41,7 @@ async function bridge(cli: Cli): Promise<void> {
 
   stdio.onmessage = (message) => {
     const cancelled = cancelledBy(message)
-    // The stateless server learns from the end of a request that nobody waits for its answer.
+    // The stateless server learns from the end of a request that no one waits for its answer.
     if (cancelled !== null) return running.get(cancelled)?.cancel.abort()
     const task = opening.then(() => passOn(message)).finally(() => tasks.delete(task))
     tasks.add(task)
@@ -51,7 +53,7 @@ async function bridge(cli: Cli): Promise<void> {
     answer({
       jsonrpc: '2.0',
       id: null,
-      error: { code: PARSE_ERROR, message: 'The line is not a message of JSON-RPC.' },
+      error: { code: PARSE_ERROR, message: 'The line isn’t a JSON-RPC message.' },
     })
   }
   http.onmessage = (message) => {
@@ -141,13 +143,13 @@ function cancelledBy(message: JSONRPCMessage): string | number | null {
 function toldBy(connection: Connection, { status, data }: { status: number; data: object }) {
   const said = messageIn(String((data as { text?: string }).text))
   if (said !== null) return said
-  return { message: `${connection.baseUrl}/mcp answered ${status}.${adviceFor(status, connection)}` }
+  return { message: `${connection.baseUrl}/mcp responded with ${status}.${adviceFor(status, connection)}` }
 }
 
 function adviceFor(status: number, connection: Connection): string {
   if (status === UNAUTHORIZED) return ` Sign in again: ${loginCommand(connection)}`
   if (status === 404) return ' It has no MCP endpoint.'
-  if (status >= 300 && status < 400) return ' It is a redirect, which is not followed: use the address it leads to.'
+  if (status >= 300 && status < 400) return ' It’s a redirect, which isn’t followed. Use the address it leads to.'
   return ''
 }
 

@@ -25,10 +25,10 @@ export function addTriggerCommand(cli: Cli, program: Command): void {
       .command('trigger')
       .summary('cause an event in a sandbox')
       .description(
-        'Drives the real state machine of a sandbox to an event: makes the other users, gigs, contracts and payments that it takes, and prints what it made. You are one side, so that you see the event. Events with other users need the key of an operator. Some events need time to pass; then the clock of the whole sandbox moves. Without a type it lists all.',
+        'Causes a real event in a sandbox: creates the users, gigs, contracts and payments it needs, and prints what it created. You’re one of the sides, so the event is in your feed. Events with other users need an operator’s key. If time has to pass, the clock of the whole sandbox moves. Without a type, it lists all types.',
       )
-      .argument('[type]', 'the type of event, for example contract.completed')
-      .option('--keys', 'show the keys of the users that were made'),
+      .argument('[type]', 'the event type, for example contract.completed')
+      .option('--keys', 'show the keys of the users it created'),
   ).action(async (type: string | undefined, options: TriggerOptions) => {
     await requireOutputOptions(cli, options)
     if (type === undefined) await listTypes(cli, options)
@@ -48,7 +48,7 @@ function listTypes(cli: Cli, options: OutputOptions): Promise<void> {
 async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise<void> {
   const refused = Object.hasOwn(refusals, type) ? refusals[type] : undefined
   if (refused) {
-    throw new CommandFailed(`${type} cannot be triggered: the API alone cannot cause it. ${refused.why}`, {
+    throw new CommandFailed(`${type} can’t be triggered because the API alone can’t cause it. ${refused.why}`, {
       exitCode: exitCodes.refused,
       next: [refused.instead],
     })
@@ -78,9 +78,9 @@ async function requireSandbox(parley: Party['parley']): Promise<void> {
     await parley.request('getSandboxClock')
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error
-    throw new CommandFailed('This server is not a sandbox, and trigger never touches a live marketplace.', {
+    throw new CommandFailed('This server isn’t a sandbox, and trigger never touches a live marketplace.', {
       exitCode: exitCodes.refused,
-      next: ['Start a sandbox with npm start, and choose it with PARLEY_URL or --profile.'],
+      next: ['Start a sandbox with npm start, and select it with PARLEY_URL or --profile.'],
       cause: error,
     })
   }
@@ -93,31 +93,32 @@ function isOutOfReach(error: unknown): error is ParleyError {
 
 function needsOperator(type: string, baseUrl: string, cause: ParleyError): CommandFailed {
   return new CommandFailed(
-    `${type} takes a step that you may not take: ${cause.issues[0]?.message ?? cause.message} Other users, keys and the clock of a sandbox need its operator.`,
+    `${type} takes a step you don’t have permission for: ${cause.issues[0]?.message ?? cause.message} Other users, keys and the clock of a sandbox need its operator.`,
     {
       exitCode: exitCodes.refused,
       next: [
-        `Use the operator key that the sandbox showed at its first start: ${commandWithKey({ baseUrl }, `trigger ${type}`)}`,
-        'Events about your own gigs, profile and webhooks need no operator, for example: parley trigger gig.created',
+        `Use the operator key that the sandbox showed on its first start: ${commandWithKey({ baseUrl }, `trigger ${type}`)}`,
+        'Events about your own gigs, profile and webhooks don’t need an operator, for example: parley trigger gig.created',
       ],
       cause,
     },
   )
 }
 
-/** Waits until the event is in the feed of somebody who may see it. */
+/** Waits until the event is in the feed of someone who may see it. */
 async function findEvent(
   outcome: Outcome,
   type: EventType,
   caller: Party,
   signal: AbortSignal,
 ): Promise<Partial<Event> & { id: string }> {
-  const { subject, reader = caller, matches = () => true, eventId } = outcome
+  const { subject, reader = caller, audience, matches = () => true, eventId } = outcome
   if (eventId !== undefined) return { id: eventId, type } as Partial<Event> & { id: string }
   const giveUpAtMs = Date.now() + WAIT_MAX_MS
   let after: string | undefined
   do {
     const query = {
+      ...(audience && { audience }),
       types: [type],
       subject_id: subject,
       wait: WAIT_SECONDS,
@@ -129,8 +130,8 @@ async function findEvent(
     if (found) return found
     after = page.next_cursor
   } while (Date.now() < giveUpAtMs)
-  throw new CommandFailed(`${type} was caused, but is not in the feed: no worker seems to number the events.`, {
-    next: ['Look at the backlog: parley doctor', 'Start a worker: npm run work'],
+  throw new CommandFailed(`${type} was caused but isn’t in the feed. It seems that no worker is running.`, {
+    next: ['Check the backlog: parley doctor', 'Start a worker: npm run work'],
   })
 }
 
@@ -149,7 +150,7 @@ function showResult(
   terminal: Terminal,
   type: string,
   event: { id: string },
-  { subject, reader, eventId }: Outcome,
+  { subject, reader, audience, eventId }: Outcome,
   users: readonly { name: string; user_id: string; key?: string | null }[],
 ): void {
   terminal.print('')
@@ -157,8 +158,9 @@ function showResult(
     `${terminal.style('bold', type)}  ${terminal.style('cyan', event.id)}  about ${terminal.style('cyan', subject)}`,
   )
   if (eventId !== undefined) terminal.print('Only that webhook gets it.')
-  else if (reader) terminal.print(`In the feed of the ${reader.name} ${reader.userId}, not in yours.`)
+  else if (audience) terminal.print('In the market feed: parley events list --audience market')
+  else if (reader) terminal.print(`In the feed of the ${reader.name} ${reader.userId}, not yours.`)
   for (const { name, user_id, key } of users) if (key) terminal.print(`${name.padEnd(NAME_WIDTH)} ${user_id}  ${key}`)
   const hasHiddenKeys = users.length > 0 && users.every(({ key }) => !key)
-  if (hasHiddenKeys) terminal.note(terminal.noteStyle('dim', '--keys shows the keys of the users that were made.'))
+  if (hasHiddenKeys) terminal.note(terminal.noteStyle('dim', '--keys shows the keys of the users it created.'))
 }

@@ -3,7 +3,7 @@ import type { Contract, Stage } from './stage.ts'
 
 const DAY_SECONDS = 86_400
 const APPROVAL_DAYS = 7
-/** Money that nobody touches is returned after 60 days, which is announced 14 days before. */
+/** Money that no one touches is returned after 60 days, which is announced 14 days before. */
 const REFUND_ANNOUNCED_DAYS = 46
 
 /** Contracts, milestones, payouts and reviews. The caller is the worker, who sees more of the events than the client. */

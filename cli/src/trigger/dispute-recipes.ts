@@ -133,7 +133,7 @@ async function correctedPayout(stage: Stage) {
   const feeBps = await stage.feeBps()
   const amount = amountWithRoundedFee(feeBps)
   if (amount === null) {
-    throw new CommandFailed(`The fee of this marketplace is ${feeBps / 100} %, so that nothing is rounded.`, {
+    throw new CommandFailed(`This marketplace’s fee is ${feeBps / 100}%, so nothing is rounded.`, {
       exitCode: exitCodes.refused,
       next: ['Start the server with another PLATFORM_FEE_BPS.'],
     })

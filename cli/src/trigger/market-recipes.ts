@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 const HOUR_SECONDS = 3_600
 const NEGOTIATION_SECONDS = 7 * 86_400
 
-/** Gigs, applications and negotiations. The caller owns the gig. */
+/** Gigs, applications, negotiations and messages. The caller owns the gig. */
 export const marketRecipes: Readonly<Record<string, Recipe>> = {
   async 'gig.created'(stage) {
     return { subject: (await stage.newGig()).id }
@@ -38,6 +38,11 @@ export const marketRecipes: Readonly<Record<string, Recipe>> = {
     const { id } = await stage.newGig()
     await stage.act(stage.caller, 'deleteGig', { params: { id } })
     return { subject: id }
+  },
+  async 'gig.removed'(stage) {
+    const { id } = await stage.newGig()
+    await stage.act(stage.caller, 'deleteGig', { params: { id } })
+    return { subject: id, audience: 'market' }
   },
   async 'application.created'(stage) {
     return { subject: (await newApplication(stage)).id }
@@ -99,6 +104,20 @@ export const marketRecipes: Readonly<Record<string, Recipe>> = {
     await stage.newContract({ lead: 'client', gigId, until: 'active' })
     return { subject: id }
   },
+  async 'message.created'(stage) {
+    return { subject: (await newMessage(stage)).conversationId }
+  },
+  async 'message.deleted'(stage) {
+    const { id, conversationId, worker } = await newMessage(stage)
+    await stage.act(worker, 'deleteMessage', { params: { id } })
+    return { subject: conversationId }
+  },
+  async 'conversation.read'(stage) {
+    const { id, conversationId } = await newMessage(stage)
+    const [params, body] = [{ id: conversationId }, { message_id: id }]
+    await stage.act(stage.caller, 'markConversationRead', { params, body })
+    return { subject: conversationId }
+  },
 }
 
 async function changedTo(stage: Stage, id: string, status: 'open' | 'paused' | 'closed') {
@@ -111,6 +130,15 @@ async function newApplication(stage: Stage) {
   const worker = await stage.newUser('worker')
   const { id } = await stage.act(worker, 'applyToGig', { params: { id: gigId }, body: { message: 'Let me do it.' } })
   return { id, gigId, worker }
+}
+
+async function newMessage(stage: Stage) {
+  const { gigId, worker } = await newApplication(stage)
+  const { data } = await stage.act(worker, 'listConversations', { query: { gig_id: gigId } })
+  const conversationId = data[0]?.id ?? ''
+  const body = { text: 'Is there a glossary?' }
+  const { id } = await stage.act(worker, 'sendMessage', { params: { id: conversationId }, body })
+  return { id, conversationId, worker }
 }
 
 async function negotiatedApplication(stage: Stage) {

@@ -117,6 +117,14 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
     await stage.advance(APPROVAL_SECONDS)
     return { subject: approvalId }
   },
+  async 'profile.published'(stage) {
+    return { subject: (await stage.newUser('user')).userId, audience: 'market' }
+  },
+  async 'profile.hidden'(stage) {
+    const { userId } = await stage.newUser('user')
+    await stage.act(stage.caller, 'suspendUser', { params: { id: userId }, body: { reason: 'parley trigger' } })
+    return { subject: userId, audience: 'market' }
+  },
   async 'profile.updated'(stage) {
     const headline = `Changed by parley trigger at ${new Date().toISOString()}`
     await stage.act(stage.caller, 'changeOwnProfile', { body: { headline } })
@@ -165,7 +173,7 @@ async function newKey(stage: Stage) {
   return stage.act(stage.caller, 'createKey', { body: { name: 'parley trigger', expires_at } })
 }
 
-/** A user who has proved an e-mail address, as far as the mailbox of the sandbox can prove one. */
+/** A user who has proved an email address, as far as the mailbox of the sandbox can prove one. */
 async function userWithAddress(stage: Stage) {
   const user = await stage.newUser('user')
   const email = `${user.userId}@trigger.example`
@@ -185,7 +193,7 @@ async function signedIn(stage: Stage) {
 async function tokenMailedTo(stage: Stage, email: string): Promise<string> {
   const { data } = await stage.act(stage.caller, 'listMailbox', { query: { to: email, limit: 1 } })
   const token = /#token=([\w-]+)/.exec(data[0]?.text ?? '')?.[1]
-  if (token === undefined) throw new Error(`The mailbox of the sandbox has no mail to ${email}.`)
+  if (token === undefined) throw new Error(`The mailbox of the sandbox has no email to ${email}.`)
   return token
 }
 

@@ -8,6 +8,8 @@ export interface Outcome {
   subject: string
   /** In whose feed the event is; default: the caller's. */
   reader?: Party
+  /** For an event that is only in the market feed. */
+  audience?: 'market'
   /** For a subject that can have older events of the same type. */
   matches?: (data: Record<string, unknown>) => boolean
   /** For an event that no feed shows. */

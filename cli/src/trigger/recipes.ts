@@ -14,8 +14,8 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   ...walletRecipes,
 }
 
-const BY_PASSKEY = 'A passkey is made by an authenticator, such as a phone.'
-const BY_CONSENT = 'People let an app in on a page, in their browser.'
+const BY_PASSKEY = 'Passkeys are created by an authenticator, such as a phone.'
+const BY_CONSENT = 'People connect apps on a page in their browser.'
 
 /** The other types: why the API alone cannot cause them, and how they come about. */
 export const refusals: Readonly<Record<string, { why: string; instead: string }>> = {
@@ -23,20 +23,20 @@ export const refusals: Readonly<Record<string, { why: string; instead: string }>
     why: 'It takes three operators, and parley trigger leaves no operators behind.',
     instead: 'Appoint two more operators, and suspend one of them.',
   },
-  'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with a browser, and add a passkey.' },
-  'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with a browser, and remove it.' },
+  'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with a browser and add a passkey.' },
+  'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with a browser, then remove it.' },
   'passkey.copied': {
     why: 'It needs two authenticators with the same passkey.',
-    instead: 'Its data is the same as that of passkey.added.',
+    instead: 'Its data is the same as for passkey.added.',
   },
   'connection.created': { why: BY_CONSENT, instead: 'Run: parley login' },
   'connection.ended': { why: BY_CONSENT, instead: 'Run: parley login, then: parley logout' },
   'connection.token_reused': {
-    why: 'It needs an app that was let in and uses one of its refresh tokens twice.',
-    instead: 'Its data is the same as that of connection.ended.',
+    why: 'It needs a connected app that uses one of its refresh tokens twice.',
+    instead: 'Its data is the same as for connection.ended.',
   },
   'webhook.disabled': {
-    why: 'It needs an endpoint that answers 410, or that fails for five days.',
-    instead: 'Register an endpoint of yours that answers 410, and run: parley webhooks test',
+    why: 'It needs an endpoint that responds with 410, or that fails for five days.',
+    instead: 'Register your own endpoint that responds with 410, then run: parley webhooks test',
   },
 }

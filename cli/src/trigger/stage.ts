@@ -1,7 +1,7 @@
 import { type Answer, type Input, type OperationId, Parley, ParleyError, type RequestOptions } from '@parley/sdk'
 import { CommandFailed } from '../exit-codes.ts'
 
-/** Somebody who acts in a recipe. */
+/** Someone who acts in a recipe. */
 export interface Party {
   /** What the output calls them: you, client, worker, arbiter. */
   name: string
@@ -53,7 +53,7 @@ const gig = {
 /** The users, and the steps that recipes are made of. Every step is a request of the public API. */
 export class Stage {
   readonly caller: Party
-  /** Nobody: for what needs no credentials. */
+  /** No one: for what needs no credentials. */
   readonly anonymous: Party
   /** The users who were made, in order. */
   readonly made: Party[] = []
@@ -73,7 +73,7 @@ export class Stage {
     this.#signal = signal
   }
 
-  /** Calls an operation as somebody. */
+  /** Calls an operation as someone. */
   async act<Id extends OperationId>(by: Party, operation: Id, input: Input<Id>): Promise<Answer<Id>> {
     const answer = await this.#request(by, operation, input)
     if (!quietSteps.has(operation)) this.#onStep({ by: by.name, operation, result: idOf(answer) })
@@ -90,7 +90,7 @@ export class Stage {
       this.#onStep({ by: agent.name, operation, result: id })
       return id
     }
-    throw new CommandFailed('The agent did not have to ask.')
+    throw new CommandFailed('The agent didn’t have to ask.')
   }
 
   async newUser(name: 'user' | 'client' | 'worker' | 'arbiter'): Promise<Party> {

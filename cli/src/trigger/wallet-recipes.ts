@@ -4,7 +4,7 @@ import type { Party, Stage } from './stage.ts'
 
 const AMOUNT_CENTS = 10_000
 
-/** Deposits and withdrawals. Operators do not settle payments of their own, so a new user makes those that need an operator. */
+/** Deposits, withdrawals and payout accounts. Operators do not settle payments of their own, so a new user makes those that need an operator. */
 export const walletRecipes: Readonly<Record<string, Recipe>> = {
   async 'wallet.deposit_requested'(stage) {
     return { subject: (await requestDeposit(stage, stage.caller)).id }
@@ -42,6 +42,11 @@ export const walletRecipes: Readonly<Record<string, Recipe>> = {
     await stage.act(stage.caller, 'failWithdrawal', { params: { id }, body: { reason: 'The account is closed.' } })
     return { subject: id, reader }
   },
+  async 'wallet.payout_account_changed'(stage) {
+    const reader = await stage.newUser('user')
+    await setPayoutAccount(stage, reader)
+    return { subject: reader.userId, reader }
+  },
 }
 
 function requestDeposit(stage: Stage, party: Party) {
@@ -51,13 +56,19 @@ function requestDeposit(stage: Stage, party: Party) {
 async function requestWithdrawal(stage: Stage) {
   const reader = await stage.newUser('user')
   await stage.deposit(reader, AMOUNT_CENTS)
-  const body = { amount_cents: AMOUNT_CENTS, destination: 'parley trigger' }
+  await setPayoutAccount(stage, reader)
+  const body = { amount_cents: AMOUNT_CENTS }
   return { ...(await stage.act(reader, 'createWithdrawal', { body })), reader }
+}
+
+function setPayoutAccount(stage: Stage, party: Party) {
+  const body = { holder: 'parley trigger', label: 'Made-up bank', reference: 'TRIGGER 0000 0000 0001' }
+  return stage.act(party, 'setPayoutAccount', { body })
 }
 
 function requirePending(status: string): void {
   if (status === 'pending') return
-  throw new CommandFailed('On this server every payment succeeds at once, so that none can fail.', {
+  throw new CommandFailed('On this server, every payment succeeds immediately, so none can fail.', {
     exitCode: exitCodes.refused,
     next: ['Start the sandbox with PAYMENTS=manual.'],
   })

@@ -17,7 +17,7 @@ export interface Ran {
   stderr: string
 }
 
-/** A machine on which somebody uses the command line: a folder for its settings, and its environment. */
+/** A machine on which someone uses the command line: a folder for its settings, and its environment. */
 export interface Machine {
   folder: string
   env: Record<string, string>
@@ -80,10 +80,11 @@ export async function newMachine(env: Record<string, string> = {}): Promise<Mach
     const interruption = new AbortController()
     const [stdout, stderr] = [new Text(), new Text()]
     const output = (text: Text) => ({
-      write: (chunk: string) => {
-        text.add(chunk)
+      write: (chunk: string | Uint8Array) => {
+        text.add(String(chunk))
         return true
       },
+      once: () => {},
       ...(columns !== undefined && { isTTY: true, columns }),
     })
     const streams = {

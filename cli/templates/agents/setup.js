@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Parley, UnauthorizedError } from '@parley/sdk'
 
 // Makes a client, and a worker with an agent, in a sandbox. Writes their keys to .env. Run again, it makes them only if the
-// sandbox does not know them any more.
+// sandbox no longer knows them.
 
 const kept = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
 const keptKey = /^CLIENT_KEY=(.+)$/m.exec(kept)?.[1]
