@@ -6,6 +6,7 @@ import { useAction } from '../src/app/action.tsx'
 import { parley } from '../src/app/parley.ts'
 import { queryClient } from '../src/app/query-client.ts'
 import { SignInAgain } from '../src/app/sign-in-again.tsx'
+import { useUndoable } from '../src/app/undoable.ts'
 import { words } from '../src/words/app.ts'
 import { rendersInDom } from './support/dom.ts'
 
@@ -67,6 +68,35 @@ it('repeats with the same key after a lost answer; what was done, or is somethin
   await run('Another gig')
   expect(keys[1]).toBe(keys[0])
   expect(new Set(keys).size).toBe(3)
+})
+
+it('is sent five seconds later if it can be undone, unless it was, or the page was left meanwhile', async () => {
+  vi.useFakeTimers()
+  try {
+    const sent: string[] = []
+    const action = { isBusy: false, error: null, reset: () => {}, record: null }
+    const run = async (input: string) => sent.push(input) > 0
+    const { result, unmount } = renderHook(() => useUndoable({ ...action, run }))
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const decide = (input: string) => act(() => result.current.run(input))
+
+    await decide('approve')
+    pass(4_999)
+    expect([result.current.pending, sent]).toEqual(['approve', []])
+    pass(1)
+    expect([result.current.pending, sent]).toEqual([null, ['approve']])
+
+    await decide('undone')
+    act(() => result.current.undo())
+    await decide('hidden')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    await decide('left')
+    unmount()
+    pass(60_000)
+    expect(sent).toEqual(['approve'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('reads again what it touches before it counts as done, and after a conflict', async () => {

@@ -1,15 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { agentActions } from '../../server/src/platform/kernel/agent-actions.ts'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { agentWith, setMandate } from '../../server/test/support/mandates.ts'
 import { connectMcp, type McpAgent } from '../../server/test/support/mcp.ts'
+import { setPayoutAccount } from '../../server/test/support/payout-accounts.ts'
 import { timed } from '../../server/test/support/timed.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { asked } from './support/agents.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
-import { activeContract } from './support/deals.ts'
+import { activeContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
@@ -23,12 +25,12 @@ describe('the approvals desk', () => {
       const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'], max_funding_cents: 300_000 })
       const { page, complaints } = await openWindow(world, owner)
       await page.goto('/approvals')
-      await page.getByText('Nothing waits for you').waitFor()
+      await page.getByText('You’re all caught up').waitFor()
 
       const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
       await mcp.refused('approval_required', 'fund', milestones[0])
       const askedAt = performance.now()
-      const request = card(page, 'Put 1,050.00 USD into escrow for “Twelve portraits”.')
+      const request = card(page, 'Put $1,050 into escrow for “Twelve portraits”.')
       await request.waitFor()
       const appearedMs = performance.now() - askedAt
       await request.getByText('Buyer').waitFor()
@@ -41,14 +43,17 @@ describe('the approvals desk', () => {
       await page.keyboard.press('j')
       expect(await request.evaluate((element) => element === document.activeElement)).toBe(true)
       const goesOn = goOnWhenApproved(mcp, after, milestones[0])
-      const decidedAt = performance.now()
       await page.keyboard.press('a')
+      await dialog(page).getByText('The agent can proceed right away.').waitFor()
+      await tabTo(page, dialog(page).getByRole('button', { name: 'Approve' }))
+      const decidedAt = performance.now()
+      await page.keyboard.press('Enter')
       await goesOn
       const wentOnMs = performance.now() - decidedAt
       console.log(
         `The request appeared after ${Math.round(appearedMs)} ms; the agent went on after ${Math.round(wentOnMs)} ms.`,
       )
-      await page.getByText('Nothing waits for you').waitFor()
+      await page.getByText('You’re all caught up').waitFor()
       expect(appearedMs).toBeLessThan(4_000)
       expect(wentOnMs).toBeLessThan(2_000)
       expect(await walletOf(owner)).toMatchObject({ available: 395_000, escrow: 105_000 })
@@ -68,6 +73,7 @@ describe('the approvals desk', () => {
       due_date: '2099-03-01',
     })
     const destination = 'DE12500105170648489890'
+    await setPayoutAccount(owner, { reference: destination })
     await agent.post('/wallet/withdrawals', { amount_cents: 5_000, destination })
     const { page, complaints } = await openWindow(world, owner)
     await page.goto('/approvals')
@@ -76,8 +82,28 @@ describe('the approvals desk', () => {
     for (const text of ['Frames', 'Oak frames', '$300', '$450', 'Mar 1, 2099']) {
       await first.getByText(text, { exact: true }).first().waitFor()
     }
-    await second.getByText('Withdraw 50.00 USD', { exact: false }).waitFor()
+    await second.getByText('Withdraw $50', { exact: false }).waitFor()
     await second.locator('blockquote').getByText(destination).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says what the owner receives, and deposits what is missing without leaving the request', async () => {
+    const { owner, agent, mcp, milestones } = await newBuyer({ ask_owner: ['negotiations.agree', 'milestones.fund'] })
+    const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
+    const offerId = await invite(client, owner, 'Paint a door', 'fixed', { rate_cents: 40_000 })
+    await agent.post(`/negotiations/${offerId}/agree`, { round: 1 })
+    await mcp.refused('approval_required', 'fund', milestones[0])
+    const other = await activeContract(owner, worker, 'Paint a ship', 450_000)
+    await done(owner.post(`${other.paths[0]}/fund`))
+    const { page, complaints } = await openWindow(world, owner)
+    await page.goto('/approvals')
+    await card(page, 'Agree to a rate of $400').getByText('You receive $380 after the 5% fee.').waitFor()
+    const funding = card(page, 'Put $1,050 into escrow')
+    await funding.getByText('You need $550 more for this.', { exact: false }).waitFor()
+    await funding.getByRole('button', { name: 'Deposit $550' }).click()
+    await dialog(page).getByRole('button', { name: 'Deposit $550' }).click()
+    await funding.getByText('$1,050 →, then $0').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/approvals')
     expect(complaints).toEqual([])
   })
 
@@ -86,27 +112,70 @@ describe('the approvals desk', () => {
     const { page, complaints } = await openWindow(world, owner)
     await mcp.refused('approval_required', 'fund', milestones[0])
     await page.goto('/')
-    const item = page.getByRole('article').filter({ hasText: 'An agent asks you' })
-    await item.getByText('Put 1,050.00 USD into escrow', { exact: false }).waitFor()
-    await tabTo(page, item.getByRole('link', { name: 'Open' }))
+    const item = page.getByRole('article').filter({ hasText: 'Your agent is asking' })
+    await item.getByText('Put $1,050 into escrow', { exact: false }).waitFor()
+    await tabTo(page, item.getByRole('link', { name: 'Review request' }))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Approvals', exact: true }).waitFor()
-    await card(page, 'Put 1,050.00 USD').waitFor()
+    await card(page, 'Put $1,050').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('r')
     await dialog(page).getByLabel('Reason').waitFor()
     await page.keyboard.type('Not before Friday.')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Reject' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Nothing waits for you').waitFor()
+    await page.getByText('Rejecting in 5 seconds…').waitFor()
+    await page.getByText('You’re all caught up').waitFor()
     const refused = await mcp.refused('approval_rejected', 'fund', milestones[0])
     expect(refused.text).toContain('Not before Friday.')
 
     await page.goto('/approvals?view=history')
     await page.getByText('Not before Friday.').waitFor()
     await page.getByRole('button', { name: 'Approve after all' }).click()
-    await page.getByText('Approved. The agent can go on.').waitFor()
+    await dialog(page).getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('Approved. The agent can proceed.').waitFor()
     await mcp.ok('fund', milestones[0])
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the gig and the reason, and sends what binds nobody after a few seconds, unless it is undone or the page is left', async () => {
+    const { owner, agent } = await newBuyer({ ask_owner: ['gigs.publish'] })
+    const gig = { title: 'Frame twelve portraits', description: 'In oak.', rate_type: 'fixed', rate_max_cents: 9_000 }
+    const reason = 'הצייר סיים – the frames take <b>weeks</b>.'
+    const publish = () => agent.post('/gigs', gig, { 'parley-reason': encodeURIComponent(reason) })
+    const id = await asked(publish())
+    const { page, complaints } = await openWindow(world, owner)
+    await page.goto('/approvals')
+    const request = card(page, 'Publish the gig “Frame twelve portraits”.')
+    const quoted = request.getByText(reason, { exact: true })
+    expect(await quoted.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+    await request.getByText('Fixed price').waitFor()
+    await request.getByText('Rate up to').waitFor()
+    const facts = request.locator('dl').filter({ hasText: 'Requested' })
+    await facts.getByText('Frame twelve portraits').waitFor()
+    const approve = request.getByRole('button', { name: 'Approve' })
+    const undo = request.getByRole('button', { name: 'Undo' })
+
+    await page.keyboard.press('j')
+    await page.keyboard.press('a')
+    await request.getByText('Approving in 5 seconds…').waitFor()
+    expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await approve.waitFor()
+    expect(await request.evaluate((element) => element === document.activeElement)).toBe(true)
+    await approve.click()
+    await undo.waitFor()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByText('No decisions yet').waitFor()
+    await page.getByRole('tab', { name: 'Pending' }).click()
+    await approve.waitFor()
+    expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
+    await approve.click()
+    await page.getByText('Approved. The agent can proceed.').waitFor()
+    const posted = await done(publish())
+
+    await page.goto(`/gigs/${posted.id}`)
+    await page.getByTitle('Made by an agent').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -118,18 +187,18 @@ describe('the approvals desk', () => {
     await page.goto('/approvals')
     await tabTo(page, page.getByRole('link', { name: 'Raise the mandate instead' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Prefilled for one request').waitFor()
-    await page.getByText('Into escrow, in all: No limit → $1,050').waitFor()
-    await tabTo(page, page.getByLabel('Into escrow, in all'))
+    await page.getByText('Prefilled from a request').waitFor()
+    await page.getByText('Total into escrow: No limit → $1,050').waitFor()
+    await tabTo(page, page.getByLabel('Total into escrow'))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('1,500')
-    const explained = page.getByRole('list', { name: 'May do alone' })
-    await explained.getByText('Pay into escrow').waitFor()
-    await page.getByText('More than $1,500 into escrow, in all').waitFor()
+    const explained = page.getByRole('list', { name: 'Can do on its own' })
+    await explained.getByText('Fund milestones').waitFor()
+    await page.getByText('Put more than $1,500 into escrow in total').waitFor()
     const goesOn = goOnWhenApproved(mcp, after, milestones[0])
-    await tabTo(page, page.getByRole('button', { name: 'Save and approve the request' }))
+    await tabTo(page, page.getByRole('button', { name: 'Save and approve request' }))
     await page.keyboard.press('Enter')
-    await page.getByText('The mandate is raised, and the request approved.').waitFor()
+    await page.getByText('Mandate saved and request approved').waitFor()
     await goesOn
     await mcp.ok('fund', milestones[1])
     await mcp.refused('mandate_exceeded', 'fund', milestones[2])
@@ -169,18 +238,52 @@ describe('an agent', () => {
     await page.waitForURL(`**/agents/${agentId}`)
     await tabTo(page, page.getByRole('button', { name: 'Pause', exact: true }))
     await page.keyboard.press('Enter')
-    await dialog(page).getByText('Payouts, and money that is released already').waitFor()
-    await tabTo(page, dialog(page).getByRole('button', { name: 'Pause now' }))
+    await dialog(page).getByText('Payouts, and payments that have been released').waitFor()
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Pause agent' }))
     await page.keyboard.press('Enter')
     await page.getByText('This agent is paused').waitFor()
     await expect(mcp.call('fund', milestones[0])).rejects.toThrow()
     await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByText('Buyer can act again.').waitFor()
+    await page.getByText('Buyer resumed').waitFor()
     await mcp.ok('fund', milestones[0])
     // What it does appears without reloading.
-    await page.getByRole('link', { name: 'Pay into escrow' }).or(page.getByText('Pay into escrow')).first().waitFor()
-    await page.getByText('1 act in 24 hours').waitFor()
+    await page.getByRole('link', { name: 'Fund milestones' }).or(page.getByText('Fund milestones')).first().waitFor()
+    await page.getByText('1 action in the last 24 hours').waitFor()
     await page.getByText('$1,050 of $3,000').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is created with a preset: it asks every time, or acts alone up to a total', async () => {
+    const { owner } = await newBuyer()
+    const { page, complaints } = await openWindow(world, owner)
+    const mandates: Record<string, unknown>[] = []
+    for (const preset of ['Ask every time', 'Up to $500 in total']) {
+      await page.goto('/agents')
+      await page.getByRole('button', { name: 'New agent' }).click()
+      await dialog(page).getByLabel('Name').fill(preset)
+      if (mandates.length > 0) await dialog(page).getByLabel('Mandate').selectOption(preset)
+      await dialog(page).getByRole('button', { name: 'Create agent' }).click()
+      await page.waitForURL('**/agents/agt_*')
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      mandates.push((await owner.get(`/agents/${id}/mandate`)).body)
+    }
+    const none = {
+      max_funding_cents: null,
+      max_release_cents: null,
+      max_contract_cents: null,
+      max_withdrawal_cents: null,
+    }
+    const total = { max_funding_cents: 50_000, max_release_cents: 50_000, max_contract_cents: 50_000 }
+    expect(mandates).toMatchObject([
+      { may: [], ask_owner: agentActions, ...none },
+      { may: [], ask_owner: [], ...none, ...total },
+    ])
+    await page.getByRole('button', { name: 'Ask every time' }).click()
+    await page.getByRole('list', { name: 'Has to ask you' }).getByText('Publish gigs').waitFor()
+    await page.getByRole('button', { name: 'Save mandate' }).click()
+    await page.getByText('Mandate saved.', { exact: false }).waitFor()
+    const { agent_id } = mandates[1] ?? {}
+    expect((await owner.get(`/agents/${agent_id}/mandate`)).body).toMatchObject({ ask_owner: agentActions, ...none })
     expect(complaints).toEqual([])
   })
 
@@ -189,22 +292,22 @@ describe('an agent', () => {
     const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=mandate`)
     const trial = page.getByRole('region', { name: 'Try it' })
-    await trial.getByText('It would ask you first.').waitFor()
-    await page.getByLabel('Into escrow, in all').fill('300')
-    await trial.getByText('It would be refused.').waitFor()
-    await trial.getByText('Into escrow, in all: $300 of $300 is left, not $500.').waitFor()
+    await trial.getByText('The agent would ask you first.').waitFor()
+    await page.getByLabel('Total into escrow').fill('300')
+    await trial.getByText('The agent would be refused.').waitFor()
+    await trial.getByText('Total into escrow: $300 of $300 left, but this is $500.').waitFor()
     await trial.getByLabel('Amount').fill('300')
-    await trial.getByText('It would do it alone.').waitFor()
-    await page.getByLabel('Pay into escrow').selectOption('ask')
-    await trial.getByText('It would ask you first.').waitFor()
+    await trial.getByText('The agent would do it on its own.').waitFor()
+    await page.getByLabel('Fund milestones').selectOption('ask')
+    await trial.getByText('The agent would ask you first.').waitFor()
     await page.getByLabel('Lowest rate').fill('20')
     await page.getByLabel('Highest rate').fill('10')
-    await page.getByRole('button', { name: 'Save the mandate' }).click()
-    await page.getByText('Some fields need another look.').waitFor()
-    await page.getByText('The lowest possible value is $20.').first().waitFor()
+    await page.getByRole('button', { name: 'Save mandate' }).click()
+    await page.getByText('Fix 1 field.').waitFor()
+    await page.getByText('Must be at least $20.').first().waitFor()
     await page.getByLabel('Highest rate').fill('25')
-    await page.getByRole('button', { name: 'Save the mandate' }).click()
-    await page.getByText('The mandate is saved.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Save mandate' }).click()
+    await page.getByText('Mandate saved.', { exact: false }).waitFor()
     expect((await owner.get(`/agents/${agentId}/mandate`)).body).toMatchObject({
       min_rate_cents: 2_000,
       max_rate_cents: 2_500,
@@ -218,16 +321,16 @@ describe('an agent', () => {
     const { owner, agent, agentId } = await newBuyer({ max_funding_cents: 10_000 })
     const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=mandate`)
-    const funding = page.getByLabel('Into escrow, in all')
+    const funding = page.getByLabel('Total into escrow')
     await expect.poll(() => funding.inputValue()).toBe('100')
     await setMandate(owner, agent, { max_funding_cents: 20_000 })
     await expect.poll(() => funding.inputValue()).toBe('200')
     await funding.fill('300')
     await setMandate(owner, agent, { max_funding_cents: 25_000 })
-    await page.getByText('The mandate was changed elsewhere. Saving replaces it.').waitFor()
+    await page.getByText('This mandate was changed elsewhere. If you save, you’ll overwrite those changes.').waitFor()
     expect(await funding.inputValue()).toBe('300')
-    await page.getByRole('button', { name: 'Save the mandate' }).click()
-    await page.getByText('The mandate is saved.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Save mandate' }).click()
+    await page.getByText('Mandate saved.', { exact: false }).waitFor()
     expect((await owner.get(`/agents/${agentId}/mandate`)).body.max_funding_cents).toBe(30_000)
     await expect.poll(() => page.getByText('changed elsewhere', { exact: false }).count()).toBe(0)
     expect(complaints).toEqual([])
@@ -238,21 +341,21 @@ describe('an agent', () => {
     const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=keys`)
     await page.getByRole('button', { name: 'New key' }).click()
-    await dialog(page).getByLabel('What it is for').fill('Laptop')
-    await dialog(page).getByRole('button', { name: 'Make the key' }).click()
+    await dialog(page).getByLabel('Name').fill('Laptop')
+    await dialog(page).getByRole('button', { name: 'Create key' }).click()
     const secret = await dialog(page).getByLabel('Secret').innerText()
     expect((await world.as(secret).get('/me')).body.agent.id).toBe(agentId)
-    await dialog(page).getByRole('button', { name: 'I have saved it' }).click()
+    await dialog(page).getByRole('button', { name: 'I’ve saved it' }).click()
     const row = page.getByRole('listitem').filter({ hasText: 'Laptop' })
     await row.waitFor()
     expect(await page.content()).not.toContain(secret)
     await row.getByRole('button', { name: 'Revoke' }).click()
     await dialog(page).getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText('Revoked.').waitFor()
+    await page.getByText('Key revoked').waitFor()
     expect((await world.as(secret).get('/me')).status).toBe(401)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await dialog(page).getByRole('button', { name: 'Delete the agent' }).click()
+    await dialog(page).getByRole('button', { name: 'Delete agent' }).click()
     await page.getByText('No agents yet').waitFor()
     expect((await owner.get('/agents')).body.data).toEqual([])
     expect(complaints).toEqual([])
@@ -271,13 +374,13 @@ describe('connecting an assistant', () => {
     )
     await page.goto('/agents/connect')
     await page.getByText(`${world.url}/mcp`, { exact: true }).waitFor()
-    await tabTo(page, page.getByRole('button', { name: 'Make the agent and a key' }))
+    await tabTo(page, page.getByRole('button', { name: 'Create agent and key' }))
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Mail a code to' }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: 'Email a code to' }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('Waiting for its first call.', { exact: false }).waitFor()
+    await page.getByText('Waiting for the first call.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'VS Code' }).click()
     const settings = JSON.parse(await page.locator('main pre').innerText())
     const { url, headers } = settings.servers.parley
@@ -287,10 +390,10 @@ describe('connecting an assistant', () => {
     expect((await mcp.ok('wallet')).available_cents).toBe(0)
     // The service saves every two seconds when keys were used; here the test does.
     for (const use of world.app.lastUses) await use.flush(world.database)
-    await page.getByText('Connected: Assistant has called.').waitFor()
+    await page.getByText('Connected. Assistant has made its first call.').waitFor()
     const { agent } = (await world.as(secret).get('/me')).body
     const mandate = (await world.as(secret).get(`/agents/${agent.id}/mandate`)).body
-    expect([mandate.may, mandate.ask_owner.length]).toEqual([[], 18])
+    expect([mandate.may, mandate.ask_owner.length]).toEqual([[], agentActions.length])
     expect(complaints).toEqual([])
   })
 })

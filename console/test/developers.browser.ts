@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
@@ -44,6 +46,11 @@ async function openDeveloperWindow(who: Client) {
   return { ...window, clipboard }
 }
 
+/** On every page, as the account menu does it. */
+async function showActionsAsCode(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('parley.developer-mode', 'on'))
+}
+
 /** Nothing secret stays on the device or in an address. */
 async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
@@ -72,15 +79,15 @@ describe('a key', () => {
     const { page, context, complaints } = await openDeveloperWindow(ada)
     const requestsPage = await context.newPage()
     await page.goto('/developers')
-    await tabTo(page, page.getByRole('button', { name: 'Make a key' }))
+    await tabTo(page, page.getByRole('button', { name: 'Create key' }))
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByLabel('Name'))
     await page.keyboard.type('Nightly report')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Everything' }))
     await page.keyboard.press('Enter')
-    await tabTo(page, dialog(page).getByRole('button', { name: 'Make the key' }))
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Create key' }))
     await page.keyboard.press('Enter')
-    await dialog(page).getByText('This is shown once.', { exact: false }).waitFor()
+    await dialog(page).getByText('Copy it now.', { exact: false }).waitFor()
     const secret = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
     expect((await world.as(secret).get('/me')).body.user.user_id).toBe(ada.userId)
     await tabTo(page, dialog(page).getByRole('button', { name: 'Done' }))
@@ -104,7 +111,7 @@ describe('a key', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Rotate', exact: true }))
     await page.keyboard.press('Enter')
-    await dialog(page).getByText('This is shown once.', { exact: false }).waitFor()
+    await dialog(page).getByText('Copy it now.', { exact: false }).waitFor()
     const fresh = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
     expect(fresh).not.toBe(secret)
     expect((await world.as(secret).get('/me')).status).toBe(200)
@@ -117,10 +124,38 @@ describe('a key', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Revoke', exact: true }))
     await page.keyboard.press('Enter')
-    await page.getByText('The key was revoked.').waitFor()
+    await page.getByText('Key revoked').waitFor()
     expect((await world.as(fresh).get('/me')).status).toBe(401)
     await expectNoSecrets(page, [secret, fresh])
     expect(complaints).toEqual([])
+  })
+})
+
+describe('a publishable key', () => {
+  it('is made by an operator, and reads gigs from a page of another site', async () => {
+    const operator = await world.newUser({ display_name: 'Otto', role: 'operator' })
+    const { page, complaints } = await openWindow(world, operator)
+    await page.goto('/developers')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await dialog(page).getByLabel('Name').fill('Shop window')
+    await dialog(page).getByRole('button', { name: 'Publishable' }).click()
+    await dialog(page).getByRole('button', { name: 'Create key' }).click()
+    const key = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
+    expect(key).toMatch(/^parley_pk_/)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('article', { name: 'Shop window' }).getByText('It can be part of a web page.').waitFor()
+    expect(complaints).toEqual([])
+    const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Shop'))
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    const shop = await page.context().newPage()
+    await shop.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    const status = await shop.evaluate(
+      async ([url, secret]) =>
+        (await fetch(`${url}/api/gigs`, { headers: { authorization: `Bearer ${secret}` } })).status,
+      [world.url, key] as const,
+    )
+    site.close()
+    expect(status).toBe(200)
   })
 })
 
@@ -135,15 +170,22 @@ describe('an endpoint', () => {
       ]),
     )
     await page.goto('/developers/webhooks')
-    await page.getByRole('button', { name: 'Add an endpoint' }).first().click()
-    await dialog(page).getByLabel('Address', { exact: true }).fill('https://hooks.example/parley')
-    await dialog(page).getByRole('button', { name: 'Add an endpoint' }).click()
-    await page.getByRole('button', { name: 'Mail a code to' }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+    await dialog(page).getByLabel('Endpoint URL', { exact: true }).fill('https://hooks.example/parley')
+    await expect
+      .poll(() => dialog(page).getByLabel('Audience').getByRole('option').allTextContents())
+      .toEqual(['My events', 'Public events'])
+    await dialog(page).getByLabel('Audience').selectOption('Public events')
+    await dialog(page).getByRole('button', { name: 'Add endpoint' }).click()
+    await page.getByRole('button', { name: 'Email a code to' }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect.poll(() => dialog(page).getByLabel('Secret').textContent()).toMatch(/^whsec_/)
     expect((await mailTo(world, email)).subject).toBe('A webhook was added to your Parley account')
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByText('hooks.example').click()
+    await page.getByText('Public events').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -177,22 +219,22 @@ describe('an endpoint', () => {
       .first()
       .click()
     const [last] = receiver.received.slice(-1)
-    const headers = page.getByRole('region', { name: 'Headers of the newest attempt' })
+    const headers = page.getByRole('region', { name: 'Headers of the latest attempt' })
     await expect.poll(() => headers.textContent()).toContain('webhook-signature: v1,')
     await expect.poll(() => page.getByRole('region', { name: 'Body', exact: true }).textContent()).toContain(gigIds[1])
-    await page.getByRole('region', { name: 'Answer to attempt 1' }).getByText('here').waitFor()
+    await page.getByRole('region', { name: 'Response to attempt 1' }).getByText('here').waitFor()
     expect(last?.path).toBe('/hok')
 
-    await page.getByRole('button', { name: 'Change', exact: true }).click()
-    await dialog(page).getByLabel('Address', { exact: true }).fill(receiver.url)
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await dialog(page).getByLabel('Endpoint URL', { exact: true }).fill(receiver.url)
     await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-    await page.getByText('Saved.').waitFor()
+    await page.getByText('Endpoint saved').waitFor()
     const before = receiver.received.length
-    await page.getByRole('button', { name: 'Send all failed again' }).click()
-    await dialog(page).getByRole('button', { name: 'Send all failed again' }).click()
-    await page.getByText('2 deliveries are on their way again.').waitFor()
+    await page.getByRole('button', { name: 'Resend all failed' }).click()
+    await dialog(page).getByRole('button', { name: 'Resend all failed' }).click()
+    await page.getByText('Resending 2 deliveries').waitFor()
     await receiver.until((received) => received.length >= before + 2)
-    await page.getByRole('button', { name: 'Arrived', exact: true }).click()
+    await page.getByRole('button', { name: 'Delivered', exact: true }).click()
     await expect.poll(() => page.getByRole('button', { name: /gig\.created/ }).count()).toBe(2)
     await page.getByText('Healthy').waitFor()
     const again = receiver.received.slice(before)
@@ -218,14 +260,24 @@ describe('an event', () => {
     await page.getByText('No matches').waitFor()
     const gig = await done(ada.post('/gigs', { title: 'Port a parser', description: 'From C.', rate_type: 'fixed' }))
     await done(ada.patch(`/gigs/${gig.id}`, { status: 'paused' }))
-    const row = page.getByRole('button', { name: /gig\.paused/ })
+    // Not the button that clears the filter.
+    const row = page.getByRole('button', { name: /^(?!Clear ).*gig\.paused/ })
     await row.waitFor()
     await row.click()
-    await page.getByRole('region', { name: 'Before this' }).getByText('gig.created').waitFor()
+    await page.getByRole('region', { name: 'Earlier events' }).getByText('gig.created').waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'Payload' }).textContent()).toContain('"status": "paused"')
-    await page.getByRole('button', { name: 'Only about this' }).click()
+    await page.getByRole('button', { name: 'Show only these events' }).click()
     await page.getByRole('button', { name: /gig\.created/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
+
+    const other = await world.newUser()
+    await page.goto('/developers/events?type=gig.closed')
+    await page.getByText('No matches').waitFor()
+    await page.getByLabel('Audience').selectOption('Public events')
+    const theirs = await done(other.post('/gigs', { title: 'Prune trees', description: 'Ten.', rate_type: 'fixed' }))
+    await done(other.patch(`/gigs/${theirs.id}`, { status: 'closed' }))
+    await page.getByRole('button', { name: /^(?!Clear ).*gig\.closed/ }).click()
+    await page.getByText('Not shown').waitFor()
     expect(complaints).toEqual([])
   })
 })
@@ -236,6 +288,7 @@ describe('an action as code', () => {
     const { page, complaints, clipboard } = await openDeveloperWindow(ada)
 
     // A form, with everything that was typed.
+    await showActionsAsCode(page)
     await page.goto('/gigs/new')
     await page.getByLabel('Title').fill("A gig with 'quotes', $HOME and\\slashes")
     await page.getByLabel('Description').fill('Two lines.\nThe second "one".')
@@ -260,7 +313,7 @@ describe('an action as code', () => {
     // A question before an action: the dialog.
     await page.goto(`/gigs/${byCurl.id}`)
     await page.getByRole('button', { name: 'More actions' }).click()
-    await page.getByRole('menuitem', { name: 'Close for good' }).click()
+    await page.getByRole('menuitem', { name: 'Close permanently' }).click()
     const close = await copyAs(page, dialog(page), 'Copy as curl', clipboard)
     await runInShell(close, ada.secret)
     expect((await ada.get(`/gigs/${byCurl.id}`)).body.status).toBe('closed')
@@ -270,6 +323,7 @@ describe('an action as code', () => {
   it('does the same on the command line, and with the SDK', async () => {
     const ada = await world.newUser()
     const { page, complaints, clipboard } = await openDeveloperWindow(ada)
+    await showActionsAsCode(page)
     await page.goto('/wallet?open=deposit')
     await dialog(page).getByLabel('Amount').fill('12.50')
     const cli = await copyAs(page, dialog(page), 'Copy for the command line', clipboard)
@@ -287,7 +341,7 @@ describe('an action as code', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is beside direct buttons where developers are, unless they hide it on this device', async () => {
+  it('is beside buttons where developers are, unless they hide it on this device, and nowhere else', async () => {
     const ada = await world.newUser()
     const { page, complaints, clipboard } = await openDeveloperWindow(ada)
     await page.goto('/developers/reference')
@@ -303,6 +357,11 @@ describe('an action as code', () => {
     await page.reload()
     await choose('Show actions as code')
     await offers.first().waitFor()
+
+    const visitor = await openWindow(world, await world.newUser())
+    await visitor.page.goto('/wallet?open=deposit')
+    await dialog(visitor.page).getByRole('button', { name: 'Deposit' }).waitFor()
+    expect(await visitor.page.getByRole('button', { name: 'Copy as code' }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 })

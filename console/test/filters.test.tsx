@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { PageList } from '@parley/sdk'
+import type { Page, PageList } from '@parley/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { FilteredList } from '../src/app/filtered-list.tsx'
 import { FilterAmount, FilterChips, FilterPanel, FilterSelect, FilterTags } from '../src/app/filters.tsx'
@@ -23,7 +23,7 @@ interface Thing {
 /** What the service is asked for, and how the test answers. */
 let asked: { search: object; cursor: string | null }[]
 let walletIsLoaded: Promise<void> | undefined
-let answer: (search: Record<string, unknown>, cursor: string | null) => { data: Thing[]; next_cursor: string | null }
+let answer: (search: Record<string, unknown>, cursor: string | null) => Page<Thing>
 
 function Things({ search }: { search: Record<string, unknown> }) {
   const query = listQuery<Thing>(['things', search], () => {
@@ -88,7 +88,7 @@ async function open(address: string) {
   return { search: () => router.state.location.searchStr, router }
 }
 
-const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const titles = () => [...document.querySelectorAll('[aria-label=Things] > li')].map(({ textContent }) => textContent)
 const all = { data: [{ id: '1', title: 'Paint a gate' }], next_cursor: null }
 
 it('asks for what the address says, and drops what makes no sense', async () => {
@@ -114,13 +114,47 @@ it('writes each choice into the address, and removes it again', async () => {
   await waitFor(() => expect(search()).toBe('?rate_type=fixed&remote=false&q=a+gate'))
   fireEvent.change(screen.getByLabelText('At least'), { target: { value: '12.50' } })
   await waitFor(() => expect(search()).toContain('min_rate=12.5'))
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'rate_high' } })
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'rate_high' } })
   await waitFor(() => expect(search()).toContain('sort=rate_high'))
   fireEvent.click(screen.getByRole('button', { name: 'All' }))
   await waitFor(() => expect(search()).not.toContain('rate_type'))
-  // Words and order stay.
-  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(search()).toBe('?q=a+gate&sort=rate_high'))
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(search()).toBe('?sort=rate_high'))
+})
+
+it('shows each active filter, clears one or all of them, and keeps the focus among the filters', async () => {
+  answer = () => all
+  const { search } = await open('/gigs?q=gate&rate_type=fixed&min_rate=50&remote=true&skill=paint,wood')
+  const active = () => within(screen.getByRole('list', { name: 'Active filters' })).queryAllByRole('listitem')
+  await waitFor(() =>
+    expect(active().map(({ textContent }) => textContent)).toEqual([
+      'Pay: fixed',
+      'Where: Remote',
+      'At least: $50',
+      'Skills: paint',
+      'Skills: wood',
+    ]),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Skills: paint' }))
+  await waitFor(() => expect(active()).toHaveLength(4))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Skills: wood' }))
+  for (const name of ['Clear Skills: wood', 'Clear At least: $50', 'Clear Where: Remote', 'Clear Pay: fixed']) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+  // The words are in sight, and one filter needs no button for all.
+  expect(search()).toBe('?q=gate')
+  expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
+})
+
+it('shows how many results there are, or that there are more than are counted', async () => {
+  answer = ({ q }) =>
+    q === 'gate' ? { ...all, count: 1, count_capped: false } : { ...all, count: 1000, count_capped: true }
+  await open('/gigs')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1,000+ results'))
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'gate' } })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 result'))
 })
 
 it('says what to do when nothing matches, and something else when there is nothing at all', async () => {

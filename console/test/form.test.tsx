@@ -112,7 +112,7 @@ it('is not sent with an amount that cannot be read, and says what to write', asy
   open()
   type('Pay', 'a lot')
   post()
-  await screen.findByText('Write an amount, for example 1200 or 1200.50.')
+  await screen.findByText('Enter an amount, for example 1200 or 1200.50.')
   expect(sent).toEqual([])
   type('Pay', '1200.5')
   post()
@@ -120,7 +120,7 @@ it('is not sent with an amount that cannot be read, and says what to write', asy
 })
 
 it('keeps what was typed on this device until it was sent or discarded', async () => {
-  const restored = 'What you typed last time is here again.'
+  const restored = 'Draft restored.'
   open('gig')
   expect(screen.queryByText(restored)).toBeNull()
   type('Title', 'Repair a clock')
@@ -147,7 +147,7 @@ it('keeps what was typed on this device until it was sent or discarded', async (
   type('Title', 'Tune a piano')
   cleanup()
   open('gig')
-  fireEvent.click(screen.getByRole('button', { name: 'Start anew' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect([field('Title').value, localStorage.length]).toEqual(['', 0])
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
-import { postGig } from '../../server/test/support/deals.ts'
+import { activate, postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
 
@@ -38,7 +38,7 @@ describe('a search', () => {
     await page.getByRole('link', { name: 'Paint a bridge' }).waitFor()
     expect(await page.getByRole('link', { name: 'Paint a gate' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Filters' }).click()
-    expect(await page.getByLabel('At least').inputValue()).toBe('5000.50')
+    expect(await page.getByRole('textbox', { name: 'Pays at least' }).inputValue()).toBe('5000.50')
     await page.getByText('painting', { exact: true }).first().waitFor()
   })
 })
@@ -49,10 +49,11 @@ describe('a gig', () => {
       world.newUser({ display_name: 'Cleo' }),
       world.newUser({ display_name: 'Wanda' }),
     ])
-    const gigId = await postGig(client, GIG)
+    const gigId = await postGig(client, { ...GIG, metadata: { order: 'A-42' } })
     const owner = await openWindow(world, client)
     await owner.page.goto(`/gigs/${gigId}`)
     await owner.page.getByText('No applications yet').waitFor()
+    await owner.page.getByText('A-42').waitFor()
 
     const { page, complaints } = await openWindow(world, worker)
     await page.goto('/')
@@ -67,10 +68,11 @@ describe('a gig', () => {
     await tabTo(page, page.getByRole('link', { name: GIG.title }))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: GIG.title }).waitFor()
-    await expect.poll(() => page.title()).toBe(GIG.title)
-    await tabTo(page, page.getByRole('link', { name: 'Apply', exact: true }))
+    await expect.poll(() => page.title()).toBe(`${GIG.title} · Parley`)
+    expect(await page.getByText('Metadata').count()).toBe(0)
+    await tabTo(page, page.getByRole('button', { name: 'Apply', exact: true }))
+    // The button goes to the form.
     await page.keyboard.press('Enter')
-    await tabTo(page, page.getByLabel('Why you fit, and how you would do it'))
     await page.keyboard.type('I paint large walls.')
     await tabTo(page, page.getByLabel('Your price'))
     await page.keyboard.type('1,050.50')
@@ -81,7 +83,7 @@ describe('a gig', () => {
 
     await owner.page.getByText('I paint large walls.').waitFor()
     await owner.page.getByRole('button', { name: 'Shortlist' }).click()
-    await page.getByText('Shortlisted').waitFor()
+    await page.getByText('Shortlisted', { exact: true }).waitFor()
     expect([...complaints, ...owner.complaints]).toEqual([])
   })
 
@@ -93,9 +95,214 @@ describe('a gig', () => {
     await page.getByLabel('Title').fill('Paint two murals')
     await client.patch(`/gigs/${gigId}`, { positions: 3 })
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await page.getByText('This was changed elsewhere since you opened it.').waitFor()
+    await page.getByText('This has been changed elsewhere since you opened it.').waitFor()
     expect(await page.getByLabel('Title').inputValue()).toBe('Paint two murals')
     expect((await client.get(`/gigs/${gigId}`)).body).toMatchObject({ title: GIG.title, positions: 3 })
+  })
+})
+
+describe('what people save', () => {
+  it('is there on every device, says when a gig has closed, and is removed by keyboard', async () => {
+    const [client, worker] = await Promise.all([
+      world.newUser({ display_name: 'Cleo Saver' }),
+      world.newUser({ display_name: 'Wanda' }),
+    ])
+    const [closing, open] = [
+      await postGig(client, { ...GIG, title: 'Paint a lighthouse' }),
+      await postGig(client, { ...GIG, title: 'Paint a windmill' }),
+    ]
+    const { page, complaints } = await openWindow(world, worker)
+    await page.goto('/gigs?q=lighthouse')
+    const onCard = page.getByRole('button', { name: 'Save Paint a lighthouse' })
+    await tabTo(page, onCard)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => onCard.getAttribute('aria-pressed')).toBe('true')
+    await page.goto(`/gigs/${open}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
+    await page.goto('/people?q=Saver')
+    const person = page.getByRole('button', { name: 'Save Cleo Saver' })
+    await person.click()
+    await expect.poll(() => person.getAttribute('aria-pressed')).toBe('true')
+    await client.patch(`/gigs/${closing}`, { status: 'closed' })
+
+    const { page: phone } = await openWindow(world, worker)
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto('/saved')
+    const closed = phone.getByRole('listitem').filter({ hasText: 'Paint a lighthouse' })
+    await closed.getByText('Closed').waitFor()
+    await closed.getByText('Not taking applications').waitFor()
+    await tabTo(phone, phone.getByRole('button', { name: 'Save Paint a windmill' }))
+    await phone.keyboard.press('Enter')
+    await expect.poll(() => phone.getByRole('link', { name: 'Paint a windmill' }).count()).toBe(0)
+    const focused = () => phone.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Paint a lighthouse')
+    await phone.getByRole('tab', { name: 'People' }).click()
+    await phone.getByRole('link', { name: 'Cleo Saver' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('private notes', () => {
+  it('are written next to an application by keyboard, and shown on the person’s page to nobody but their author', async () => {
+    const [client, worker] = await Promise.all([
+      world.newUser({ display_name: 'Cleo' }),
+      world.newUser({ display_name: 'Wanda' }),
+    ])
+    const gigId = await postGig(client, GIG)
+    await worker.post(`/gigs/${gigId}/apply`, { message: 'I paint large walls.' })
+    const { page, complaints } = await openWindow(world, client)
+    await page.goto(`/gigs/${gigId}`)
+    await tabTo(page, page.getByRole('button', { name: 'Add note' }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ask about ladders.')
+    await tabTo(page, page.getByRole('button', { name: 'Save note' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('article').getByText('Ask about ladders.').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Add note')
+
+    await page.goto(`/people/${worker.userId}`)
+    const note = page.getByRole('article').filter({ hasText: 'Ask about ladders.' })
+    await note.getByText('On an application').waitFor()
+    await note.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Note', { exact: true }).fill('Has own ladders.')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByText('Has own ladders.').waitFor()
+
+    const other = await openWindow(world, worker)
+    await other.page.goto(`/gigs/${gigId}`)
+    await other.page.getByRole('heading', { name: 'Private notes' }).waitFor()
+    expect(await other.page.getByText('ladders').count()).toBe(0)
+
+    const changed = page.getByRole('article').filter({ hasText: 'Has own ladders.' })
+    await changed.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => page.getByText('Has own ladders.').count()).toBe(0)
+    await expect.poll(focused).toBe('Private notes')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the calendar', () => {
+  it('shows what is due as a month on a wide screen and as a list on a phone, with one request', async () => {
+    const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
+    const contract = await activate({ client, worker, gigId: await postGig(client, GIG) })
+    const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 1, 1))
+      .toISOString()
+      .slice(0, 7)
+    for (const title of ['First coat', 'Second coat', 'Varnish', 'Frame']) {
+      await client.post(`/contracts/${contract.id}/milestones`, { title, amount_cents: 5_000, due_date: `${month}-15` })
+    }
+    const { page, complaints } = await openWindow(world, worker)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/deadlines')) requests.push(request.url())
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Calendar' }).click()
+    await page.getByRole('heading', { name: 'Calendar' }).waitFor()
+    await tabTo(page, page.getByRole('link', { name: 'Next month' }))
+    await page.keyboard.press('Enter')
+    const cell = page.getByRole('cell').filter({ hasText: 'First coat' })
+    await cell.getByRole('link', { name: 'Milestone due: First coat' }).waitFor()
+    expect(await cell.getByRole('link').count()).toBe(2)
+    expect(requests.length).toBe(2)
+    await tabTo(page, cell.getByRole('button', { name: /^2 more on/ }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Frame' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('2 more')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('listitem').filter({ hasText: 'Varnish' }).getByText('Your turn').waitFor()
+    expect(await page.getByRole('table').count()).toBe(0)
+    await page.getByRole('link', { name: 'Varnish' }).click()
+    await page.getByRole('heading', { name: GIG.title }).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('applications', () => {
+  it('are rejected together after one question, which tells who could not be rejected', async () => {
+    const client = await world.newUser({ display_name: 'Cleo' })
+    const gigId = await postGig(client, GIG)
+    const names = ['Ann', 'Bob', 'Cyd', 'Dee']
+    const workers = await Promise.all(names.map((display_name) => world.newUser({ display_name })))
+    const made = []
+    for (const worker of workers) made.push((await worker.post(`/gigs/${gigId}/apply`, { message: 'I can.' })).body.id)
+    const { page, complaints } = await openWindow(world, client)
+    // Without live updates, the page doesn't know that Bob has withdrawn.
+    await page.route('**/api/events**', (route) => route.abort())
+    await page.goto(`/gigs/${gigId}`)
+    await page.getByLabel('Select all').check()
+    await page.getByLabel('Select Dee').uncheck()
+    await page.getByRole('button', { name: 'Reject 3 applications' }).click()
+    const dialog = page.getByRole('dialog')
+    expect((await dialog.getByRole('listitem').allTextContents()).toSorted()).toEqual(['Ann', 'Bob', 'Cyd'])
+    await workers[1]?.post(`/applications/${made[1]}/withdraw`)
+    await dialog.getByRole('button', { name: 'Reject 3 applications' }).click()
+    await page.getByRole('heading', { name: '2 of 3 applications rejected' }).waitFor()
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringMatching(/^Bob: ./)])
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect.poll(() => page.getByLabel('Select Ann').count()).toBe(0)
+    const { data } = (await client.get(`/gigs/${gigId}/applications`)).body
+    const statuses = Object.fromEntries(data.map(({ id, status }: { id: string; status: string }) => [id, status]))
+    expect(made.map((id) => statuses[id])).toEqual(['rejected', 'withdrawn', 'rejected', 'pending'])
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  })
+})
+
+describe('a gig like another one', () => {
+  it('is a filled form, and posted only with its button', async () => {
+    const client = await world.newUser({ display_name: 'Cleo' })
+    await postGig(client, { ...GIG, start_date: '2090-01-01', apply_by: '2090-01-01T00:00:00.000Z' })
+    const { page, complaints } = await openWindow(world, client)
+    await page.goto('/gigs/mine')
+    await page.getByRole('link', { name: `Duplicate ${GIG.title}` }).click()
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(GIG.title)
+    expect(await page.getByLabel('Up to').inputValue()).toBe('1200')
+    expect(await page.getByLabel('Apply by').inputValue()).toBe('')
+    expect(await page.getByLabel('Start', { exact: false }).first().inputValue()).toBe('')
+    await page.getByLabel('Title').fill('Paint another mural')
+    expect((await client.get('/gigs?client_id=me')).body.data).toHaveLength(1)
+    await page.getByRole('button', { name: 'Post gig' }).click()
+    await page.getByRole('heading', { name: 'Paint another mural' }).waitFor()
+    const posted = (await client.get('/gigs?client_id=me')).body.data
+    expect(posted.map(({ title }: { title: string }) => title)).toEqual(['Paint another mural', GIG.title])
+    expect(complaints).toEqual([])
+  })
+
+  it('starts from a template, on every device, until that is deleted', async () => {
+    const client = await world.newUser({ display_name: 'Cleo' })
+    const gigId = await postGig(client, GIG)
+    const [{ page }, phone] = await Promise.all([openWindow(world, client), openWindow(world, client)])
+    await page.goto(`/gigs/${gigId}`)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Save as template' }).click()
+    const name = page.getByRole('dialog').getByLabel('Name')
+    expect(await name.inputValue()).toBe(GIG.title)
+    expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+    await name.fill('Murals')
+    await page.keyboard.press('Enter')
+    await page.getByText('Template saved.', { exact: false }).waitFor()
+
+    await phone.page.goto('/gigs/new')
+    await phone.page.getByLabel('Start from a template').selectOption('Murals')
+    await expect.poll(() => phone.page.getByLabel('Title').inputValue()).toBe(GIG.title)
+    expect((await client.get('/gigs?client_id=me')).body.data).toHaveLength(1)
+
+    await page.goto('/gigs/mine?view=templates')
+    await page.getByRole('button', { name: 'More actions for Murals' }).click()
+    await page.getByRole('menuitem', { name: 'Rename' }).click()
+    await name.fill('Walls')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Use template Walls' }).waitFor()
+    await page.getByRole('button', { name: 'More actions for Walls' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('No templates yet').waitFor()
+    expect((await client.get('/gig-templates')).body.data).toEqual([])
   })
 })
 
@@ -107,14 +314,14 @@ describe('a form', () => {
     const { page } = await openWindow(world, worker)
     // Without live updates, sending the form is what finds out.
     await page.route('**/api/events**', (route) => route.abort())
-    await page.goto(`/gigs/${gigId}/apply`)
-    await page.getByLabel('Why you fit, and how you would do it').fill('Twenty years of murals.')
+    await page.goto(`/gigs/${gigId}`)
+    await page.getByLabel('Why you’re a good fit and how you’d do it').fill('Twenty years of murals.')
     await (await signedIn(world, worker)).delete('/sessions')
     await page.getByRole('button', { name: 'Send application' }).click()
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor()
-    await page.getByRole('button', { name: `Mail a code to ${email}` }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('button', { name: `Email a code to ${email}` }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('heading', { name: 'Your application' }).waitFor()
     await page.getByText('Twenty years of murals.').waitFor()
@@ -131,10 +338,10 @@ describe('the connection', () => {
     await page.goto(`/gigs/${gigId}`)
     await page.getByText('No applications yet').waitFor()
     await context.setOffline(true)
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     await worker.post(`/gigs/${gigId}/apply`, { message: 'I was here while you were away.' })
     await context.setOffline(false)
     await page.getByText('I was here while you were away.').waitFor()
-    await expect.poll(() => page.getByText('You are offline.').count()).toBe(0)
+    await expect.poll(() => page.getByText('You’re offline.').count()).toBe(0)
   })
 })

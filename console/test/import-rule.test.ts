@@ -35,7 +35,7 @@ it('files import only from the folders that theirs may know', () => {
         if (target.startsWith('@parley/')) return folder === 'ui'
         if (!target.startsWith('.')) return folder === 'words'
         const [to = '', toGroup] = relative(SRC, join(SRC, dirname(path), target)).split('/')
-        // A page group that another one needs a part of shares it through app/.
+        // A page group that another needs a part of shares it through app/.
         return !allowed.includes(to) || (to === 'pages' && toGroup !== group)
       })
       .map((target) => `${path} imports ${target}`)

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
+import { IBAN } from '../../server/test/support/payout-accounts.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
+import { activeContract } from './support/deals.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 
@@ -22,21 +24,22 @@ describe('a wallet', () => {
     await page.keyboard.type('1,250.50')
     await dialog(page).getByText('$0 →, then $1,250.50').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('$1,250.50 is available now.').waitFor()
+    await page.getByText('$1,250.50 added to your wallet').waitFor()
     await page.getByText('+$1,250.50').waitFor()
 
     await tabTo(page, page.getByRole('button', { name: 'Withdraw' }))
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByLabel('Amount'))
+    await dialog(page).getByText('Test account ••••4242').first().waitFor()
     await page.keyboard.type('2000')
     await page.keyboard.press('Enter')
-    await dialog(page).getByText('$749.50 is missing', { exact: false }).waitFor()
+    await dialog(page).getByText('You need $749.50 more', { exact: false }).waitFor()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('250.5')
     await dialog(page).getByText('$1,250.50 →, then $1,000').waitFor()
     await tabTo(page, dialog(page).getByRole('button', { name: 'Withdraw $250.50' }))
     await page.keyboard.press('Enter')
-    await page.getByText('$250.50 was paid out.').waitFor()
+    await page.getByText('$250.50 paid out').waitFor()
     await page.getByText('-$250.50').waitFor()
     expect((await walletOf(ada)).available).toBe(100_000)
     expect(complaints).toEqual([])
@@ -75,24 +78,62 @@ describe('a wallet', () => {
     await page.goto('/wallet?open=withdraw')
     await dialog(page).getByLabel('Amount').fill('30')
     await dialog(page).getByRole('button', { name: 'Withdraw $30' }).click()
-    await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor()
-    await page.getByRole('button', { name: 'Mail a code to' }).click()
-    await page.getByLabel('Code from the mail').waitFor()
-    await page.getByLabel('Code from the mail').fill((await mailTo(world, email)).code)
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor()
+    await page.getByRole('button', { name: 'Email a code to' }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('$30 was paid out.').waitFor()
+    await page.getByText('$30 paid out').waitFor()
     expect((await walletOf(await signedIn(world, ada))).available).toBe(0)
     expect(complaints).toEqual([])
   })
 })
 
-describe('a deposit that is paid by hand', () => {
+describe('a payment that is made by hand', async () => {
+  const manual = await createWorld({
+    host: 'localhost',
+    working: true,
+    settings: { payments: 'manual', depositInstructions: 'Transfer it to DE12 3456 with the reference {id}.' },
+  })
+
+  it('withdraws to a payout account, which is added on the way, confirmed and remembered', async () => {
+    const email = newEmail()
+    const ada = await signUp(manual, email)
+    const { id } = await done(ada.post('/wallet/deposits', { amount_cents: 7_500 }))
+    await done(manual.operator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
+    const { page, complaints } = await openWindow(manual, ada)
+    await page.goto('/wallet')
+    await page.getByText('Add the bank account your withdrawals go to.').waitFor()
+    await tabTo(page, page.getByRole('button', { name: 'Withdraw' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, dialog(page).getByLabel('Account holder'))
+    await page.keyboard.type('Ada Example')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('Must have at least 4 characters.').waitFor()
+    await page.locator(':focus[name="label"]').waitFor()
+    await page.keyboard.type('Example Bank')
+    await tabTo(page, dialog(page).getByLabel('Account number'))
+    await page.keyboard.type(IBAN)
+    await page.keyboard.press('Enter')
+    await dialog(page).getByText('Ada Example').waitFor()
+    expect(await page.getByText('0112').count()).toBe(0)
+
+    await dialog(page).getByRole('button', { name: 'Withdraw all: $75' }).click()
+    await dialog(page).getByRole('button', { name: 'Withdraw $75' }).click()
+    await page.getByText('To Example Bank ••••0189').waitFor()
+    // The second time, nothing has to be typed.
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await dialog(page).getByText('Example Bank ••••0189').first().waitFor()
+    await dialog(page).getByRole('button', { name: 'Change' }).click()
+    await page.getByRole('heading', { name: 'Change payout account' }).waitFor()
+    for (const name of ['Account holder', 'Bank', 'Account number']) {
+      expect(await dialog(page).getByLabel(name).inputValue()).toBe('')
+    }
+    expect((await mailTo(manual, email)).subject).toBe('A payout account was added to your Parley account')
+    expect(complaints).toEqual([])
+  })
+
   it('says how to pay, and arrives without reloading when it is confirmed', async () => {
-    const manual = await createWorld({
-      host: 'localhost',
-      working: true,
-      settings: { payments: 'manual', depositInstructions: 'Transfer it to DE12 3456 with the reference {id}.' },
-    })
     const ada = await manual.newUser()
     const { page, complaints } = await openWindow(manual, ada)
     await page.goto('/wallet?open=deposit')
@@ -102,7 +143,24 @@ describe('a deposit that is paid by hand', () => {
     const [deposit] = (await ada.get('/wallet/deposits')).body.data
     await done(manual.operator.post(`/operator/deposits/${deposit.id}/confirm`, { reference: 'statement 12' }))
     await page.getByText('+$75').waitFor()
-    await expect.poll(() => page.getByText('Waiting to be settled').count()).toBe(0)
+    await expect.poll(() => page.getByText('Pending payments').count()).toBe(0)
+
+    // For a milestone: nothing funds itself, and the task comes back with the money.
+    const { id } = await activeContract(ada, await manual.newUser({ display_name: 'Wanda' }), 'Tune a harp', 10_000)
+    const fundings: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/fund') && fundings.push(request.url())))
+    await page.goto(`/contracts/${id}`)
+    await page.getByRole('button', { name: 'Fund', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'Deposit $25 and fund' }).click()
+    await dialog(page).getByText('Your deposit of $25 is pending').waitFor()
+    await dialog(page).getByText('Transfer it to DE12 3456 with the reference dep_', { exact: false }).waitFor()
+    await dialog(page).locator('button:focus').click()
+    await page.goto('/')
+    await page.getByText('You’re all caught up').waitFor()
+    const [pending] = (await ada.get('/wallet/deposits?status=pending')).body.data
+    await done(manual.operator.post(`/operator/deposits/${pending.id}/confirm`, { reference: 'statement 13' }))
+    await page.getByRole('article').filter({ hasText: 'Fund a milestone' }).waitFor()
+    expect(fundings).toEqual([])
     expect(complaints).toEqual([])
   })
 })
@@ -114,33 +172,40 @@ describe('a dispute', () => {
     const [theirs, mine] = await Promise.all([openWindow(world, client), openWindow(world, worker)])
     const [cleo, wanda] = [theirs.page, mine.page]
     await cleo.goto(`/disputes/${id}`)
-    await cleo.getByText('Wanda has to answer.').waitFor()
+    await cleo.getByText('Waiting for Wanda to respond.').waitFor()
 
     // Wanda finds it at home, and answers.
     await wanda.goto('/')
     await tabTo(
       wanda,
-      wanda.getByRole('article').filter({ hasText: 'Answer a dispute' }).getByRole('link', { name: 'Open' }),
+      wanda.getByRole('article').filter({ hasText: 'Respond to a dispute' }).getByRole('link', { name: 'Open' }),
     )
     await wanda.keyboard.press('Enter')
-    await wanda.getByText('It is your turn').waitFor()
-    await wanda.getByText('You then count as proposing that you get $800.', { exact: false }).waitFor()
+    await wanda.getByText('It’s your turn').waitFor()
+    await wanda.getByText('we’ll assume you propose that you get $800.', { exact: false }).waitFor()
     await tabTo(wanda, wanda.getByLabel('What happened'))
     await wanda.keyboard.type('The seat was cracked when it came.')
-    await tabTo(wanda, wanda.getByRole('button', { name: 'Send' }))
+    await tabTo(wanda, wanda.getByRole('button', { name: 'Submit statement' }))
     await wanda.keyboard.press('Enter')
     // Without a figure it is refused, and the field takes the focus.
     await wanda.locator(':focus[name="proposed_worker_cents"]').waitFor()
     await wanda.keyboard.type('700')
-    await wanda.getByText('You get $700').waitFor()
+    await wanda.getByText('+$665').waitFor()
     await tabTo(wanda, wanda.getByRole('button', { name: 'Add evidence' }))
     await wanda.keyboard.press('Enter')
     await tabTo(wanda, wanda.getByLabel('What it shows'))
     await wanda.keyboard.type('Picture of the crack')
-    await tabTo(wanda, wanda.getByLabel('Link, beginning with'))
+    await tabTo(wanda, wanda.getByLabel('Link starting with'))
     await wanda.keyboard.type('https://files.example/crack.jpg')
-    await tabTo(wanda, wanda.getByRole('button', { name: 'Send' }))
+    await tabTo(wanda, wanda.getByRole('button', { name: 'Submit statement' }))
     await wanda.keyboard.press('Enter')
+
+    // What was sent is gone from the form.
+    await wanda.getByRole('heading', { name: 'Add statement' }).waitFor()
+    for (const label of ['What happened', 'What you should get']) {
+      await expect.poll(() => wanda.getByLabel(label).inputValue()).toBe('')
+    }
+    expect(await wanda.getByText('Draft restored.').count()).toBe(0)
 
     // Cleo sees it without reloading, and proposes something else.
     await cleo.getByText('The seat was cracked when it came.').waitFor()
@@ -151,26 +216,68 @@ describe('a dispute', () => {
     await cleo.getByLabel('What happened').fill('We meet in the middle?')
     await cleo.getByLabel('What Wanda should get').fill('600')
     const sentAt = performance.now()
-    await cleo.getByRole('button', { name: 'Send' }).click()
+    await cleo.getByRole('button', { name: 'Submit statement' }).click()
     await figure(wanda, 'Cleo proposes').getByText('You get $600').waitFor()
     console.log(`The other browser showed it after ${Math.round(performance.now() - sentAt)} ms.`)
 
     // Wanda accepts exactly that, after seeing what it moves.
     await tabTo(wanda, figure(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }))
     await wanda.keyboard.press('Enter')
-    await dialog(wanda).getByText('+$600').waitFor()
-    await dialog(wanda).getByText('+$200').waitFor()
+    for (const amount of ['+$570', '+$30', '+$200']) await dialog(wanda).getByText(amount).waitFor()
     await tabTo(wanda, dialog(wanda).getByRole('button', { name: 'Accept $600' }))
     await wanda.keyboard.press('Enter')
     await figure(wanda, 'Outcome').getByText('You get $600').waitFor()
     await figure(cleo, 'Outcome').getByText('You get $200').waitFor()
-    await cleo.getByText('Both sides agreed.').waitFor()
+    await cleo.getByText('Both sides reached an agreement.').waitFor()
     expect(await cleo.getByRole('button', { name: 'Accept' }).count()).toBe(0)
     expect(await cleo.getByLabel('What happened').count()).toBe(0)
 
     expect(await walletOf(worker)).toMatchObject({ available: 57_000 })
     expect([...theirs.complaints, ...mine.complaints]).toEqual([])
     await expectCleanAudit(world)
+  })
+
+  it('after a partial release is about what is clearing and held, and explains the payout that it reverses', async () => {
+    const [client, worker] = await newPair()
+    const { id, paths } = await activeContract(client, worker, 'Weave a rug', 40_000)
+    const [milestone = ''] = paths
+    await done(client.post(`${milestone}/fund`))
+    await done(client.post(`${milestone}/release`, { amount_cents: 15_000 }))
+    const [theirs, mine] = await Promise.all([openWindow(world, client), openWindow(world, worker)])
+    const cleo = theirs.page
+    await cleo.goto(`${milestone}/dispute`)
+    expect(await cleo.locator('main dl').first().innerText()).toMatch(
+      /Clearing\s+\$150\s+In escrow\s+\$250\s+Disputed amount\s+\$400/,
+    )
+    await cleo.getByLabel('Reason').selectOption('quality')
+    await cleo.getByLabel('What happened').fill('One corner is loose.')
+    // A hundred of what is left: the released money stays with Wanda.
+    await cleo.getByLabel('What Wanda should get').fill('100')
+    await cleo.getByText('+$237.50').waitFor()
+    await cleo.getByText('+$150').waitFor()
+    await cleo.getByText('The $142.50 that’s clearing for Wanda will be reversed and replaced by this.').waitFor()
+    await cleo.getByRole('button', { name: 'Of the disputed $400' }).click()
+    expect(await cleo.getByLabel('What Wanda should get').inputValue()).toBe('250')
+    await cleo.getByRole('button', { name: 'Open dispute' }).click()
+    await expect.poll(() => new URL(cleo.url()).pathname).toMatch(/^\/disputes\/dsp_/)
+    const [dispute] = (await client.get('/disputes')).body.data
+    expect(dispute).toMatchObject({ amount_cents: 40_000, proposals: { client: 25_000 } })
+
+    const wanda = mine.page
+    await wanda.goto(`/disputes/${dispute.id}`)
+    await figure(wanda, 'Cleo proposes').getByText('You receive $237.50 after the 5% fee.').waitFor()
+    await figure(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
+    await dialog(wanda).getByRole('button', { name: 'Accept $250' }).click()
+    await figure(wanda, 'Outcome')
+      .getByText('You received $237.50, after a fee of $12.50. It replaces $142.50 that was clearing for you.')
+      .waitFor()
+    const explanation = 'Reversed by dispute, replaced by $237.50'
+    await wanda.goto(`/contracts/${id}`)
+    expect(await wanda.getByRole('link', { name: explanation }).getAttribute('href')).toBe(`/disputes/${dispute.id}`)
+    await wanda.goto('/wallet?view=payouts&status=reversed')
+    await wanda.getByText(explanation).waitFor()
+    expect(await walletOf(worker)).toMatchObject({ available: 23_750 })
+    expect([...theirs.complaints, ...mine.complaints]).toEqual([])
   })
 
   it('goes through a recommendation that one side accepts and the other rejects, to a final decision', async () => {
@@ -192,8 +299,8 @@ describe('a dispute', () => {
     await first.getByRole('button', { name: 'Recommend' }).click()
     await cleo.getByText('One barrel is cloudy.').waitFor()
     await figure(cleo, 'Recommendation').getByRole('button', { name: 'Accept' }).click()
-    await dialog(cleo).getByText('It applies when Wanda accepts too', { exact: false }).waitFor()
-    await dialog(cleo).getByRole('button', { name: 'Accept $400' }).click()
+    await dialog(cleo).getByText('It applies once Wanda accepts too', { exact: false }).waitFor()
+    await dialog(cleo).getByRole('button', { name: 'Settle for $400' }).click()
     await wanda.getByText('Cleo has accepted the recommendation.').waitFor()
     await figure(wanda, 'Recommendation').getByRole('button', { name: 'Reject' }).click()
     await dialog(wanda).getByRole('button', { name: 'Reject' }).click()
@@ -216,6 +323,7 @@ describe('a dispute', () => {
     const id = await disputed(client, worker, 'Hang a door', 'The door', 30_000)
     const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/disputes/${id}`)
+    await page.getByRole('region', { name: 'Brief' }).getByRole('link', { name: 'View gig' }).waitFor()
     await figure(page, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(page).getByText('+$150').first().waitFor()
     // The answer to the click arrives after the other side has changed its mind.
@@ -224,7 +332,7 @@ describe('a dispute', () => {
       await route.continue()
     })
     await dialog(page).getByRole('button', { name: 'Accept $150' }).click()
-    await dialog(page).getByText('There is a newer figure. Look at it first.').waitFor()
+    await dialog(page).getByText('There’s a newer proposal. Review it first.').waitFor()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await figure(page, 'Cleo proposes').getByText('You get $100').waitFor()
     expect((await walletOf(worker)).available).toBe(0)

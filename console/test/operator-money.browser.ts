@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { toId } from '../../server/src/platform/kernel/ids.ts'
+import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
+import { IBAN, setPayoutAccount } from '../../server/test/support/payout-accounts.ts'
 import { createWorld, type World } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
@@ -9,11 +12,11 @@ import { done } from './support/done.ts'
 import { auditBrokenBooks, createOperatorMoney } from './support/operator-money.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
+const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
 const { openWindow } = sharedChromium()
 
 describe('payments that are settled by hand', () => {
   it('appear to an operator at once, and their confirmation to the user, by keyboard alone; a reference counts once', async () => {
-    const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
     const [ada, ben, olga] = await Promise.all([
       manual.newUser({ display_name: 'Ada' }),
       manual.newUser({ display_name: 'Ben' }),
@@ -24,7 +27,7 @@ describe('payments that are settled by hand', () => {
     const [hers, mine] = await Promise.all([openWindow(manual, ada), openWindow(manual, olga)])
     const [wallet, desk] = [hers.page, mine.page]
     await Promise.all([wallet.goto('/wallet'), desk.goto('/operator/money')])
-    await desk.getByText('No deposit waits').waitFor()
+    await desk.getByText('No pending deposits').waitFor()
     await done(ada.post('/wallet/deposits', { amount_cents: 7_500 }))
 
     // It comes without reloading. j takes the focus to it, Enter opens it.
@@ -37,35 +40,74 @@ describe('payments that are settled by hand', () => {
     await dialog(desk).getByText('$0 →, then $75').waitFor()
     await tabTo(desk, dialog(desk).getByLabel('Reference'))
     await desk.keyboard.press('Enter')
-    await dialog(desk).getByText('Please fill this in.').waitFor()
+    await dialog(desk).getByText('This field is required.').waitFor()
     await desk.keyboard.type('rf 7')
     await desk.keyboard.press('Enter')
-    await dialog(desk).getByText('Another payment has this reference', { exact: false }).waitFor()
+    await dialog(desk).getByText('Another payment already has this reference', { exact: false }).waitFor()
     expect((await walletOf(ada)).available).toBe(0)
     await desk.keyboard.press('ControlOrMeta+a')
     await desk.keyboard.type('statement 12')
     await desk.keyboard.press('Enter')
     await desk.getByText('$75 was credited.').waitFor()
     // What moved, and who did it.
-    await section(desk, 'In the ledger').getByText('Ada, available').waitFor()
-    await section(desk, 'What operators did').getByText('Confirmed').waitFor()
+    await section(desk, 'Transfers').getByText('Ada, available').waitFor()
+    await section(desk, 'Operator actions').getByText('Confirmed').waitFor()
     await wallet.getByText('+$75').waitFor()
     expect((await walletOf(ada)).available).toBe(7_500)
 
     // A bank recalls it. The wallet has spent some of it.
-    await done(ada.post('/wallet/withdrawals', { amount_cents: 2_000, destination: 'IBAN of Ada' }))
+    await setPayoutAccount(ada)
+    const { id: leaving } = await done(ada.post('/wallet/withdrawals', { amount_cents: 2_000 }))
     await tabTo(desk, desk.getByRole('button', { name: 'Reverse' }))
     await desk.keyboard.press('Enter')
-    await dialog(desk).getByText('The wallet lacks $20 of it.', { exact: false }).waitFor()
+    await dialog(desk).getByText('The wallet is $20 short.', { exact: false }).waitFor()
     await tabTo(desk, dialog(desk).getByLabel('Reason'))
     await desk.keyboard.type('Recalled.')
-    await tabTo(desk, dialog(desk).getByRole('button', { name: 'Take back $55' }))
+    await tabTo(desk, dialog(desk).getByRole('button', { name: 'Reverse $55' }))
     await desk.keyboard.press('Enter')
-    await desk.getByText('The deposit was reversed.').waitFor()
+    await desk.getByText('Deposit reversed').first().waitFor()
     await wallet.getByText('-$55').waitFor()
     expect((await walletOf(ada)).available).toBe(0)
+
+    // Where to pay the rest is masked until the operator asks for it.
+    await desk.goto(`/operator/money/${leaving}`)
+    await tabTo(desk, desk.getByRole('button', { name: 'Confirm' }))
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText('Example Bank ••••0189').waitFor()
+    expect(await desk.getByText(IBAN).count()).toBe(0)
+    await tabTo(desk, dialog(desk).getByRole('button', { name: 'Show full account' }))
+    await desk.keyboard.press('Enter')
+    await dialog(desk).getByText(IBAN).waitFor()
+    await dialog(desk).getByText('Ada Example').waitFor()
+    await section(desk, 'Operator actions').getByText('Viewed the bank account').waitFor()
     expect([...hers.complaints, ...mine.complaints]).toEqual([])
     await expectCleanAudit(manual)
+  })
+
+  it('are settled only after signing in again, if the sign-in of the operator is too long ago', async () => {
+    const email = newEmail()
+    const [ada, olga] = await Promise.all([manual.newUser(), signUp(manual, email)])
+    await done(manual.operator.patch(`/users/${olga.userId}`, { role: 'operator' }))
+    const { id } = await done(ada.post('/wallet/deposits', { amount_cents: 4_000 }))
+    const { page, complaints } = await openWindow(manual, olga)
+    await manual.inDatabase((db) =>
+      db.query(`update sessions set signed_in_at = now() - interval '1 day' where user_id = $1`, [
+        toId('usr', olga.userId),
+      ]),
+    )
+    await page.goto(`/operator/money/${id}`)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByLabel('Reference').fill('statement 13')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor()
+    expect((await walletOf(ada)).available).toBe(0)
+    await page.getByRole('button', { name: 'Email a code to' }).click()
+    await page.getByLabel('Code from the email').waitFor()
+    await page.getByLabel('Code from the email').fill((await mailTo(manual, email)).code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('$40 was credited.').waitFor()
+    expect((await walletOf(ada)).available).toBe(4_000)
+    expect(complaints).toEqual([])
   })
 })
 
@@ -97,7 +139,7 @@ describe('the ledger', () => {
       .toEqual(['Payout', 'Milestone released', 'Milestone funded', 'Deposit', 'Deposit'])
     await steps.filter({ hasText: 'Deposit' }).first().click()
     await page.getByRole('heading', { name: 'Deposit: $1,800' }).waitFor()
-    const facts = section(page, 'The transfer')
+    const facts = section(page, 'Details')
     await facts.getByRole('link', { name: 'Paul Okafor, available' }).waitFor()
     await facts.getByText('Olga Berg').waitFor()
     await facts.getByText('as operator').waitFor()
@@ -119,12 +161,12 @@ describe('the ledger', () => {
     await page.goto('/operator/ledger')
     const audit = section(page, 'Audit')
     await audit.getByText('1 violation').first().waitFor()
-    await tabTo(page, audit.getByRole('button', { name: 'Run it now' }))
+    await tabTo(page, audit.getByRole('button', { name: 'Run audit' }))
     await page.keyboard.press('Enter')
     await page.getByText('Everything adds up.').waitFor()
-    await audit.getByText('All rules hold').first().waitFor()
-    await audit.getByText('Earlier audits').click()
-    await audit.getByText('Show what is wrong').first().click()
+    await audit.getByText('No violations').first().waitFor()
+    await audit.getByText('Previous audits').click()
+    await audit.getByText('Show violations').first().click()
     await audit.getByText('a cached balance equals its transfers', { exact: false }).first().waitFor()
     await audit.getByRole('link', { name: /^acc_/ }).first().click()
     await page.getByRole('heading', { name: 'Gail, available' }).waitFor()
@@ -153,9 +195,9 @@ describe('the disputes desk', () => {
     const [cleo, wanda, first, second] = windows.map(({ page }) => page) as [Page, Page, Page, Page]
     await Promise.all([cleo, wanda].map((page) => page.goto(`/disputes/${id}`)))
 
-    // Who recommended is told why somebody else has to decide.
+    // Who recommended is told why someone else has to decide.
     await first.goto(`/operator/disputes/${id}`)
-    await first.getByText('You made the recommendation that was rejected.', { exact: false }).waitFor()
+    await first.getByText('You made the recommendation that was rejected,', { exact: false }).waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
 
     await second.goto('/operator/disputes?status=arbitration')
@@ -165,10 +207,11 @@ describe('the disputes desk', () => {
     await section(second, 'Client’s case').getByText('About a third of what we agreed', { exact: false }).waitFor()
     await section(second, 'Worker’s case').getByText('It is good cider.').waitFor()
     await section(second, 'Terms').getByText('$600').waitFor()
-    await section(second, 'What was delivered').getByText('Here it is, complete.').waitFor()
+    await section(second, 'Brief').getByRole('link', { name: 'View gig' }).waitFor()
+    await section(second, 'Deliveries').getByText('Here it is, complete.').waitFor()
     await tabTo(second, second.getByLabel('What Wanda gets'))
     await second.keyboard.type('350')
-    await second.getByText('Wanda, after the fee').waitFor()
+    await second.getByText('Wanda receives, after the fee').waitFor()
     await second.getByText('+$332.50').waitFor()
     await second.getByText('+$17.50').waitFor()
     await second.getByText('+$250').waitFor()
@@ -232,7 +275,7 @@ it('what a role may not see is neither shown nor loaded', async () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const path of refused) {
       await page.goto(path)
-      await page.getByText('This page is not for you to see').waitFor()
+      await page.getByText('You don’t have access to this page').waitFor()
       await page.waitForLoadState('load')
       for (const link of ['Ledger', 'Configuration']) {
         expect([link, await page.getByRole('navigation').getByText(link).count()]).toEqual([link, 0])

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { signedIn } from '../../server/test/support/browser.ts'
+import { mailTo, newEmail, signedIn } from '../../server/test/support/browser.ts'
+import { ManagedUser } from '../../server/test/support/client.ts'
+import { postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
 
 const world = await createWorld({ host: 'localhost' })
-const { openWindow } = sharedChromium()
+const { openWindow, openVisitorWindow } = sharedChromium()
 
 it('a page of somebody else is left when another person has signed in with another tab', async () => {
   const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
@@ -19,6 +21,39 @@ it('a page of somebody else is left when another person has signed in with anoth
   await page.goto('/gigs/new')
   await page.getByLabel('Title').waitFor()
   expect(await page.getByLabel('Title').inputValue()).toBe('')
+})
+
+it('an operator invites a managed user, who claims the account and sees what was done in their name', async () => {
+  const otto = await world.newUser({ role: 'operator', display_name: 'Otto' })
+  const [mia, email] = [await ManagedUser.create(otto), newEmail()]
+  const gigId = await postGig(mia)
+  const desk = await openWindow(world, otto)
+  await desk.page.goto(`/operator/users/${mia.userId}`)
+  await desk.page.getByText('Managed account').waitFor()
+  const { managed_by_key_id } = (await otto.get(`/users/${mia.userId}`)).body
+  await desk.page.getByText(managed_by_key_id).waitFor()
+  expect(await desk.page.getByRole('button', { name: /recovery key|Change role/ }).count()).toBe(0)
+  await desk.page.getByRole('button', { name: 'Invite' }).click()
+  await desk.page.getByRole('dialog').getByLabel('Email address').fill(email)
+  await desk.page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click()
+  await desk.page.getByText(`Invitation sent to ${email}`).waitFor()
+
+  const { page, complaints } = await openVisitorWindow(world)
+  await page.goto(`/sign-in#token=${(await mailTo(world, email)).token}`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  // Addresses end up in histories.
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/settings')
+  const acts = page.getByRole('region', { name: 'Actions on your behalf' })
+  await acts.getByText('Create gig').waitFor()
+  await acts.getByText(gigId).waitFor()
+  await acts.getByRole('link', { name: 'Otto' }).waitFor()
+  await desk.page.reload()
+  await desk.page.getByText('Claimed').waitFor()
+  await desk.page.getByRole('link', { name: 'Actions on their behalf' }).click()
+  await desk.page.getByRole('list', { name: 'Entries' }).getByText(gigId).waitFor()
+  expect([...complaints, ...desk.complaints]).toEqual([])
 })
 
 it('signing out in one tab empties the others', async () => {

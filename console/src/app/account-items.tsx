@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { signOut, useMe } from './session.tsx'
 import { useTheme } from './theme.ts'
 
-/** What everybody finds in the menu of their account. */
+/** What everyone finds in the menu of their account. */
 export function AccountItems({ onHelp }: { onHelp: () => void }) {
   const { account } = words
   const [theme, setTheme] = useTheme()

@@ -39,7 +39,7 @@ interface ActionOptions<Input, Output> {
 
 /**
  * Something a person does once. A second click while it is on its way does nothing; a repetition after a lost connection has
- * the same Idempotency-Key, so that it cannot happen twice; if the session has ended, it goes on after signing in again.
+ * the same Idempotency-Key, so that it cannot happen twice; if the session has ended, it continues after signing in again.
  */
 export function useAction<Input = undefined, Output = unknown>(options: ActionOptions<Input, Output>): Action<Input> {
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null })
@@ -68,11 +68,14 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
   }
 
   const { canCopy = true } = options
-  const record = canCopy ? (input: Input) => recorded((more) => options.send(input, more)) : null
+  const record = canCopy ? (input: Input) => recordRequest((more) => options.send(input, more)) : null
   return { ...state, run, record, reset: () => setState({ isBusy: false, error: null }) }
 }
 
-async function recorded(send: (options: RequestOptions) => Promise<unknown>): Promise<RecordedRequest | null> {
+/** The request that a call would send, which is not sent. */
+export async function recordRequest(
+  send: (options: RequestOptions) => Promise<unknown>,
+): Promise<RecordedRequest | null> {
   let request: RecordedRequest | null = null
   const record: typeof fetch = (url, init = {}) => {
     request ??= { url: String(url), init }
@@ -82,7 +85,8 @@ async function recorded(send: (options: RequestOptions) => Promise<unknown>): Pr
   return request
 }
 
-async function sendSignedIn<Output>(send: () => Promise<Output>): Promise<Output> {
+/** Sends it, after signing in again if the session has ended. */
+export async function sendSignedIn<Output>(send: () => Promise<Output>): Promise<Output> {
   try {
     return await send()
   } catch (error) {
@@ -100,8 +104,9 @@ function refresh(touches: readonly string[]): Promise<void> {
   })
 }
 
+/** A new Idempotency-Key. */
 // The service may be reached without TLS in a local network, where browsers have no randomUUID.
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -110,7 +115,7 @@ interface ActionButtonProps<Input> {
   /** What is sent, if it is more than the wish. */
   input?: Input
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | 'icon'
   icon?: ReactNode
   /** Asked before it is done. Everything that cannot be undone or moves money has one. */
   confirm?: { title: string; text: ReactNode; label: string; isDanger?: boolean }
@@ -121,6 +126,8 @@ interface ActionButtonProps<Input> {
   isDisabled?: boolean
   /** It is what j and k move to in its list. */
   isRow?: boolean
+  /** Whether it's on, for a button that turns something on and off. */
+  isPressed?: boolean
   children: ReactNode
 }
 
@@ -136,10 +143,10 @@ export function ActionButton<Input = undefined>({
   isInDialog = false,
   isDisabled = false,
   isRow = false,
+  isPressed,
   children,
 }: ActionButtonProps<Input>) {
   const [isAsking, setAsking] = useState(false)
-  const [isDeveloper] = useDeveloperMode()
   const given = input as Input
   useToldRefusal(action, confirm === undefined && !isInDialog)
   const button = (
@@ -149,6 +156,7 @@ export function ActionButton<Input = undefined>({
       icon={icon}
       isBusy={action.isBusy}
       disabled={isDisabled}
+      aria-pressed={isPressed}
       {...(label && { 'aria-label': label })}
       {...(isRow && { 'data-row': true })}
       onClick={confirm ? () => setAsking(true) : () => void action.run(given)}
@@ -158,10 +166,10 @@ export function ActionButton<Input = undefined>({
   )
   return (
     <>
-      {!confirm && (isInDialog || isDeveloper) ? (
-        <WithCopyAs record={action.record && (() => action.record?.(given) ?? null)}>{button}</WithCopyAs>
-      ) : (
+      {confirm ? (
         button
+      ) : (
+        <WithCopyAs record={action.record && (() => action.record?.(given) ?? null)}>{button}</WithCopyAs>
       )}
       {confirm && (
         <ConfirmAction
@@ -207,15 +215,19 @@ export function ActionItem<Input>({
   )
 }
 
-/** A button with a way to copy what it sends, as code, beside it. */
+/** A button. Developers find a way to copy what it sends, as code, beside it. */
 export function WithCopyAs({ record, children }: { record: RecordNow | null; children: ReactNode }) {
+  return record === null ? children : <Recordable record={record}>{children}</Recordable>
+}
+
+function Recordable({ record, children }: { record: RecordNow; children: ReactNode }) {
+  const [isDeveloper] = useDeveloperMode()
+  if (!isDeveloper) return children
   return (
     <span className="inline-flex items-center gap-1 [&>button:last-child]:flex-1">
-      {record && (
-        <Suspense fallback={<span className="size-10 sm:size-9" />}>
-          <CopyAs record={record} />
-        </Suspense>
-      )}
+      <Suspense fallback={<span className="size-10 sm:size-9" />}>
+        <CopyAs record={record} />
+      </Suspense>
       {children}
     </span>
   )

@@ -3,12 +3,19 @@ import { queryOptions } from '@tanstack/react-query'
 import type { actionWords } from '../words/mandates.ts'
 import { parley } from './parley.ts'
 import { listQuery } from './queries.ts'
+import { remembered } from './summaries.ts'
 
-/** Requests that wait for a decision, what expires first at the top. */
+/** Who asks, with whom, and what it is about. */
+const EXPANDED = ['agent', 'counterparty', 'gig', 'application', 'negotiation', 'contract', 'milestone'] as const
+
+/** Requests that wait for a decision, soonest to expire first. */
 export const pendingQuery = queryOptions({
   queryKey: ['approvals', 'pending'],
   queryFn: async () => {
-    const pending = await parley.approvals.list({ status: 'pending', limit: 100 }).all({ max: PENDING_MAX })
+    const pending = await parley.approvals
+      .list({ status: 'pending', limit: 100, expand: EXPANDED })
+      .all({ max: PENDING_MAX })
+    await remembered(Promise.resolve({ data: pending }))
     return pending.sort((a, b) => a.expires_at.localeCompare(b.expires_at) || a.id.localeCompare(b.id))
   },
 })
@@ -16,7 +23,7 @@ export const pendingQuery = queryOptions({
 const PENDING_MAX = 500
 
 /** All requests, newest first. */
-export const approvalsQuery = listQuery(['approvals', 'list'], () => parley.approvals.list())
+export const approvalsQuery = listQuery(['approvals', 'list'], () => parley.approvals.list({ expand: EXPANDED }))
 
 export const approvalQuery = (id: string) =>
   queryOptions({ queryKey: ['approvals', id], queryFn: (): Promise<Approval> => parley.approvals.get(id) })

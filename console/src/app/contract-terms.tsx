@@ -5,13 +5,14 @@ import { Facts } from '../ui/facts.tsx'
 import { Fingerprint } from '../ui/fingerprint.tsx'
 import { words } from '../words/contracts.ts'
 import { termWords } from '../words/terms.ts'
-import { percentOf } from './fees.ts'
+import { feeInWords } from './fees.ts'
 import { paths } from './paths.ts'
 import { termsInWords } from './terms.tsx'
 
 /** What was agreed. */
 export function ContractTerms({ contract }: { contract: Contract }) {
   const { terms, terms_hash, rate_type: rateType, currency, review_days, fee_bps, negotiation_id } = contract
+  const fee = feeInWords(fee_bps)
   return (
     <Section
       title={words.terms.title}
@@ -31,7 +32,7 @@ export function ContractTerms({ contract }: { contract: Contract }) {
               .filter(({ name }) => terms[name] !== null)
               .map(({ label, text }) => [label, text] as const),
             [words.terms.review, words.terms.days(review_days)],
-            [words.terms.fee, words.terms.feeText(percentOf(fee_bps))],
+            [words.terms.fee, fee && words.terms.feeText(fee)],
             [
               termWords.fingerprint,
               <Fingerprint key="hash" hash={terms_hash} copyLabel={termWords.copy} copiedText={termWords.copied} />,

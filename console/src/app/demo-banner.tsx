@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { words } from '../words/app.ts'
 import { useSession } from './session.tsx'
 
-/** Reminds operators that they look around as somebody else, and takes them back. */
+/** Reminds operators that they look around as someone else, and takes them back. */
 export function DemoBanner() {
   const { user, session } = useSession()
   if (session.opened_by === null) return null
@@ -16,7 +16,7 @@ export function DemoBanner() {
         <Eye aria-hidden="true" className="size-4 shrink-0" />
         {words.demo.as(user.display_name)}
       </span>
-      {/* A form, not a call: everything that was read belongs to somebody else, so the page is loaded anew. */}
+      {/* A form, not a call: everything that was read belongs to someone else, so the page is reloaded. */}
       <form method="post" action="/sign-in/leave-demo">
         <Button type="submit" size="sm" variant="quiet">
           {words.demo.leave}

@@ -85,7 +85,7 @@ function LookAround({ user }: { user: DemoMarket['users'][number] }) {
   const look = useAction({
     send: (_: undefined, options) => parley.sandbox.sessions({ user_id: user.user_id }, options),
     touches: [],
-    // Everything that was read belongs to somebody else now.
+    // Everything that was read belongs to someone else now.
     onDone: leaveInAllTabs,
   })
   useToldRefusal(look)

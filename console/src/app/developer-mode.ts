@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { storedChoice } from './stored-choice.ts'
+
+const developerMode = storedChoice<'on' | 'off'>('parley.developer-mode')
 
 /**
  * Whether every action shows how to do it with a program. Unless it was chosen on this device, it is on where programs are
@@ -7,21 +9,7 @@ import { useSyncExternalStore } from 'react'
  */
 export function useDeveloperMode(): [boolean, (isOn: boolean) => void] {
   const { pathname } = useLocation()
-  const stored = useSyncExternalStore(subscribe, () => chosen)
-  return [stored === null ? pathname.startsWith('/developers') : stored === 'on', choose]
-}
-
-const NAME = 'parley.developer-mode'
-let chosen = localStorage.getItem(NAME)
-const listeners = new Set<() => void>()
-
-function choose(isOn: boolean): void {
-  chosen = isOn ? 'on' : 'off'
-  localStorage.setItem(NAME, chosen)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  const chosen = developerMode.use()
+  const isOn = chosen === null ? pathname.startsWith('/developers') : chosen === 'on'
+  return [isOn, (next) => developerMode.choose(next ? 'on' : 'off')]
 }

@@ -1,6 +1,7 @@
 import { ParleyError } from '@parley/sdk'
 import { formatMoney } from '../ui/amounts.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { formatDay, formatMoment } from '../ui/time.tsx'
 import { words } from '../words/app.ts'
 import { explainIssue } from '../words/refusals.ts'
 import { currency } from './currency.ts'
@@ -31,7 +32,8 @@ export function explain(error: unknown): Explained {
 
 /** One issue in words, with its remedy. */
 export function explainedIssue(issue: ParleyError['issues'][number]): string {
-  return explainIssue(issue, (cents) => formatMoney(cents, currency()))
+  const money = (cents: number) => formatMoney(cents, currency())
+  return explainIssue(issue, { money, day: formatDay, moment: formatMoment })
 }
 
 /** Stands in the place of what could not be loaded. */

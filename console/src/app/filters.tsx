@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { createContext, type ReactNode, use, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatMoney } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { cx } from '../ui/cx.ts'
@@ -32,9 +34,51 @@ export function useFilters() {
     search,
     count: names.length,
     set,
-    clear: (except = '') =>
-      set(Object.fromEntries(names.filter((name) => name !== except).map((name) => [name, undefined]))),
+    clear: () => set(Object.fromEntries(names.map((name) => [name, undefined]))),
   }
+}
+
+/** Where the filters of a list show what they are set to: a list element. */
+export const ActiveFilters = createContext<HTMLElement | null>(null)
+
+/** What a filter is set to, with a button that clears it. */
+function ActiveFilter({ label, text, onClear }: { label: string; text: string; onClear: () => void }) {
+  const place = use(ActiveFilters)
+  return (
+    place &&
+    createPortal(
+      <li className="inline-flex h-7 min-w-0 max-w-full items-center rounded-md bg-accent-soft pl-2.5 text-accent-text">
+        <span className="truncate">
+          {label}: <span className="font-medium">{text}</span>
+        </span>
+        <button
+          type="button"
+          aria-label={words.filters.clearOne(label, text)}
+          onClick={({ currentTarget }) => {
+            focusNeighbor(currentTarget)
+            onClear()
+          }}
+          className="grid size-7 shrink-0 place-items-center rounded-md hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      </li>,
+      place,
+    )
+  )
+}
+
+/** The button disappears with its filter: the focus moves to that of the next filter. */
+function focusNeighbor(button: HTMLElement): void {
+  const item = button.closest('li')
+  const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('button')
+  if (next) next.focus()
+  else focusFirstControl(button)
+}
+
+/** For buttons that disappear when the last filter is cleared. */
+export function focusFirstControl(button: HTMLElement): void {
+  button.closest('search')?.querySelector<HTMLElement>('input, button, select')?.focus()
 }
 
 interface FilterProps {
@@ -53,13 +97,19 @@ interface FilterChipsProps extends FilterProps {
 /** One of a few values, all in sight. `all` stands for no filter. */
 export function FilterChips({ name, label, values, words, fallback = 'all' }: FilterChipsProps) {
   const { search, set } = useFilters()
+  const chosen = search[name] === undefined ? null : String(search[name])
   return (
-    <Chips
-      label={label}
-      value={String(search[name] ?? fallback)}
-      onChange={(value) => set({ [name]: value === fallback ? undefined : value })}
-      options={values.map((value) => ({ value, label: words[value] ?? value }))}
-    />
+    <>
+      <Chips
+        label={label}
+        value={chosen ?? fallback}
+        onChange={(value) => set({ [name]: value === fallback ? undefined : value })}
+        options={values.map((value) => ({ value, label: words[value] ?? value }))}
+      />
+      {chosen && (
+        <ActiveFilter label={label} text={words[chosen] ?? chosen} onClear={() => set({ [name]: undefined })} />
+      )}
+    </>
   )
 }
 
@@ -73,19 +123,22 @@ interface FilterSelectProps extends FilterProps {
 /** One of several values, or any. */
 export function FilterSelect({ name, label, options, ...rest }: FilterSelectProps) {
   const { search, set } = useFilters()
+  const chosen = search[name] === undefined ? null : String(search[name])
   return (
-    <Field label={label} {...rest}>
-      <Select
-        value={String(search[name] ?? 'any')}
-        onChange={({ target }) => set({ [name]: fromOption(target.value) })}
-      >
-        {Object.entries(options).map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <>
+      <Field label={label} {...rest}>
+        <Select value={chosen ?? 'any'} onChange={({ target }) => set({ [name]: fromOption(target.value) })}>
+          {Object.entries(options).map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen && (
+        <ActiveFilter label={label} text={options[chosen] ?? chosen} onClear={() => set({ [name]: undefined })} />
+      )}
+    </>
   )
 }
 
@@ -99,7 +152,7 @@ interface FilterTextProps extends FilterProps {
   className?: string
 }
 
-/** Words to look for. */
+/** Words to look for, always in sight. */
 export function FilterText({ name, label, placeholder, className }: FilterTextProps) {
   const [text, setText] = useTypedFilter(name)
   return (
@@ -123,18 +176,24 @@ interface FilterNameProps extends FilterTextProps {
 
 /** A value that has to be typed. */
 export function FilterName({ name, label, placeholder, className, isCode = false }: FilterNameProps) {
+  const { search, set } = useFilters()
   const [text, setText] = useTypedFilter(name)
   return (
-    <Field label={label} className={className ?? ''}>
-      <Input
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-        className={cx(isCode && 'font-mono')}
-      />
-    </Field>
+    <>
+      <Field label={label} className={className ?? ''}>
+        <Input
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          className={cx(isCode && 'font-mono')}
+        />
+      </Field>
+      {search[name] !== undefined && (
+        <ActiveFilter label={label} text={String(search[name])} onClear={() => set({ [name]: undefined })} />
+      )}
+    </>
   )
 }
 
@@ -146,9 +205,18 @@ export function FilterAmount({ name, label, unit }: FilterProps & { unit?: strin
     set({ [name]: amountOf(next) }),
   )
   return (
-    <Field label={label}>
-      <MoneyInput value={cents} onChange={setCents} currency={currency()} {...(unit && { unit })} />
-    </Field>
+    <>
+      <Field label={label}>
+        <MoneyInput value={cents} onChange={setCents} currency={currency()} {...(unit && { unit })} />
+      </Field>
+      {amount !== undefined && (
+        <ActiveFilter
+          label={label}
+          text={[formatMoney(centsOf(amount), currency()), unit].filter(Boolean).join(' ')}
+          onClear={() => set({ [name]: undefined })}
+        />
+      )}
+    </>
   )
 }
 
@@ -159,14 +227,17 @@ export function FilterTags({
   ...rest
 }: FilterProps & { placeholder: string; removeLabel: (tag: string) => string }) {
   const { search, set } = useFilters()
+  const tags = (search[name] as string[] | undefined) ?? []
+  const setTags = (next: string[]) => set({ [name]: next.length > 0 ? next : undefined })
   return (
-    <Field label={label}>
-      <TagInput
-        value={(search[name] as string[] | undefined) ?? []}
-        onChange={(tags) => set({ [name]: tags.length > 0 ? tags : undefined })}
-        {...rest}
-      />
-    </Field>
+    <>
+      <Field label={label}>
+        <TagInput value={tags} onChange={setTags} {...rest} />
+      </Field>
+      {tags.map((tag) => (
+        <ActiveFilter key={tag} label={label} text={tag} onClear={() => setTags(tags.filter((each) => each !== tag))} />
+      ))}
+    </>
   )
 }
 
@@ -181,7 +252,7 @@ interface FilterPanelProps {
 
 /** The head of a search: words, order, and filters that can be folded away. */
 export function FilterPanel({ label, placeholder, sorts, defaultSort, children }: FilterPanelProps) {
-  const { search, set, count, clear } = useFilters()
+  const { search, set, count } = useFilters()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { filters } = words
@@ -211,11 +282,6 @@ export function FilterPanel({ label, placeholder, sorts, defaultSort, children }
       </div>
       <div id={id} className={cx('rounded-xl border border-line bg-surface p-4', !isOpen && 'hidden')}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
-        {folded > 0 && (
-          <Button variant="quiet" size="sm" className="mt-3 -ml-3" onClick={() => clear('q')}>
-            {filters.clear}
-          </Button>
-        )}
       </div>
     </div>
   )

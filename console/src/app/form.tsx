@@ -179,7 +179,7 @@ export function changedOnly<Values extends object>(values: Values, before: Value
   return Object.fromEntries(entries) as Partial<Values>
 }
 
-/** What was typed as a number; what is none is sent as it is, and the service says what it expects. */
+/** What was typed as a number. Non-numbers are sent unchanged, and the service says what it expects. */
 export function wholeNumber(text: string): number | null {
   return text.trim() === '' ? null : Number.isNaN(Number(text)) ? (text as unknown as number) : Number(text)
 }
@@ -209,7 +209,7 @@ function useIssuesAtFields<Values extends FieldValues>(
       else others.push(explainedIssue(issue))
     }
     for (const [name, message] of atFields) form.setError(name as FieldPath<Values>, { message })
-    setLoose(others.length > 0 ? others.join(' ') : words.checkFields)
+    setLoose(others.length > 0 ? others.join(' ') : words.checkFields(atFields.size))
     // Fields are remembered in the order of the page.
     const first = [...names.current].find((name) => atFields.has(name))
     if (first) form.setFocus(first as FieldPath<Values>)

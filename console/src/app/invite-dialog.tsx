@@ -17,6 +17,7 @@ import { useAction } from './action.tsx'
 import { Form, FormField, filledIn, SubmitButton } from './form.tsx'
 import { parley } from './parley.ts'
 import { paths } from './paths.ts'
+import { usePriceNote } from './price-note.tsx'
 import { profilesQuery } from './queries.ts'
 import { useMe } from './session.tsx'
 
@@ -27,7 +28,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Opens a negotiation with somebody who has not applied. */
+/** Opens a negotiation with someone who has not applied. */
 export function InviteDialog({ gig, person: given, onClose }: InviteDialogProps) {
   const [chosen, setChosen] = useState(given)
   return (
@@ -124,6 +125,13 @@ function Invitation({ gig, person, onAnother, onClose }: InvitationProps) {
       return navigate({ to: paths.negotiation(negotiation.id) })
     },
   })
+  const note = usePriceNote({
+    side: 'client',
+    cents: form.watch('rate_cents'),
+    rateType: gig.rate_type,
+    hoursPerWeek: gig.hours_per_week,
+    currency: gig.currency,
+  })
   const toBody = ({ message, rate_cents }: Values): NewNegotiation => ({
     gig_id: gig.id,
     worker_id: person.user_id,
@@ -144,6 +152,7 @@ function Invitation({ gig, person, onAnother, onClose }: InvitationProps) {
         name="rate_cents"
         label={gig.rate_type === 'hourly' ? words.invite.rate : words.invite.price}
         optional
+        hint={note}
         render={(field) => (
           <MoneyInput
             {...field}
@@ -155,6 +164,7 @@ function Invitation({ gig, person, onAnother, onClose }: InvitationProps) {
       <FormField<Values, 'message'>
         name="message"
         label={words.invite.message}
+        hint={appWords.markdown.hint}
         optional
         render={(field) => <Textarea {...field} />}
       />

@@ -16,6 +16,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], what: string])[] =
   [['c'], keys.newGig],
   [['g', 'h'], keys.home],
   [['g', 'g'], keys.gigs],
+  [['g', 'm'], keys.messages],
 ]
 
 /** The list of all shortcuts. */

@@ -1,8 +1,10 @@
 import type { Event } from '@parley/sdk'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { onDeadlinePassed, setClockOffset } from '../ui/time.tsx'
+import { CLOCKS_DIFFER_MS, onDeadlinePassed, setClock } from '../ui/time.tsx'
+import { messagesQuery, readNewMessages } from './conversation/queries.ts'
 import { parley } from './parley.ts'
+import { paths } from './paths.ts'
 import { historyQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 import { useSession } from './session.tsx'
@@ -10,10 +12,10 @@ import { reasonToSignIn } from './sign-in-again.tsx'
 
 /**
  * Keeps what is shown up to date: every event makes the queries that it touches outdated, and so does a deadline that passes,
- * since not everybody who sees it gets an event about it.
+ * since not everyone who sees it gets an event about it.
  */
 export function useLiveUpdates(): void {
-  const { mode } = useSession()
+  const { mode, time } = useSession()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = onDeadlinePassed(() => {
@@ -27,8 +29,15 @@ export function useLiveUpdates(): void {
       clearTimeout(timer)
     }
   }, [])
-  // Outside a sandbox the service's clock runs as this device's does.
-  useQuery({ ...clockQuery, enabled: mode === 'sandbox', refetchInterval: CLOCK_MS })
+  // The session has told the time; only in a sandbox can the clock move after that.
+  useQuery({
+    queryKey: ['clock'],
+    queryFn: readClock,
+    enabled: mode === 'sandbox',
+    initialData: time,
+    staleTime: Infinity,
+    refetchInterval: CLOCK_MS,
+  })
   useEffect(() => {
     let connection = connect()
     // A hidden page gives its connection back: browsers allow six to one origin, shared by all tabs.
@@ -54,7 +63,6 @@ function connect(): AbortController {
 
 async function follow(signal: AbortSignal): Promise<void> {
   try {
-    await queryClient.fetchQuery(clockQuery)
     for await (const event of parley.events.follow({ after: 'latest' }, { signal })) apply(event)
   } catch (error) {
     // Aborted on purpose, or the session has ended; the next query tells about the latter.
@@ -63,30 +71,49 @@ async function follow(signal: AbortSignal): Promise<void> {
   }
 }
 
-function apply({ type, subject, actor }: Event): void {
+function apply(event: Event): void {
+  const { type, subject, actor } = event
   const [area = ''] = type.split('.')
-  const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events']
+  const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events', 'deadlines']
   // What an agent does counts towards its limits, and stands in the list of its acts.
   if (actor.hosted_agent_id) keys.push('agents', 'approvals')
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
+  // Who has gone back far in a conversation would otherwise read all of it again.
+  if (type === 'message.created') void readNewMessages(subject.id)
+  if (type === 'message.deleted') void queryClient.invalidateQueries({ queryKey: messagesQuery(subject.id).queryKey })
+  if (isOnPage(event, location.pathname)) void import('./announce.ts').then(({ announce }) => announce(event))
 }
 
-/** The sandbox's clock can be moved: deadlines are counted from the service's time. */
-const clockQuery = queryOptions({
-  queryKey: ['clock'],
-  queryFn: async () => {
-    const sentAt = Date.now()
-    const { time } = await parley.health.get()
-    const offsetMs = Date.parse(time) - (sentAt + Date.now()) / 2
-    setClockOffset(Math.abs(offsetMs) < CLOCKS_DIFFER_MS ? 0 : offsetMs)
-    return time
-  },
-  staleTime: 0,
-})
+/** Whether an event changes what the open page is about: the thing in its address, or else the things in its list. */
+function isOnPage({ type, subject, data }: Event, pathname: string): boolean {
+  const named = /\b[a-z]{3}_[0-9a-z]{26}\b/.exec(pathname)?.[0]
+  const { gig_id, negotiation_id, contract_id, milestone_id } = data as object as Partial<Record<string, unknown>>
+  if (named) return [subject.id, gig_id, negotiation_id, contract_id, milestone_id].includes(named)
+  const [area = ''] = type.split('.')
+  return LISTS[area]?.includes(pathname) ?? false
+}
+
+/** The pages that list what an event of each area is about. */
+const LISTS: Partial<Record<string, readonly string[]>> = {
+  application: [paths.home, paths.myGigs],
+  negotiation: [paths.home, paths.negotiations],
+  contract: [paths.home, paths.contracts],
+  milestone: [paths.home, paths.contracts, paths.wallet],
+  payout: [paths.home, paths.wallet],
+  dispute: [paths.home, paths.disputes, paths.disputesDesk],
+  wallet: [paths.home, paths.wallet, paths.money],
+  approval: [paths.home, paths.approvals],
+}
+
+async function readClock(): Promise<string> {
+  const sentAt = Date.now()
+  const { time } = await parley.health.get()
+  setClock(time, sentAt)
+  return time
+}
 
 const CLOCK_MS = 10_000
-const CLOCKS_DIFFER_MS = 2_000
 // The service's clock may be behind this one, and its lists show the state of the last sweep.
 const AFTER_DEADLINE_MS = CLOCKS_DIFFER_MS + 1_500
 
@@ -109,6 +136,8 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   milestone: ['contracts', 'wallet', 'payouts', 'ledger'],
   payout: ['contracts', 'wallet', 'payouts', 'ledger'],
   dispute: ['disputes', 'contracts', 'wallet', 'payouts', 'profiles', 'ledger'],
+  message: ['conversations'],
+  conversation: ['conversations'],
   wallet: ['wallet', 'payments', 'ledger'],
   review: ['reviews', 'contracts', 'profiles'],
   vouch: ['vouches', 'profiles'],

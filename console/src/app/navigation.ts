@@ -1,7 +1,10 @@
 import {
+  AppWindow,
   Banknote,
+  Bookmark,
   Bot,
   Briefcase,
+  CalendarDays,
   Code,
   FileSignature,
   FlaskConical,
@@ -11,6 +14,7 @@ import {
   Home,
   ListTree,
   type LucideIcon,
+  MessagesSquare,
   Scale,
   ScrollText,
   Search,
@@ -54,6 +58,7 @@ export function useDestinations(): readonly Group[] {
     { to: paths.ledger, label: navigation.ledger, icon: ListTree },
     desk,
     { to: paths.auditLog, label: navigation.auditLog, icon: ScrollText },
+    { to: paths.firstPartyApps, label: navigation.firstPartyApps, icon: AppWindow },
     { to: paths.configuration, label: navigation.configuration, icon: SlidersHorizontal },
   ]
   if (mode === 'sandbox') items.push({ to: paths.sandbox, label: navigation.sandbox, icon: FlaskConical })
@@ -61,13 +66,20 @@ export function useDestinations(): readonly Group[] {
 }
 
 const forEverybody: readonly Group[] = [
-  { label: null, items: [{ to: paths.home, label: navigation.home, icon: Home, isInBar: true, isExact: true }] },
+  {
+    label: null,
+    items: [
+      { to: paths.home, label: navigation.home, icon: Home, isInBar: true, isExact: true },
+      { to: paths.messages, label: navigation.messages, icon: MessagesSquare, isInBar: true },
+    ],
+  },
   {
     label: navigation.groups.market,
     items: [
       { to: paths.gigs, label: navigation.findGigs, icon: Search, isInBar: true, isExact: true },
-      { to: paths.myGigs, label: navigation.myGigs, icon: Briefcase, isInBar: true },
+      { to: paths.myGigs, label: navigation.myGigs, icon: Briefcase },
       { to: paths.people, label: navigation.people, icon: Users },
+      { to: paths.saved, label: navigation.saved, icon: Bookmark },
     ],
   },
   {
@@ -76,7 +88,8 @@ const forEverybody: readonly Group[] = [
       { to: paths.negotiations, label: navigation.negotiations, icon: Handshake },
       { to: paths.contracts, label: navigation.contracts, icon: FileSignature, isInBar: true },
       { to: paths.disputes, label: navigation.disputes, icon: Scale },
-      { to: paths.wallet, label: navigation.wallet, icon: Wallet },
+      { to: paths.calendar, label: navigation.calendar, icon: CalendarDays },
+      { to: paths.wallet, label: navigation.wallet, icon: Wallet, isInBar: true },
     ],
   },
   {

@@ -4,12 +4,12 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { words } from '../words/app.ts'
 import { paths } from './paths.ts'
-import { gigQuery, profileQuery } from './queries.ts'
 import { useMe } from './session.tsx'
+import { gigSummaryQuery, userSummaryQuery } from './summaries.ts'
 
-/** Somebody, by their id: a link to their profile. */
+/** Someone, by their id: a link to their profile. */
 export function Person({ id, withAvatar = true }: { id: string; withAvatar?: boolean }) {
-  const { data, isPending } = useQuery(profileQuery(id))
+  const { data, isPending } = useQuery(userSummaryQuery(id))
   const name = data?.display_name ?? words.somebody
   if (isPending) return <Skeleton className="inline-block h-5 w-28 align-middle" />
   return (
@@ -25,7 +25,7 @@ export function Person({ id, withAvatar = true }: { id: string; withAvatar?: boo
 
 /** A gig, by its id: a link with its title; with `isRow`, j and k find it in a list. */
 export function GigLink({ id, className, isRow = false }: { id: string; className?: string; isRow?: boolean }) {
-  const { data, isPending } = useQuery(gigQuery(id))
+  const { data, isPending } = useQuery(gigSummaryQuery(id))
   if (isPending) return <Skeleton className="inline-block h-5 w-48 max-w-full align-middle" />
   if (!data) return <span className="text-ink-faint">{words.removed}</span>
   return (
@@ -44,7 +44,7 @@ export function usePartner({ client_id, worker_id }: { client_id: string; worker
   const me = useMe().user_id
   const side = me === client_id ? ('client' as const) : me === worker_id ? ('worker' as const) : null
   const id = side === 'client' ? worker_id : client_id
-  const name = useQuery(profileQuery(id)).data?.display_name ?? words.somebody
+  const name = useQuery(userSummaryQuery(id)).data?.display_name ?? words.somebody
   return { side, id, name }
 }
 

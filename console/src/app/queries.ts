@@ -1,15 +1,30 @@
-import type { ApplicationStatus, Page, PageList, Query } from '@parley/sdk'
+import type { ApplicationStatus, MilestoneSummary, Page, PageList, Query, TemplateGig } from '@parley/sdk'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { parley } from './parley.ts'
+import { queryClient } from './query-client.ts'
+import { remembered, summaryKey } from './summaries.ts'
 
 /**
  * What pages read. The first part of a key is the area, which live updates and actions name when something of it has
  * changed.
  */
-export const gigQuery = (id: string) => queryOptions({ queryKey: ['gigs', id], queryFn: () => parley.gigs.get(id) })
+export const gigQuery = (id: string) =>
+  queryOptions({ queryKey: ['gigs', id], queryFn: () => remembered(parley.gigs.get(id, { expand: ['client'] })) })
 
 export type GigFilters = Omit<Query<'listGigs'>, 'limit' | 'cursor'>
-export const gigsQuery = (filters: GigFilters) => listQuery(['gigs', 'list', filters], () => parley.gigs.list(filters))
+export const gigsQuery = (filters: GigFilters) =>
+  listQuery(['gigs', 'list', filters], () => parley.gigs.list({ ...filters, ...COUNTED, expand: ['client'] }))
+
+/** What I start new gigs from. */
+export const templatesQuery = listQuery(['gig-templates'], () => parley.gigTemplates.list({ limit: 100 }))
+
+/** The fields of a gig or a template, for a new gig. */
+export const gigToCopyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['gigs', id, 'to-copy'],
+    queryFn: async (): Promise<TemplateGig> =>
+      id.startsWith('tpl_') ? (await parley.gigTemplates.get(id)).gig : parley.gigs.get(id),
+  })
 
 export const profileQuery = (id: string) =>
   queryOptions({ queryKey: ['profiles', id], queryFn: () => parley.profiles.get(id), staleTime: 5 * 60_000 })
@@ -19,36 +34,59 @@ export const ownProfileQuery = queryOptions({
   queryFn: () => parley.profiles.me.get(),
 })
 
+export const emailSettingsQuery = queryOptions({
+  queryKey: ['email-settings'],
+  queryFn: () => parley.notifications.settings.get(),
+})
+
 export type ProfileFilters = Omit<Query<'listProfiles'>, 'limit' | 'cursor'>
 export const profilesQuery = (filters: ProfileFilters) =>
-  listQuery(['profiles', 'list', filters], () => parley.profiles.list(filters))
+  listQuery(['profiles', 'list', filters], () => parley.profiles.list({ ...filters, ...COUNTED }))
 
 export const reviewsQuery = (userId: string) =>
-  listQuery(['reviews', 'list', userId], () => parley.profiles.reviews.list(userId))
+  listQuery(['reviews', 'list', userId], () => parley.profiles.reviews.list(userId, { expand: ['from_user'] }))
 
 export const vouchesQuery = (userId: string) =>
-  listQuery(['vouches', 'list', userId], () => parley.profiles.vouches.list(userId))
+  listQuery(['vouches', 'list', userId], () => parley.profiles.vouches.list(userId, { expand: ['from_user'] }))
 
-export const applicationQuery = (id: string) =>
-  queryOptions({ queryKey: ['applications', id], queryFn: () => parley.applications.get(id) })
+export const bookmarksQuery = (kind: 'gig' | 'user') =>
+  listQuery(['bookmarks', 'list', kind], () => parley.bookmarks.list({ kind, expand: ['gig', 'user'] }))
 
 export type ApplicationFilters = { role?: 'client' | 'worker'; status?: ApplicationStatus; gig_id?: string }
 export const applicationsQuery = (filters: ApplicationFilters) =>
-  listQuery(['applications', 'list', filters], () => parley.applications.list({ ...filters, limit: 50 }))
+  listQuery(['applications', 'list', filters], () =>
+    parley.applications.list({ ...filters, ...COUNTED, limit: 50, expand: DEAL }),
+  )
 
 export const negotiationQuery = (id: string) =>
-  queryOptions({ queryKey: ['negotiations', id], queryFn: () => parley.negotiations.get(id) })
+  queryOptions({
+    queryKey: ['negotiations', id],
+    queryFn: () => remembered(parley.negotiations.get(id, { expand: DEAL })),
+  })
 
 export type NegotiationFilters = Omit<Query<'listNegotiations'>, 'limit' | 'cursor'>
 export const negotiationsQuery = (filters: NegotiationFilters) =>
-  listQuery(['negotiations', 'list', filters], () => parley.negotiations.list({ ...filters, limit: 50 }))
+  listQuery(['negotiations', 'list', filters], () =>
+    parley.negotiations.list({ ...filters, ...COUNTED, limit: 50, expand: DEAL }),
+  )
 
 export const contractQuery = (id: string) =>
-  queryOptions({ queryKey: ['contracts', id], queryFn: () => parley.contracts.get(id) })
+  queryOptions({ queryKey: ['contracts', id], queryFn: () => remembered(parley.contracts.get(id, { expand: DEAL })) })
 
 export type ContractFilters = Omit<Query<'listContracts'>, 'cursor'>
 export const contractsQuery = (filters: ContractFilters) =>
-  listQuery(['contracts', 'list', filters], () => parley.contracts.list(filters))
+  listQuery(['contracts', 'list', filters], () => parley.contracts.list({ ...filters, ...COUNTED, expand: DEAL }))
+
+/** The title of a milestone, if nothing that was read before has it. */
+export const milestoneSummaryQuery = (id: string, contractId: string) =>
+  queryOptions({
+    queryKey: summaryKey(id),
+    queryFn: async (): Promise<Pick<MilestoneSummary, 'title'> | null> => {
+      const { milestones } = await queryClient.fetchQuery(contractQuery(contractId))
+      return milestones.find((each) => each.id === id) ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const submissionsQuery = (contractId: string, milestoneId: string) =>
   listQuery(['contracts', contractId, 'submissions', milestoneId], () =>
@@ -59,7 +97,9 @@ export const reviewsOfContractQuery = (contractId: string) =>
   listQuery(['reviews', 'contract', contractId], () => parley.contracts.reviews.list(contractId))
 
 export const payoutsQuery = (filters: Omit<Query<'listPayouts'>, 'limit' | 'cursor'>) =>
-  listQuery(['payouts', 'list', filters], () => parley.payouts.list(filters))
+  listQuery(['payouts', 'list', filters], () =>
+    parley.payouts.list({ ...filters, ...COUNTED, expand: ['contract', 'milestone'] }),
+  )
 
 /** What happened to one thing, oldest first. Live updates name the thing, so that nothing else is read again. */
 export const historyQuery = (subjectId: string) =>
@@ -69,21 +109,30 @@ export const historyQuery = (subjectId: string) =>
   })
 
 export const disputeQuery = (id: string) =>
-  queryOptions({ queryKey: ['disputes', id], queryFn: () => parley.disputes.get(id) })
+  queryOptions({ queryKey: ['disputes', id], queryFn: () => remembered(parley.disputes.get(id, { expand: DISPUTE })) })
 
 export const disputesQuery = (filters: Omit<Query<'listDisputes'>, 'limit' | 'cursor'>) =>
-  listQuery(['disputes', 'list', filters], () => parley.disputes.list(filters))
+  listQuery(['disputes', 'list', filters], () => parley.disputes.list({ ...filters, ...COUNTED, expand: DISPUTE }))
 
 export const sessionsQuery = listQuery(['sessions'], () => parley.sessions.list())
 
 export const passkeysQuery = listQuery(['passkeys'], () => parley.passkeys.list())
 
+export const actsOnBehalfQuery = listQuery(['profiles', 'acts-on-behalf'], () => parley.profiles.me.actsOnBehalf.list())
+
 export const connectedAppsQuery = listQuery(['apps', 'connected'], () => parley.apps.connected.list())
 
 export const walletQuery = queryOptions({ queryKey: ['wallet'], queryFn: () => parley.wallet.get() })
 
+export const payoutAccountQuery = queryOptions({
+  queryKey: ['wallet', 'payout-account'],
+  queryFn: () => parley.wallet.payoutAccount.get(),
+})
+
 export const transactionsQuery = (filters: Omit<Query<'listTransactions'>, 'limit' | 'cursor'>) =>
-  listQuery(['wallet', 'transactions', filters], () => parley.wallet.transactions.list(filters))
+  listQuery(['wallet', 'transactions', filters], () =>
+    parley.wallet.transactions.list({ ...filters, ...COUNTED, expand: ['contract', 'milestone'] }),
+  )
 
 /** Payments between the wallet and the outside that are not settled yet. */
 export const pendingDepositsQuery = listQuery(['wallet', 'deposits', 'pending'], () =>
@@ -93,14 +142,45 @@ export const pendingWithdrawalsQuery = listQuery(['wallet', 'withdrawals', 'pend
   parley.wallet.withdrawals.list({ status: 'pending' }),
 )
 
-export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list())
+export const inboxQuery = listQuery(['inbox'], () => parley.inbox.list({ limit: 100, expand: TASK }))
+export const snoozedQuery = listQuery(['inbox', 'snoozed'], () => parley.inbox.list({ snoozed: true, expand: TASK }))
+
+/** How much is new and to do, for badges. */
+export const countsQuery = queryOptions({
+  queryKey: ['inbox', 'counts'],
+  queryFn: () => parley.notifications.counts(),
+})
+
+export const notificationsQuery = listQuery(['inbox', 'notifications'], () =>
+  parley.notifications.list({ expand: ['user', 'agent', 'gig', 'contract'] }),
+)
+
+/** Lists that show how many results they have. */
+export const COUNTED = { count: true } as const
+
+/** What is due within a period, all at once. */
+export const deadlinesQuery = (period: Pick<Query<'listDeadlines'>, 'from' | 'to'>) =>
+  queryOptions({
+    queryKey: ['deadlines', period],
+    queryFn: () => parley.deadlines.list({ ...period, expand: ['gig', 'milestone'] }).all({ max: 300 }),
+  })
+
+/** Who and what a deal is about. */
+const DEAL = ['gig', 'client', 'worker'] as const
+const TASK = ['gig', 'counterparty'] as const
+const DISPUTE = ['milestone', 'client', 'worker'] as const
 
 /** A list that is read page by page. */
-export function listQuery<Item>(queryKey: readonly unknown[], list: () => PageList<Item>) {
+export function listQuery<Item>(
+  queryKey: readonly unknown[],
+  list: () => PageList<Item>,
+  options: { refetchInterval?: number } = {},
+) {
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam }): Promise<Page<Item>> => list().page(pageParam),
+    queryFn: ({ pageParam }): Promise<Page<Item>> => remembered(list().page(pageParam)),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    ...options,
   })
 }

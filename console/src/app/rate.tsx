@@ -14,7 +14,7 @@ export function GigRate({
   if (min === null && max === null) return <span className={className}>{words.rate.open}</span>
   return (
     <span className={className}>
-      <span className="whitespace-nowrap font-medium tabular-nums">{rangeOf(min, max, currency)}</span>{' '}
+      <span className="font-medium tabular-nums">{rangeOf(min, max, currency)}</span>{' '}
       <span className="whitespace-nowrap text-ink-faint">{words.rate[rate_type]}</span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { CurrentSession } from '@parley/sdk'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { setClock } from '../ui/time.tsx'
 import { toast } from '../ui/toast.tsx'
 import { setCurrency } from './currency.ts'
 import { explain } from './failure.tsx'
@@ -12,11 +13,13 @@ const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<CurrentSession> => {
     const before = queryClient.getQueryData<CurrentSession>(['session'])
+    const sentAt = Date.now()
     try {
       const session = await parley.session.get()
-      // Somebody else has signed in with another tab: nothing that was read or typed on this page is theirs.
+      // Someone else has signed in with another tab: nothing that was read or typed on this page is theirs.
       if (before && before.user.user_id !== session.user.user_id) return leaveFor('/')
       setCurrency(session.user.currency)
+      setClock(session.time, sentAt)
       return session
     } catch (error) {
       if (before || reasonToSignIn(error) !== 'ended') throw error
@@ -51,7 +54,7 @@ export async function signOut(): Promise<void> {
   leaveInAllTabs()
 }
 
-/** Loads every open tab of the console anew: what they show is no longer for whoever sits in front of them. */
+/** Reloads every open tab of the console: what they show is no longer for whoever sits in front of them. */
 export function leaveInAllTabs(): void {
   tabs.postMessage('leave')
   location.assign('/')

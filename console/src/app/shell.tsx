@@ -1,13 +1,20 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { Menu as MenuIcon, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
+import { Count } from '../ui/count.tsx'
+import { cx } from '../ui/cx.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
+import { TitleCount } from '../ui/page.tsx'
+import { siteName } from '../ui/site-name.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
 import { AccountItems } from './account-items.tsx'
+import { Bell } from './bell.tsx'
+import { countLabel, useNavigationCounts, useNewCount } from './counts.ts'
 import { DemoBanner } from './demo-banner.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { useLiveUpdates } from './live.ts'
 import { type Destination, useDestinations } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -15,6 +22,7 @@ import { paths } from './paths.ts'
 import { useMe } from './session.tsx'
 import { MOD_KEY, useShortcuts } from './shortcuts.ts'
 import { SignInAgain } from './sign-in-again.tsx'
+import { storedChoice } from './stored-choice.ts'
 import { SuspendedBanner } from './suspended-banner.tsx'
 
 // Loaded when they are first opened: most visits do without them.
@@ -23,11 +31,16 @@ const CommandPalette = lazy(() =>
 )
 const KeysHelp = lazy(() => import('./keys-help.tsx').then(({ KeysHelp }) => ({ default: KeysHelp })))
 
+const NotificationsDialog = lazy(() =>
+  import('./notifications-dialog.tsx').then(({ NotificationsDialog }) => ({ default: NotificationsDialog })),
+)
+
 /** The frame around every page: navigation, banners, and what can open over any page. */
 export function Shell() {
-  const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
+  const [open, setOpen] = useState<'palette' | 'keys' | 'news' | null>(null)
   useLiveUpdates()
-  useShortcuts({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('keys') })
+  useKeptFocus()
+  useShortcuts({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('keys'), isPaused: open !== null })
   const close = () => setOpen(null)
   return (
     <div className="flex min-h-dvh">
@@ -37,19 +50,46 @@ export function Shell() {
       >
         {words.skipToContent}
       </a>
-      <Sidebar onPalette={() => setOpen('palette')} onHelp={() => setOpen('keys')} />
+      <Sidebar
+        onPalette={() => setOpen('palette')}
+        onHelp={() => setOpen('keys')}
+        bell={<Bell onOpen={() => setOpen('news')} />}
+      />
       <div className="flex min-w-0 flex-1 flex-col">
-        <DemoBanner />
-        <SuspendedBanner />
-        <OfflineBanner />
-        <Content />
+        <TopBar bell={<Bell onOpen={() => setOpen('news')} />} />
+        <div className="print:hidden">
+          <DemoBanner />
+          <SuspendedBanner />
+          <OfflineBanner />
+        </div>
+        <TitleCount value={useNewCount()}>
+          <Content />
+        </TitleCount>
       </div>
       <BottomBar onHelp={() => setOpen('keys')} onPalette={() => setOpen('palette')} />
       <Suspense>
         {open === 'palette' && <CommandPalette onClose={close} onHelp={() => setOpen('keys')} />}
         {open === 'keys' && <KeysHelp onClose={close} />}
+        {open === 'news' && <NotificationsDialog onClose={close} />}
       </Suspense>
       <SignInAgain user={useMe()} />
+    </div>
+  )
+}
+
+/**
+ * On small screens, what is new and toasts have a place of their own above the page, so that they cover nothing. Wide screens have
+ * the sidebar as their header, and only the toasts of this.
+ */
+function TopBar({ bell }: { bell: ReactNode }) {
+  return (
+    <div className="sticky top-0 z-40 border-line border-b bg-surface lg:static lg:z-50 lg:border-0 print:hidden">
+      <header className="flex h-12 items-center justify-between pr-2 pl-4 sm:px-8 lg:hidden">
+        <Link to={paths.home} className="min-w-0 truncate font-semibold tracking-tight">
+          {siteName}
+        </Link>
+        {bell}
+      </header>
       <Toasts closeLabel={words.close} />
     </div>
   )
@@ -61,43 +101,80 @@ function Content() {
   const ref = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current !== pathname) ref.current?.focus({ preventScroll: true })
+    // A list beside what is opened from it is still the same page.
+    const isKept = document.activeElement?.closest('[data-keeps-focus]')
+    if (last.current !== pathname && !isKept) ref.current?.focus({ preventScroll: true })
     last.current = pathname
   }, [pathname])
   return (
-    <main ref={ref} id="content" tabIndex={-1} className="flex-1 outline-none">
+    <main
+      ref={ref}
+      id="content"
+      tabIndex={-1}
+      className="relative flex-1 outline-none [&:focus-visible_h1]:outline-2 [&:focus-visible_h1]:outline-accent-text [&:focus-visible_h1]:outline-offset-2"
+    >
       <Outlet />
     </main>
   )
 }
 
-function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
+const sidebar = storedChoice<'wide' | 'narrow'>('parley.sidebar')
+
+/** The navigation of wide screens. Narrow, it shows icons; their names are still read aloud, and shown while pointed at. */
+function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: () => void; bell: ReactNode }) {
   const me = useMe()
   const destinations = useDestinations()
+  const counts = useNavigationCounts()
+  const isNarrow = sidebar.use() === 'narrow'
+  const Toggle = isNarrow ? PanelLeftOpen : PanelLeftClose
+  const toggleLabel = isNarrow ? words.navigation.expand : words.navigation.collapse
   return (
-    <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col gap-5 overflow-y-auto border-line border-r bg-surface px-3 py-4 lg:flex">
-      <Link to={paths.home} className="px-3 font-semibold text-lg tracking-tight">
-        {words.product}
-      </Link>
+    <header
+      className={cx(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-5 overflow-y-auto overflow-x-hidden border-line border-r bg-surface px-3 py-4 lg:flex print:hidden',
+        isNarrow ? 'w-16' : 'w-60',
+      )}
+    >
+      <div className={cx('flex items-center', isNarrow && 'flex-col-reverse')}>
+        {!isNarrow && (
+          <Link to={paths.home} className="min-w-0 flex-1 truncate px-3 font-semibold text-lg tracking-tight">
+            {siteName}
+          </Link>
+        )}
+        {bell}
+        <button
+          type="button"
+          title={toggleLabel}
+          aria-label={toggleLabel}
+          aria-expanded={!isNarrow}
+          onClick={() => sidebar.choose(isNarrow ? 'wide' : 'narrow')}
+          className="flex size-10 shrink-0 items-center justify-center rounded-lg text-ink-faint hover:bg-hover hover:text-ink"
+        >
+          <Toggle aria-hidden="true" className="size-4" />
+        </button>
+      </div>
       <button
         type="button"
         onClick={onPalette}
+        title={isNarrow ? words.palette.open : undefined}
         className="flex h-9 shrink-0 items-center gap-2 rounded-lg border border-line bg-canvas px-3 text-ink-faint text-sm hover:border-line-strong"
       >
-        <Search aria-hidden="true" className="size-4" />
-        <span className="truncate">{words.palette.open}</span>
-        <span className="ml-auto whitespace-nowrap">
-          <Kbd>{`${MOD_KEY}K`}</Kbd>
-        </span>
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span className={isNarrow ? 'sr-only' : 'truncate'}>{words.palette.open}</span>
+        {!isNarrow && (
+          <span className="ml-auto whitespace-nowrap">
+            <Kbd>{`${MOD_KEY}K`}</Kbd>
+          </span>
+        )}
       </button>
-      <nav aria-label={words.navigation.label} className="flex flex-1 flex-col gap-5">
+      <nav aria-label={words.navigation.label} className={cx('flex flex-1 flex-col', isNarrow ? 'gap-3' : 'gap-5')}>
         {destinations.map(({ label, items }) => (
-          <div key={label ?? 'top'}>
-            {label && <p className="px-3 pb-1 text-ink-faint text-xs">{label}</p>}
+          <div key={label ?? 'top'} className={cx(isNarrow && label && 'border-line border-t pt-3')}>
+            {label && <p className={isNarrow ? 'sr-only' : 'px-3 pb-1 text-ink-faint text-xs'}>{label}</p>}
             <ul className="flex flex-col gap-0.5">
               {items.map((item) => (
                 <li key={item.to}>
-                  <NavigationLink destination={item} />
+                  <NavigationLink destination={item} count={counts[item.to] ?? 0} isNarrow={isNarrow} />
                 </li>
               ))}
             </ul>
@@ -109,10 +186,14 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
         trigger={
           <button
             type="button"
-            className="flex w-full items-center gap-3 rounded-lg px-3 py-2 text-left hover:bg-hover"
+            title={isNarrow ? me.display_name : undefined}
+            className={cx(
+              'flex w-full items-center gap-3 rounded-lg py-2 text-left hover:bg-hover',
+              isNarrow ? 'justify-center' : 'px-3',
+            )}
           >
             <Avatar name={me.display_name} isSquare={me.kind === 'organization'} />
-            <span className="min-w-0 text-sm">
+            <span className={isNarrow ? 'sr-only' : 'min-w-0 text-sm'}>
               <span className="sr-only">{words.account.open}: </span>
               <span className="block truncate font-medium">{me.display_name}</span>
               {me.email && <span className="block truncate text-ink-faint text-xs">{me.email}</span>}
@@ -126,15 +207,25 @@ function Sidebar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => v
   )
 }
 
-function NavigationLink({ destination: { to, label, icon: Icon, isExact = false } }: { destination: Destination }) {
+interface NavigationLinkProps {
+  destination: Destination
+  /** What waits there. */
+  count: number
+  isNarrow: boolean
+}
+
+function NavigationLink({ destination, count, isNarrow }: NavigationLinkProps) {
+  const { to, label, icon: Icon, isExact = false } = destination
   return (
     <Link
       to={to}
+      title={isNarrow ? label : undefined}
       activeOptions={{ exact: isExact, includeSearch: false }}
-      className="flex h-9 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:text-ink"
+      className="relative flex h-9 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:text-ink"
     >
-      <Icon aria-hidden="true" className="size-4" />
-      {label}
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
+      <Count count={count} label={countLabel(to, count)} className={isNarrow ? 'absolute -top-1 right-0' : 'ml-auto'} />
     </Link>
   )
 }
@@ -142,19 +233,25 @@ function NavigationLink({ destination: { to, label, icon: Icon, isExact = false 
 /** The navigation of small screens, in reach of the thumb. */
 function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const all = useDestinations().flatMap(({ items }) => items)
+  const counts = useNavigationCounts()
   const tab =
-    'flex flex-1 flex-col items-center justify-center gap-1 rounded-lg text-xs text-ink-soft data-[status=active]:text-accent-text'
+    'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-lg text-xs text-ink-soft data-[status=active]:text-accent-text'
   return (
     <nav
       aria-label={words.navigation.label}
-      className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(3.75rem+env(safe-area-inset-bottom))] border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-[calc(3.75rem+env(safe-area-inset-bottom))] border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {all
         .filter(({ isInBar }) => isInBar)
         .map(({ to, label, icon: Icon, isExact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact: isExact, includeSearch: false }} className={tab}>
             <Icon aria-hidden="true" className="size-5" />
-            {label}
+            <span className="max-w-full truncate">{label}</span>
+            <Count
+              count={counts[to] ?? 0}
+              label={countLabel(to, counts[to] ?? 0)}
+              className="absolute top-0.5 left-1/2 ml-1"
+            />
           </Link>
         ))}
       <Menu
@@ -178,6 +275,7 @@ function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () =>
               <Link to={to}>
                 <Icon aria-hidden="true" />
                 {label}
+                <Count count={counts[to] ?? 0} label={countLabel(to, counts[to] ?? 0)} className="ml-auto" />
               </Link>
             </MenuLink>
           ))}

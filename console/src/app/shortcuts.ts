@@ -7,7 +7,12 @@ import { paths } from './paths.ts'
 export const MOD_KEY = /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
 
 /** The keys that work on every page. keys-help.tsx shows them to people. */
-export function useShortcuts(handlers: { openPalette: () => void; openHelp: () => void }): void {
+export function useShortcuts(handlers: {
+  openPalette: () => void
+  openHelp: () => void
+  /** While something is open, or is being loaded: what is typed then is not meant for the page. */
+  isPaused: boolean
+}): void {
   const navigate = useNavigate()
   const current = useRef(handlers)
   current.current = handlers
@@ -19,7 +24,7 @@ export function useShortcuts(handlers: { openPalette: () => void; openHelp: () =
         current.current.openPalette()
         return
       }
-      if (isTyping(event)) return
+      if (isTyping(event) || current.current.isPaused) return
       const wasAfterG = isAfterG
       isAfterG = event.key === 'g'
       const path = (wasAfterG ? AFTER_G : ALONE)[event.key]
@@ -35,4 +40,4 @@ export function useShortcuts(handlers: { openPalette: () => void; openHelp: () =
 }
 
 const ALONE: Partial<Record<string, string>> = { c: paths.newGig }
-const AFTER_G: Partial<Record<string, string>> = { h: paths.home, g: paths.gigs }
+const AFTER_G: Partial<Record<string, string>> = { h: paths.home, g: paths.gigs, m: paths.messages }

@@ -1,3 +1,4 @@
+import type { Milestone } from '@parley/sdk'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { stateWords } from '../words/states.ts'
 
@@ -8,6 +9,11 @@ type StateOf<K extends Kind> = keyof (typeof stateWords)[K] & string
 export function StateBadge<K extends Kind>({ kind, state }: { kind: K; state: StateOf<K> }) {
   const labels: Partial<Record<string, string>> = stateWords[kind]
   return <Badge tone={TONES[state] ?? 'neutral'}>{labels[state] ?? state}</Badge>
+}
+
+/** The state of a milestone. One that was delivered and is funded again waits for the changes that the client asked for. */
+export function MilestoneBadge({ milestone: { status, submitted_at } }: { milestone: Milestone }) {
+  return <StateBadge kind="milestone" state={status === 'funded' && submitted_at ? 'changes_requested' : status} />
 }
 
 const TONES: Partial<Record<string, Tone>> = {
@@ -26,6 +32,7 @@ const TONES: Partial<Record<string, Tone>> = {
   filled: 'good',
   paused: 'warn',
   submitted: 'warn',
+  changes_requested: 'warn',
   pending_approval: 'warn',
   recommended: 'warn',
   clearing: 'warn',

@@ -6,7 +6,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Time } from '../ui/time.tsx'
 import { words as appWords } from '../words/app.ts'
 import { words } from '../words/contracts.ts'
+import { Files } from './files.tsx'
 import { LoadedList } from './loaded.tsx'
+import { Markdown } from './markdown.tsx'
 import { submissionsQuery } from './queries.ts'
 import { AgentBadge } from './terms.tsx'
 
@@ -46,7 +48,8 @@ function Delivery({ submission }: { submission: Submission }) {
         {hosted_agent_id && <AgentBadge of={appWords.parties.worker} />}
         <Time at={created_at} className="ml-auto text-ink-faint text-xs" />
       </p>
-      <p className="max-w-prose whitespace-pre-wrap">{message}</p>
+      <Markdown>{message}</Markdown>
+      <Files files={submission.attachments} />
       {links.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
           {links.map((link) => (
@@ -70,7 +73,7 @@ function Delivery({ submission }: { submission: Submission }) {
             <span className="font-medium text-warn-text">{words.submissions.changes}</span>
             {changes_requested_at && <Time at={changes_requested_at} className="ml-auto text-ink-faint text-xs" />}
           </p>
-          <p className="max-w-prose whitespace-pre-wrap">{changes_requested}</p>
+          <Markdown>{changes_requested}</Markdown>
         </div>
       )}
     </div>

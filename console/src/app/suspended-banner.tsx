@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { words } from '../words/app.ts'
 import { useMe } from './session.tsx'
 
-/** Tells somebody that they are suspended, why, and what they still can do. */
+/** Tells someone that they are suspended, why, and what they still can do. */
 export function SuspendedBanner() {
   const { suspension } = useMe()
   if (!suspension) return null

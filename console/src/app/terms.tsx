@@ -49,10 +49,10 @@ export function changedTerms(before: Terms, after: Terms, context: TermsContext)
   })
 }
 
-/** Marks what an agent did for somebody. */
-export function AgentBadge({ of, children = words.agent }: { of: string; children?: ReactNode }) {
+/** Marks what an agent did for someone. */
+export function AgentBadge({ of, children = words.agent }: { of?: string; children?: ReactNode }) {
   return (
-    <span title={words.agentOf(of)}>
+    <span title={of ? words.agentOf(of) : words.byAgent}>
       <Badge tone="accent">
         <Bot aria-hidden="true" className="mr-1 size-3.5" />
         {children}

@@ -12,6 +12,7 @@ import {
   walletQuery,
 } from '../app/queries.ts'
 import { queryClient } from '../app/query-client.ts'
+import { parseCalendarSearch } from '../pages/calendar/search.ts'
 import { contractFilters, parseContractSearch } from '../pages/contracts/search.ts'
 import { parseDisputeSearch } from '../pages/disputes/search.ts'
 import { negotiationFilters, parseNegotiationSearch, parseOfferSearch } from '../pages/negotiations/search.ts'
@@ -51,6 +52,13 @@ const contract = createRoute({
   component: lazyRouteComponent(() => import('../pages/contracts/contract-page.tsx'), 'ContractPage'),
 })
 
+const printContract = createRoute({
+  getParentRoute: () => root,
+  path: '/contracts/$id/print',
+  loader: ({ params }) => void queryClient.prefetchQuery(contractQuery(params.id)),
+  component: lazyRouteComponent(() => import('../pages/contracts/print-page.tsx'), 'PrintPage'),
+})
+
 const newDispute = createRoute({
   getParentRoute: () => root,
   path: '/contracts/$id/milestones/$milestoneId/dispute',
@@ -77,6 +85,13 @@ const dispute = createRoute({
   component: lazyRouteComponent(() => import('../pages/disputes/dispute-page.tsx'), 'DisputePage'),
 })
 
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/calendar',
+  validateSearch: parseCalendarSearch,
+  component: lazyRouteComponent(() => import('../pages/calendar/calendar-page.tsx'), 'CalendarPage'),
+})
+
 const wallet = createRoute({
   getParentRoute: () => root,
   path: '/wallet',
@@ -90,14 +105,16 @@ const wallet = createRoute({
   component: lazyRouteComponent(() => import('../pages/wallet/wallet-page.tsx'), 'WalletPage'),
 })
 
-/** Negotiations, contracts, disputes and the wallet. */
+/** Negotiations, contracts, disputes, the calendar and the wallet. */
 export const dealsRoutes = [
   negotiations,
   negotiation,
   contracts,
   contract,
+  printContract,
   newDispute,
   disputes,
   dispute,
+  calendar,
   wallet,
 ] as const

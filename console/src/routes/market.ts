@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { conversationQuery, conversationsQuery, messagesQuery } from '../app/conversation/queries.ts'
 import {
+  bookmarksQuery,
   gigQuery,
   gigsQuery,
   inboxQuery,
@@ -9,8 +11,10 @@ import {
   walletQuery,
 } from '../app/queries.ts'
 import { queryClient } from '../app/query-client.ts'
-import { filtersFrom, parseGigSearch, parseMineSearch } from '../pages/gigs/search.ts'
+import { filtersFrom, parseGigSearch, parseMineSearch, parseNewGigSearch } from '../pages/gigs/search.ts'
+import { parseMessageSearch } from '../pages/messages/search.ts'
 import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from '../pages/people/search.ts'
+import { parseSavedSearch } from '../pages/saved/search.ts'
 import { root } from './root.ts'
 
 const home = createRoute({
@@ -44,6 +48,7 @@ const myGigs = createRoute({
 const newGig = createRoute({
   getParentRoute: () => root,
   path: '/gigs/new',
+  validateSearch: parseNewGigSearch,
   component: lazyRouteComponent(() => import('../pages/gigs/new-gig-page.tsx'), 'NewGigPage'),
 })
 
@@ -59,13 +64,6 @@ const editGig = createRoute({
   path: '/gigs/$id/edit',
   loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
   component: lazyRouteComponent(() => import('../pages/gigs/edit-gig-page.tsx'), 'EditGigPage'),
-})
-
-const apply = createRoute({
-  getParentRoute: () => root,
-  path: '/gigs/$id/apply',
-  loader: ({ params }) => void queryClient.prefetchQuery(gigQuery(params.id)),
-  component: lazyRouteComponent(() => import('../pages/gigs/apply-page.tsx'), 'ApplyPage'),
 })
 
 const findPeople = createRoute({
@@ -94,6 +92,40 @@ const editProfile = createRoute({
   component: lazyRouteComponent(() => import('../pages/people/edit-profile-page.tsx'), 'EditProfilePage'),
 })
 
+const saved = createRoute({
+  getParentRoute: () => root,
+  path: '/saved',
+  validateSearch: parseSavedSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(bookmarksQuery(deps.show === 'people' ? 'user' : 'gig')),
+  component: lazyRouteComponent(() => import('../pages/saved/saved-page.tsx'), 'SavedPage'),
+})
+
+const messages = createRoute({
+  getParentRoute: () => root,
+  path: '/messages',
+  validateSearch: parseMessageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(conversationsQuery(deps)),
+  component: lazyRouteComponent(() => import('../pages/messages/messages-page.tsx'), 'MessagesPage'),
+})
+
+const noConversation = createRoute({
+  getParentRoute: () => messages,
+  path: '/',
+  component: lazyRouteComponent(() => import('../pages/messages/no-conversation.tsx'), 'NoConversation'),
+})
+
+const conversation = createRoute({
+  getParentRoute: () => messages,
+  path: '/$id',
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(conversationQuery(params.id))
+    void queryClient.prefetchInfiniteQuery(messagesQuery(params.id))
+  },
+  component: lazyRouteComponent(() => import('../pages/messages/conversation-page.tsx'), 'ConversationPage'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -105,7 +137,7 @@ function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: numbe
   return min_rate !== undefined || max_rate !== undefined
 }
 
-/** Home, gigs, people and settings. */
+/** Home, gigs, people, what is saved, messages, and settings. */
 export const marketRoutes = [
   home,
   findGigs,
@@ -113,9 +145,10 @@ export const marketRoutes = [
   newGig,
   gig,
   editGig,
-  apply,
   findPeople,
   profile,
   editProfile,
+  saved,
+  messages.addChildren([noConversation, conversation]),
   settings,
 ] as const

@@ -77,6 +77,12 @@ const auditLog = createRoute({
   component: lazyRouteComponent(() => import('../pages/operator/audit-log-page.tsx'), 'AuditLogPage'),
 })
 
+const firstPartyApps = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/apps',
+  component: lazyRouteComponent(() => import('../pages/operator/first-party-page.tsx'), 'FirstPartyPage'),
+})
+
 const configuration = createRoute({
   getParentRoute: () => root,
   path: '/operator/configuration',
@@ -102,6 +108,7 @@ export const operatorRoutes = [
   disputesDesk,
   disputeRecord,
   auditLog,
+  firstPartyApps,
   configuration,
   sandbox,
 ] as const

@@ -44,7 +44,7 @@ export function Button({
 export function buttonClass(variant: Variant = 'secondary', size: Size = 'md'): string {
   return cx(
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-lg font-medium',
-    'transition-colors disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+    'transition-colors disabled:opacity-50 print:hidden [&_svg]:size-4 [&_svg]:shrink-0',
     SIZES[size],
     VARIANTS[variant],
   )

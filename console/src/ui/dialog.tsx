@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -19,8 +19,11 @@ interface DialogProps {
 }
 
 /** A dialog of the browser: it keeps the focus inside, and gives it back. On phones it rises from the lower edge. */
-export function Dialog({
-  isOpen,
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({
   onClose,
   title,
   description,
@@ -29,18 +32,20 @@ export function Dialog({
   width = 'md',
   closeLabel = 'Close',
   children,
-}: DialogProps) {
+}: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  useEffect(() => {
+  // A layout effect ends before the dialog is removed: only then can it give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (!isOpen || !dialog || dialog.open) return
+    if (!dialog || dialog.open) return
     dialog.showModal()
     // React’s autoFocus comes too early: before a dialog is open, nothing in it can have the focus.
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? firstField(dialog) ?? heading.current
+    first?.focus()
     return () => dialog.close()
-  }, [isOpen])
-  if (!isOpen) return null
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through `cancel`.
     <dialog
@@ -62,7 +67,7 @@ export function Dialog({
       <div className="flex flex-col gap-5 p-5 sm:p-6">
         <header className="flex items-start gap-4">
           <div className="min-w-0 flex-1">
-            <h2 id={id} className="text-lg font-semibold tracking-tight">
+            <h2 ref={heading} id={id} tabIndex={-1} className="w-fit text-lg font-semibold tracking-tight">
               {title}
             </h2>
             {description && <div className="mt-1 text-sm text-ink-soft">{description}</div>}
@@ -78,4 +83,9 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+/** Where typing begins. On phones the keyboard would cover what the dialog says. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  return matchMedia('(pointer: fine)').matches ? dialog.querySelector('input, textarea, select') : null
 }

@@ -43,17 +43,18 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
 export function Checkbox({
   label,
   hint,
+  isLabelHidden = false,
   className,
   ...rest
-}: ComponentProps<'input'> & { label: string; hint?: ReactNode }) {
+}: ComponentProps<'input'> & { label: string; hint?: ReactNode; isLabelHidden?: boolean }) {
   return (
-    <label className={cx('flex min-h-6 items-start gap-3 text-sm', className)}>
+    <label className={cx('relative flex min-h-6 items-start gap-3 text-sm', className)}>
       <input
         type="checkbox"
         {...rest}
         className="mt-0.5 size-4 shrink-0 appearance-none rounded border border-line-strong bg-surface bg-center checked:border-accent checked:bg-accent checked:after:block checked:after:h-full checked:after:text-center checked:after:text-xs checked:after:leading-[0.9rem] checked:after:text-accent-ink checked:after:content-['✓']"
       />
-      <span>
+      <span className={cx(isLabelHidden && 'sr-only')}>
         <span className="font-medium">{label}</span>
         {hint && <span className="block text-ink-faint">{hint}</span>}
       </span>

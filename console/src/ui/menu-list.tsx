@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { MenuParts } from './menu-parts.ts'
 
 interface MenuListProps {
@@ -12,6 +12,15 @@ interface MenuListProps {
 /** The open list of a menu, beside its button. */
 export function MenuList({ button, side, onClose, children }: MenuListProps) {
   const isLeft = useRef(false)
+  const content = useRef<HTMLDivElement>(null)
+  const isByKeyboard = useRef(false)
+  // Before the list takes the focus from its button, which tells how it was opened.
+  useLayoutEffect(() => {
+    isByKeyboard.current = button.current?.matches(':focus-visible') ?? false
+  }, [button])
+  useEffect(() => {
+    if (isByKeyboard.current) content.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }, [])
   return (
     // Modal menus add a style element, which the content security policy forbids.
     <DropdownMenu.Root modal={false} open onOpenChange={onClose}>
@@ -21,6 +30,7 @@ export function MenuList({ button, side, onClose, children }: MenuListProps) {
       </DropdownMenu.Trigger>
       {/* In place and not at the end of the page: it stays inside its landmark. */}
       <DropdownMenu.Content
+        ref={content}
         side={side}
         align="end"
         sideOffset={6}

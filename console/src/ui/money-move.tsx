@@ -9,11 +9,13 @@ interface Place {
   changeCents: number
 }
 
-/** Money that is about to move: from where to where, before and after. */
+/** Money that is about to move: from where to where, before and after. What pays in addition to `from` is shown with it. */
 export function MoneyMove({ from, to, currency }: { from: Place; to: readonly Place[]; currency: string }) {
+  const sources = [from, ...to.filter(({ changeCents }) => changeCents < 0)]
+  const destinations = to.filter(({ changeCents }) => changeCents > 0)
   return (
     <div className="rounded-xl border border-line text-sm">
-      <Row place={from} currency={currency} />
+      <Rows places={sources} currency={currency} />
       <div className="relative border-line border-t">
         <span
           aria-hidden="true"
@@ -22,11 +24,17 @@ export function MoneyMove({ from, to, currency }: { from: Place; to: readonly Pl
           <ArrowDown className="size-3.5" />
         </span>
       </div>
-      <div className="divide-y divide-line">
-        {to.map((place) => (
-          <Row key={place.label} place={place} currency={currency} />
-        ))}
-      </div>
+      <Rows places={destinations.length > 0 ? destinations : to} currency={currency} />
+    </div>
+  )
+}
+
+function Rows({ places, currency }: { places: readonly Place[]; currency: string }) {
+  return (
+    <div className="divide-y divide-line">
+      {places.map((place) => (
+        <Row key={place.label} place={place} currency={currency} />
+      ))}
     </div>
   )
 }

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { cappedCount } from './count.tsx'
 import { cx } from './cx.ts'
+import { siteName } from './site-name.ts'
 
 const WIDTHS = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' }
+
+/** How much is new: it stands before the title of the browser's tab. */
+export const TitleCount = createContext(0)
 
 interface PageProps {
   title: string
@@ -20,8 +25,8 @@ interface PageProps {
 /** The frame of every page, also the title of the browser’s tab: its heading and its actions always stand in the same place. */
 export function Page({ title, icon, above, description, actions, width = 'normal', children }: PageProps) {
   return (
-    <div className={cx('mx-auto w-full px-4 pt-6 pb-28 sm:px-8 sm:pt-10 sm:pb-16', WIDTHS[width])}>
-      <title>{title}</title>
+    <div className={cx('mx-auto w-full px-4 pt-6 pb-28 sm:px-8 sm:pt-10 sm:pb-16 print:p-0', WIDTHS[width])}>
+      <TabTitle>{title}</TabTitle>
       <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:mb-8">
         <div className="flex min-w-0 flex-1 basis-72 gap-4">
           {icon}
@@ -36,4 +41,10 @@ export function Page({ title, icon, above, description, actions, width = 'normal
       {children}
     </div>
   )
+}
+
+/** The title of the browser's tab, for pages with a frame of their own. */
+export function TabTitle({ children }: { children: string }) {
+  const count = useContext(TitleCount)
+  return <title>{`${count > 0 ? `(${cappedCount(count)}) ` : ''}${children} · ${siteName}`}</title>
 }

@@ -34,13 +34,13 @@ export function TagInput({ value, onChange, onBlur, placeholder, removeLabel, re
       )}
     >
       {value.map((tag) => (
-        <span key={tag} className="flex h-6 items-center gap-1 rounded-md bg-sunken pl-2 text-sm">
-          {tag}
+        <span key={tag} className="flex h-6 min-w-0 items-center gap-1 rounded-md bg-sunken pl-2 text-sm">
+          <span className="truncate">{tag}</span>
           <button
             type="button"
             aria-label={removeLabel(tag)}
             onClick={() => onChange(value.filter((each) => each !== tag))}
-            className="grid size-6 place-items-center rounded-md text-ink-faint hover:text-ink"
+            className="grid size-6 shrink-0 place-items-center rounded-md text-ink-faint hover:text-ink"
           >
             <X aria-hidden="true" className="size-3.5" />
           </button>

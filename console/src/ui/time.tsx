@@ -57,7 +57,7 @@ export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProp
   )
 }
 
-/** What is left, to the second in the last hour: “2 d 4 h”, “04:31”. */
+/** What is left, to the second in the last hour: “2 d 4 h”, “3 d”, “04:31”. */
 export function Countdown({ until, className }: { until: string; className?: string }) {
   const now = useNow()
   useWatched(until)
@@ -78,6 +78,15 @@ export function CalendarDay({ date }: { date: string }) {
   )
 }
 
+/** When on its day something was: “7:14 PM”. The exact time, here and in UTC, shows on hover. */
+export function TimeOfDay({ at, className }: { at: string; className?: string }) {
+  return (
+    <time dateTime={at} title={exactTime(at)} className={cx('whitespace-nowrap', className)}>
+      {formatTimeOfDay(at)}
+    </time>
+  )
+}
+
 /** A moment in the reader's zone: “Nov 20, 2026, 7:14 PM”. */
 export function formatMoment(at: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
@@ -89,14 +98,38 @@ export function formatDay(date: string): string {
   )
 }
 
+/** “Friday, November 20, 2026”. */
+export function formatFullDay(date: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}
+
+/** The day of a moment in the reader's zone, `2026-11-20`. */
+export function dayIn(at: number): string {
+  const here = new Date(at)
+  return new Date(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate())).toISOString().slice(0, 10)
+}
+
+/** A time of day in the reader's zone: “7:14 PM”. */
+export function formatTimeOfDay(at: string): string {
+  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(at))
+}
+
+/** The current day in the reader's zone, `2026-11-20`, by the service's clock. */
+export function useToday(): string {
+  return dayIn(useNow())
+}
+
 /** The time by the service's clock, which a sandbox may move; renewed often enough for what is shown. */
 function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
 
-/** Tells how far the service's clock is ahead of this device's. */
-export function setClockOffset(ms: number): void {
-  offsetMs = ms
+/** Takes over the service's time from the answer to a request: deadlines are counted from it. */
+export function setClock(time: string, sentAt: number): void {
+  const aheadMs = Date.parse(time) - (sentAt + Date.now()) / 2
+  offsetMs = Math.abs(aheadMs) < CLOCKS_DIFFER_MS ? 0 : aheadMs
   tick()
 }
 
@@ -111,7 +144,7 @@ export function onDeadlinePassed(callback: () => void): () => void {
 }
 
 /** The time by the service's clock. */
-function currentTime(): number {
+export function currentTime(): number {
   return Date.now() + offsetMs
 }
 
@@ -132,28 +165,42 @@ function exactTime(at: string): string {
 function relativeTime(at: number, now: number): string {
   const ms = at - now
   if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at)
-  const [unit, size] = UNITS.find(([, size]) => Math.abs(ms) >= size) ?? (['minute', MINUTE] as const)
   if (Math.abs(ms) < MINUTE) return ms <= 0 ? 'just now' : 'in less than a minute'
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(Math.trunc(ms / size), unit)
+  const [count, unit] = UNITS.map(([unit, size, part]) => [wholes(ms, size, part), unit] as const).find(
+    ([count]) => count !== 0,
+  ) ?? [Math.sign(ms), 'minute' as const]
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'always' }).format(count, unit)
+}
+
+/** How many whole units there are, to the nearest part of one: a second short of 14 days are 14 days, half a day short are 13. */
+function wholes(ms: number, size: number, part: number): number {
+  return Math.trunc((Math.round(ms / part) * part) / size)
 }
 
 function duration(ms: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   if (ms < HOUR) return `${two(Math.floor(ms / MINUTE))}:${two(Math.floor((ms % MINUTE) / 1000))}`
-  if (ms < DAY) return `${Math.floor(ms / HOUR)} h ${two(Math.floor((ms % HOUR) / MINUTE))} min`
-  return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`
+  const minutes = Math.round(ms / MINUTE)
+  if (minutes < DAY / MINUTE) return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`
+  const hours = Math.round(ms / HOUR)
+  const days = `${Math.floor(hours / 24)} d`
+  return hours % 24 === 0 ? days : `${days} ${hours % 24} h`
 }
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 // From here on, a date says more than a number of days.
 const FAR = 21 * DAY
 const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
+  ['day', DAY, HOUR],
+  ['hour', HOUR, MINUTE],
+  ['minute', MINUTE, SECOND],
 ] as const
+
+/** Clocks less apart than this count as the same. */
+export const CLOCKS_DIFFER_MS = 2 * SECOND
 
 let offsetMs = 0
 let now = Date.now()

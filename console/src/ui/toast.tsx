@@ -1,38 +1,38 @@
-import { CheckCircle2, CircleAlert, X } from 'lucide-react'
+import { Bell, CheckCircle2, CircleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 interface Toast {
   id: number
-  tone: 'good' | 'bad'
+  tone: 'good' | 'bad' | 'news'
   text: string
 }
 
-/** Says briefly that something worked, or did not. */
+/** Says briefly that something worked, or did not, or that someone else has changed what is shown. */
 export function toast(text: string, tone: Toast['tone'] = 'good'): void {
   const id = ++count
   set([...toasts.slice(-2), { id, tone, text }])
   setTimeout(() => remove(id), tone === 'good' ? 4_000 : 10_000)
 }
 
-/** Where toasts appear. Always in the page, so that screen readers notice new ones. */
+/**
+ * Where toasts appear. Always in the page, so that screen readers notice new ones. On small screens they are part of the bar
+ * above the page, and push it down.
+ */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 sm:bottom-6"
+      className="pointer-events-none flex flex-col items-center gap-2 lg:fixed lg:inset-x-0 lg:bottom-6 lg:z-50 lg:px-4"
     >
       {shown.map(({ id, tone, text }) => (
         <div
           key={id}
-          className="pointer-events-auto flex max-w-md animate-appear items-center gap-3 rounded-xl bg-surface py-2.5 pr-2 pl-4 text-sm shadow-floating"
+          data-toast
+          className="pointer-events-auto flex w-full animate-appear items-center gap-3 border-line border-t py-2 pr-2 pl-4 text-sm sm:px-8 lg:w-auto lg:max-w-md lg:rounded-xl lg:border-0 lg:bg-surface lg:py-2.5 lg:pr-2 lg:pl-4 lg:shadow-floating"
         >
-          {tone === 'good' ? (
-            <CheckCircle2 aria-hidden="true" className="size-4 shrink-0 text-good-text" />
-          ) : (
-            <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-bad-text" />
-          )}
-          <span className="min-w-0">{text}</span>
+          <Icon tone={tone} />
+          <span className="wrap-anywhere min-w-0 flex-1">{text}</span>
           <button
             type="button"
             aria-label={closeLabel}
@@ -45,6 +45,12 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       ))}
     </div>
   )
+}
+
+function Icon({ tone }: Pick<Toast, 'tone'>) {
+  if (tone === 'good') return <CheckCircle2 aria-hidden="true" className="size-4 shrink-0 text-good-text" />
+  if (tone === 'bad') return <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-bad-text" />
+  return <Bell aria-hidden="true" className="size-4 shrink-0 text-accent-text" />
 }
 
 let count = 0

@@ -4,8 +4,8 @@ export const words = {
   curl: 'Copy as curl',
   sdk: 'Copy for the SDK',
   cli: 'Copy for the command line',
-  copied: 'Copied.',
-  onlyHere: 'Only a person who is signed in with a browser can do this; no key can.',
-  nothing: 'There is nothing to send yet.',
-  blocked: 'This browser lets nothing be copied here. Open the page over https, or select the text.',
+  copied: 'Copied',
+  onlyHere: 'You can only do this signed in with a browser, not with a key.',
+  nothing: 'There’s nothing to send yet.',
+  blocked: 'This browser doesn’t allow copying here. Open the page over HTTPS, or select the text.',
 }

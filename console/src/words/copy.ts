@@ -2,5 +2,5 @@
 export const words = {
   copy: 'Copy',
   copied: 'Copied',
-  blocked: 'This browser lets nothing be copied here. Select the text instead.',
+  blocked: 'This browser doesn’t allow copying here. Select the text instead.',
 }

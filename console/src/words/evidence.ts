@@ -3,11 +3,11 @@ import type { EvidenceKind } from '@parley/sdk'
 /** Texts of the fields for evidence. */
 export const words = {
   title: 'Evidence',
-  text: 'Links or texts that show what you say.',
+  text: 'Links or text that support your statement.',
   add: 'Add evidence',
   shows: 'What it shows',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: { link: 'Link', text: 'Text' } satisfies Record<EvidenceKind, string>,
-  contents: { link: 'Link, beginning with https://', text: 'Text' } satisfies Record<EvidenceKind, string>,
+  contents: { link: 'Link starting with https://', text: 'Text' } satisfies Record<EvidenceKind, string>,
   remove: (number: number) => `Remove evidence ${number}`,
 }

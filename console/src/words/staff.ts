@@ -1,7 +1,7 @@
-/** Texts of pages that are only for those who run the marketplace. */
+/** Texts of pages that only staff can open. */
 export const words = {
-  refused: 'This page is not for you to see',
-  forOperators: 'It is for operators: those who run this marketplace.',
-  forArbiters: 'It is for arbiters and operators, who decide disputes between others.',
+  refused: 'You don’t have access to this page',
+  forOperators: 'Only operators, who run this marketplace, can open it.',
+  forArbiters: 'Only arbiters and operators, who decide disputes between other users, can open it.',
   home: 'Go home',
 }

@@ -8,7 +8,7 @@ import type {
   PayoutStatus,
 } from '@parley/sdk'
 
-/** What the states of things are called. */
+/** The names of states. */
 export const stateWords = {
   gig: {
     draft: 'Draft',
@@ -35,7 +35,7 @@ export const stateWords = {
     superseded: 'Position taken',
   } satisfies Record<NegotiationStatus, string>,
   contract: {
-    pending_approval: 'Waits for approval',
+    pending_approval: 'Awaiting approval',
     active: 'Active',
     completed: 'Completed',
     cancelled: 'Cancelled',
@@ -44,22 +44,23 @@ export const stateWords = {
   milestone: {
     pending: 'Not funded',
     funded: 'Funded',
+    changes_requested: 'Changes requested',
     submitted: 'In review',
     released: 'Paid',
     refunded: 'Refunded',
     disputed: 'Disputed',
     resolved: 'Settled',
     cancelled: 'Cancelled',
-  } satisfies Record<MilestoneStatus, string>,
+  } satisfies Record<MilestoneStatus | 'changes_requested', string>,
   dispute: {
     open: 'Open',
     in_review: 'In review',
-    recommended: 'Recommendation',
-    arbitration: 'Arbitration',
+    recommended: 'Recommended',
+    arbitration: 'In arbitration',
     resolved: 'Resolved',
     withdrawn: 'Withdrawn',
   } satisfies Record<DisputeStatus, string>,
-  payout: { clearing: 'Clearing', paid: 'Paid', held: 'Held', reversed: 'Reversed' } satisfies Record<
+  payout: { clearing: 'Clearing', paid: 'Paid', held: 'On hold', reversed: 'Reversed' } satisfies Record<
     PayoutStatus,
     string
   >,

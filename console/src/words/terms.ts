@@ -1,4 +1,4 @@
-/** What the terms of an offer or a contract are called. */
+/** The names of the terms of an offer or a contract. */
 export const termWords = {
   rate: 'Price',
   hourlyRate: 'Rate',
@@ -7,12 +7,13 @@ export const termWords = {
   payout: 'Payout',
   perHour: (amount: string) => `${amount} per hour`,
   hoursPerWeek: (hours: number) => `${hours} per week`,
-  perWeek: (amount: string) => `${amount} a week`,
+  perWeek: (amount: string) => `${amount} per week`,
   daysAfterRelease: (days: number) => `${days} days after release`,
   open: 'Not set',
   agent: 'Agent',
-  agentOf: (name: string) => `Made by an agent of ${name}`,
+  agentOf: (name: string) => `Made by ${name}’s agent`,
+  byAgent: 'Made by an agent',
   fingerprint: 'Fingerprint',
-  copied: 'Copied.',
-  copy: 'Copy the fingerprint',
+  copied: 'Copied',
+  copy: 'Copy fingerprint',
 }

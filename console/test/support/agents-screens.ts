@@ -28,6 +28,29 @@ export const agentScreens: readonly Screen<Market>[] = [
       await page.getByLabel('Reason').fill('Ask again when the captions are there.')
     },
   },
+  {
+    name: 'approvals-approve',
+    who: asOwner,
+    path: () => '/approvals',
+    prepare: async (page) => {
+      const request = page.getByRole('article').filter({ hasText: 'Release $300' })
+      await request.getByRole('button', { name: 'Approve' }).click()
+      await page.getByText('The agent can proceed right away.').waitFor()
+    },
+  },
+  {
+    name: 'approvals-undo',
+    who: asOwner,
+    path: () => '/approvals',
+    prepare: async (page) => {
+      // The pictures take longer than the time to undo it.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const request = page.getByRole('article').filter({ hasText: 'Publish the gig' })
+      await request.getByRole('button', { name: 'Approve' }).click()
+      await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
   { name: 'agents', who: asOwner, path: () => '/agents' },
   { name: 'agents-empty', who: asNobody, path: () => '/agents' },
   {
@@ -36,8 +59,8 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: () => '/agents',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'New agent' }).click()
-      await page.getByRole('button', { name: 'Make the agent' }).click()
-      await page.getByText('Please fill this in.').waitFor()
+      await page.getByRole('button', { name: 'Create agent' }).click()
+      await page.getByText('This field is required.').waitFor()
     },
   },
   { name: 'agent', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}` },
@@ -49,14 +72,14 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: ({ agents }) => `/agents/${agents.buyerId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Pause', exact: true }).click()
-      await page.getByText('What goes on without it:').waitFor()
+      await page.getByText('These aren’t affected:').waitFor()
     },
   },
   {
     name: 'agent-mandate',
     who: asOwner,
     path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate`,
-    prepare: (page) => page.getByText('It would ask you first.').waitFor(),
+    prepare: (page) => page.getByText('The agent would ask you first.').waitFor(),
   },
   {
     name: 'agent-mandate-refused',
@@ -64,15 +87,15 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate`,
     prepare: async (page) => {
       await page.getByLabel('Lowest rate').fill('3000')
-      await page.getByRole('button', { name: 'Save the mandate' }).click()
-      await page.getByText('Some fields need another look.').waitFor()
+      await page.getByRole('button', { name: 'Save mandate' }).click()
+      await page.getByText('Fix 1 field.').waitFor()
     },
   },
   {
     name: 'agent-mandate-raise',
     who: asOwner,
     path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate&raise=${agents.fundingId}`,
-    prepare: (page) => page.getByText('Prefilled for one request').waitFor(),
+    prepare: (page) => page.getByText('Prefilled from a request').waitFor(),
   },
   { name: 'agent-keys', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}?view=keys` },
   {
@@ -81,7 +104,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: ({ agents }) => `/agents/${agents.buyerId}?view=keys`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'New key' }).click()
-      await page.getByLabel('What it is for').fill('Laptop')
+      await page.getByLabel('Name').fill('Laptop')
     },
   },
   { name: 'connect', who: asNobody, path: () => '/agents/connect' },
@@ -90,8 +113,8 @@ export const agentScreens: readonly Screen<Market>[] = [
     who: asNobody,
     path: () => '/agents/connect',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Make the agent and a key' }).click()
-      await page.getByText('Waiting for its first call.').waitFor()
+      await page.getByRole('button', { name: 'Create agent and key' }).click()
+      await page.getByText('Waiting for the first call.').waitFor()
       await page.getByRole('button', { name: 'Cursor' }).click()
     },
   },

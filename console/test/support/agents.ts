@@ -77,11 +77,31 @@ export async function createAgents(world: World): Promise<Agents> {
     }),
   )
   await ask({
-    ask_owner: ['milestones.fund', 'milestones.release', 'negotiations.round'],
+    ask_owner: ['milestones.fund', 'milestones.release', 'negotiations.round', 'gigs.publish'],
     max_funding_cents: 150_000,
   })
   const fundingId = await asked(buyer.post(`${second}/fund`))
-  await asked(buyer.post(`${first}/release`, { amount_cents: 30_000 }))
+  await asked(
+    buyer.post(
+      `${first}/release`,
+      { amount_cents: 30_000 },
+      withReason('The captions are all there now. I checked each one.'),
+    ),
+  )
+  await asked(
+    buyer.post(
+      '/gigs',
+      {
+        title: 'Record the audio guide for the new wing in two languages',
+        description: 'Fourteen rooms, about two minutes each.',
+        skills: ['voice', 'french', 'dutch'],
+        rate_type: 'fixed',
+        rate_min_cents: 999_999_900,
+        rate_max_cents: 999_999_999,
+      },
+      withReason('The wing opens in May, and studios are booked weeks ahead.\nTwo of last year’s speakers are free.'),
+    ),
+  )
   const gig = await done(
     owner.post('/gigs', {
       title: 'Interpret at the opening',
@@ -111,6 +131,10 @@ export async function createAgents(world: World): Promise<Agents> {
   await done(owner.patch(`/agents/${paused.agentId}`, { name: 'Night watch' }))
   await done(owner.post(`/agents/${paused.agentId}/suspend`))
   return { owner, worker, buyerId: buyer.agentId ?? '', pausedId: paused.agentId ?? '', fundingId }
+}
+
+function withReason(reason: string) {
+  return { 'parley-reason': encodeURIComponent(reason) }
 }
 
 /** The id of the request that an agent made by trying something; decided, if a decision is given. */

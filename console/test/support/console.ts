@@ -14,7 +14,7 @@ export interface Window {
 }
 
 /**
- * One Chromium for the tests of a file, whose windows serve one test after another. Each test gets them empty and with nobody
+ * One Chromium for the tests of a file, whose windows serve one test after another. Each test gets them empty and with no one
  * signed in; only the browser's cache stays, without which every test would load all scripts again.
  */
 export function sharedChromium() {
@@ -30,10 +30,10 @@ export function sharedChromium() {
     idle.push(...used.splice(0))
   })
 
-  /** A browser window in which nobody is signed in. */
-  async function openVisitorWindow({ url: origin }: World): Promise<Window> {
-    const index = idle.findIndex((each) => each.origin === origin)
-    const open = (index >= 0 && idle.splice(index, 1)[0]) || (await newContext(browser, origin))
+  /** A browser window in which no one is signed in. */
+  async function openVisitorWindow({ url: origin }: World, { isPhone = false } = {}): Promise<Window> {
+    const index = idle.findIndex((each) => each.origin === origin && each.isPhone === isPhone)
+    const open = (index >= 0 && idle.splice(index, 1)[0]) || (await newContext(browser, origin, isPhone))
     used.push(open)
     const { context, complaints } = open
     const page = await context.newPage()
@@ -43,7 +43,7 @@ export function sharedChromium() {
     return { context, page, complaints }
   }
 
-  /** A browser window in which somebody is signed in: with the session they have, or with a new one. */
+  /** A browser window in which someone is signed in: with the session they have, or with a new one. */
   async function openWindow(world: World, who: Client): Promise<Window> {
     const window = await openVisitorWindow(world)
     const cookie = who instanceof SignedInBrowser ? who.cookie : (await signedIn(world, who)).cookie
@@ -57,12 +57,15 @@ export function sharedChromium() {
 
 interface OpenContext extends Omit<Window, 'page'> {
   origin: string
+  isPhone: boolean
 }
 
-async function newContext(browser: Browser, origin: string): Promise<OpenContext> {
+async function newContext(browser: Browser, origin: string, isPhone: boolean): Promise<OpenContext> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1440, height: 900 },
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
     colorScheme: 'light',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
@@ -80,7 +83,7 @@ async function newContext(browser: Browser, origin: string): Promise<OpenContext
   context.on('request', (request) => {
     if (!request.url().startsWith(origin)) complaints.push(`left the origin: ${request.url()}`)
   })
-  return { origin, context, complaints }
+  return { origin, isPhone, context, complaints }
 }
 
 async function empty({ context, complaints }: OpenContext): Promise<void> {

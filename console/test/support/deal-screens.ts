@@ -4,7 +4,9 @@ import type { Screen } from './screen.ts'
 const asClient = ({ deals }: { deals: Deals }) => deals.client
 const asWorker = ({ deals }: { deals: Deals }) => deals.worker
 
-/** Negotiations and contracts, in several states. */
+const REFUSED = { error: { code: 'CONFLICT', message: 'The service said no.', issues: [], request_id: 'req_1' } }
+
+/** Messages, negotiations and contracts, in several states. */
 export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
   { name: 'negotiations', who: asWorker, path: () => '/negotiations' },
   { name: 'negotiations-none', who: asWorker, path: () => '/negotiations?status=superseded' },
@@ -22,7 +24,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     name: 'negotiation-agree',
     who: asWorker,
     path: ({ deals }) => `/negotiations/${deals.negotiationId}`,
-    prepare: (page) => page.getByRole('button', { name: 'Agree to exactly this' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Accept offer' }).click(),
   },
   {
     name: 'negotiation-offer-refused',
@@ -30,8 +32,8 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     path: ({ deals }) => `/negotiations/${deals.negotiationId}?offer=true`,
     prepare: async (page) => {
       await page.getByLabel('Hours per week').fill('400')
-      await page.getByRole('button', { name: 'Send the offer' }).click()
-      await page.getByText('The highest possible value is 168.').waitFor()
+      await page.getByRole('button', { name: 'Send offer' }).click()
+      await page.getByText('Must be at most 168.').waitFor()
     },
   },
   {
@@ -40,6 +42,25 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     path: ({ deals }) => `/negotiations/${deals.incompleteId}`,
   },
   { name: 'negotiation-declined', who: asClient, path: ({ deals }) => `/negotiations/${deals.declinedId}` },
+  { name: 'messages', who: asClient, path: () => '/messages' },
+  { name: 'messages-no-matches', who: asClient, path: () => '/messages?q=nobody' },
+  { name: 'conversation', who: asClient, path: ({ deals }) => `/messages/${deals.conversationId}` },
+  {
+    name: 'conversation-own',
+    who: asWorker,
+    path: ({ deals }) => `/messages/${deals.conversationId}`,
+    isFuller: true,
+    prepare: async (page) => {
+      await page.route('**/messages', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 409, json: REFUSED }) : route.continue(),
+      )
+      const field = page.getByRole('textbox', { name: 'Message' })
+      await field.fill('This one does not get through.')
+      await page.getByRole('button', { name: 'Send' }).click()
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+      await field.fill('And this one is still being written.\nIt has two lines.')
+    },
+  },
   { name: 'contracts', who: asClient, path: () => '/contracts' },
   { name: 'contracts-none', who: asClient, path: () => '/contracts?status=expired' },
   { name: 'contract-approve', who: asWorker, path: ({ deals }) => `/contracts/${deals.pendingId}` },
@@ -51,13 +72,14 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
   },
   { name: 'contract-client', who: asClient, path: ({ deals }) => `/contracts/${deals.runningId}` },
   { name: 'contract-worker', who: asWorker, path: ({ deals }) => `/contracts/${deals.runningId}` },
+  { name: 'contract-print', who: asWorker, path: ({ deals }) => `/contracts/${deals.runningId}/print` },
   {
     name: 'contract-fund',
     who: asClient,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Fund', exact: true }).click()
-      await page.getByText('Your wallet, available').waitFor()
+      await page.getByText('Available in your wallet').waitFor()
     },
   },
   {
@@ -65,7 +87,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     who: asClient,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Release money' }).first().click()
+      await page.getByRole('button', { name: 'Release payment' }).first().click()
       await page.getByLabel('Amount').fill('125.50')
     },
   },
@@ -77,20 +99,20 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
       await page.getByRole('button', { name: 'Deliver' }).click()
       await page.getByLabel('Links to the work').fill('files.example/site')
       await page.getByRole('button', { name: 'Deliver' }).last().click()
-      await page.getByText('Please fill this in.').waitFor()
+      await page.getByText('This field is required.').waitFor()
     },
   },
   {
     name: 'contract-menu',
     who: asWorker,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
-    prepare: (page) => page.getByRole('button', { name: 'More about Working site on a test server' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'More actions for Working site on a test server' }).click(),
   },
   {
     name: 'contract-add-milestone',
     who: asClient,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
-    prepare: (page) => page.getByRole('button', { name: 'Add a milestone' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Add milestone' }).click(),
   },
   { name: 'contract-disputed', who: asClient, path: ({ deals }) => `/contracts/${deals.disputedId}` },
   { name: 'contract-review', who: asClient, path: ({ deals }) => `/contracts/${deals.completedId}` },
@@ -100,9 +122,10 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     who: asClient,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'More about Working site on a test server' }).click()
-      await page.getByRole('menuitem', { name: 'Open a dispute' }).click()
-      await page.getByLabel('What it is about').selectOption('late')
+      await page.getByRole('button', { name: 'More actions for Visual design of all pages' }).click()
+      await page.getByRole('menuitem', { name: 'Open dispute' }).click()
+      await page.getByLabel('Reason').selectOption('late')
+      await page.getByLabel('What Ilse Brandt should get').fill('500')
       await page.getByRole('button', { name: 'Add evidence' }).click()
     },
   },
@@ -111,7 +134,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     who: asWorker,
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'More about Working site on a test server' }).click()
+      await page.getByRole('button', { name: 'More actions for Working site on a test server' }).click()
       await page.getByRole('menuitem', { name: 'Refund' }).click()
     },
   },

@@ -20,6 +20,8 @@ export interface Deals {
   disputedId: string
   /** Completed; only the worker has written a review. */
   completedId: string
+  /** About the running contract: several days, an agent, an address and a deleted message. The client has not read the end. */
+  conversationId: string
 }
 
 /** Deals in every state that pages show. Moves the clock, so that there is something to wait for. */
@@ -29,7 +31,7 @@ export async function createDeals(world: World): Promise<Deals> {
     world.newUser({ display_name: 'Ilse Brandt' }),
   ])
   const agent = await world.newAgent(worker)
-  await done(client.post('/wallet/deposits', { amount_cents: 2_000_000 }))
+  await done(client.post('/wallet/deposits', { amount_cents: 1_060_000 }))
 
   const completedId = await completedContract(world, client, worker)
   const negotiationId = await invite(client, worker, 'Translate a product catalogue into German', 'hourly', {
@@ -56,8 +58,20 @@ export async function createDeals(world: World): Promise<Deals> {
   ])
   await done(client.post(`/contracts/${pendingId}/approve`))
   const runningId = await runningContract(client, worker)
+  const conversationId = await conversation(world, client, worker, agent, runningId)
   const disputedId = await disputedContract(client, worker)
-  return { client, worker, negotiationId, incompleteId, declinedId, pendingId, runningId, disputedId, completedId }
+  return {
+    client,
+    worker,
+    negotiationId,
+    incompleteId,
+    declinedId,
+    pendingId,
+    runningId,
+    disputedId,
+    completedId,
+    conversationId,
+  }
 }
 
 /** An invitation with a first offer. */
@@ -77,7 +91,7 @@ function offer(by: Client, negotiationId: string, body: object) {
   return done(by.post(`/negotiations/${negotiationId}/round`, body))
 }
 
-/** A contract that waits for approval, with these milestones. */
+/** A contract awaiting approval, with these milestones. */
 export async function agreedContract(
   client: Client,
   worker: Client,
@@ -131,6 +145,35 @@ async function runningContract(client: Client, worker: Client): Promise<string> 
   )
   await done(client.post(`${design}/release`, { amount_cents: 100_000 }))
   await done(client.post(`${site}/fund`))
+  return id
+}
+
+async function conversation(
+  world: World,
+  client: Client,
+  worker: Client,
+  agent: Client,
+  contractId: string,
+): Promise<string> {
+  const { gig_id } = await done(client.get(`/contracts/${contractId}`))
+  const { id } = (await done(client.get(`/conversations?gig_id=${gig_id}`))).data[0]
+  const say = (by: Client, text: string) => done(by.post(`/conversations/${id}/messages`, { text }))
+  await say(worker, 'Quick question about the programme: should riders see all stages, or only those they booked?')
+  await say(client, 'All of them. Many come for one stage and stay for three.')
+  await say(client, 'The list of last year is here: https://files.example/cycling-festival/stages-2026.csv')
+  const read = await say(worker, 'Perfect, thank you!')
+  await world.inDatabase((db) =>
+    db.query(`update messages set created_at = created_at - interval '1 day' where conversation_id =
+      (select id from conversations order by id desc limit 1)`),
+  )
+  await done(client.post(`/conversations/${id}/read`, { message_id: read.id }))
+  const wrong = await say(worker, 'Sent to the wrong person.')
+  await done(worker.delete(`/messages/${wrong.id}`))
+  await say(agent, 'The second design is ready for review. The dates now stand in a column of their own.')
+  await say(
+    worker,
+    'What changed since the first version:\n\n- one list for each day\n- stages in the order of the route\n- larger dates\n\nTell me if anything is missing.',
+  )
   return id
 }
 

@@ -14,9 +14,9 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asDeveloper,
     path: () => '/developers',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Make a key' }).click()
-      await page.getByRole('button', { name: 'Choose' }).click()
-      await page.getByRole('checkbox', { name: 'Make offers and agree to offers' }).waitFor()
+      await page.getByRole('button', { name: 'Create key' }).click()
+      await page.getByRole('button', { name: 'Custom' }).click()
+      await page.getByRole('checkbox', { name: 'Make and accept offers' }).waitFor()
     },
   },
   {
@@ -24,9 +24,9 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asDeveloper,
     path: () => '/developers',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Make a key' }).click()
-      await page.getByRole('button', { name: 'Make the key' }).click()
-      await page.getByText('Please fill this in.').waitFor()
+      await page.getByRole('button', { name: 'Create key' }).click()
+      await page.getByRole('button', { name: 'Create key' }).click()
+      await page.getByText('This field is required.').waitFor()
     },
   },
   {
@@ -34,10 +34,10 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asBeginner,
     path: () => '/developers',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Make a key' }).first().click()
+      await page.getByRole('button', { name: 'Create key' }).first().click()
       await page.getByLabel('Name').fill('Nightly report')
-      await page.getByRole('button', { name: 'Make the key' }).click()
-      await page.getByText('This is shown once.', { exact: false }).waitFor()
+      await page.getByRole('button', { name: 'Create key' }).click()
+      await page.getByText('Copy it now.', { exact: false }).waitFor()
     },
   },
   {
@@ -57,9 +57,9 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asBeginner,
     path: () => '/developers/webhooks',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add an endpoint' }).first().click()
-      await page.getByRole('button', { name: 'Chosen' }).click()
-      await page.getByLabel('Find types').fill('milestone.')
+      await page.getByRole('button', { name: 'Add endpoint' }).first().click()
+      await page.getByRole('button', { name: 'Selected events' }).click()
+      await page.getByLabel('Search event types').fill('milestone.')
     },
   },
   {
@@ -88,8 +88,9 @@ export const developersScreens: readonly Screen<Market>[] = [
     who: asDeveloper,
     path: () => '/developers/events?type=gig.created',
     prepare: async (page) => {
+      // Not the button that clears the filter.
       await page
-        .getByRole('button', { name: /gig\.created/ })
+        .getByRole('button', { name: /^(?!Clear ).*gig\.created/ })
         .first()
         .click()
       await page.getByRole('heading', { name: 'Payload' }).waitFor()
@@ -102,7 +103,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers/requests',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^422/ }).first().click()
-      await page.getByText('Refused because').waitFor()
+      await page.getByText('Reason for refusal').waitFor()
     },
   },
   { name: 'developers-requests-none', who: asBeginner, path: () => '/developers/requests' },

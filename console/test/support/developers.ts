@@ -6,7 +6,7 @@ import { done } from './done.ts'
 export interface Developers {
   /** Has keys, an agent, endpoints in each state, and requests. */
   developer: Client
-  /** Has only what everybody has. */
+  /** Has only what everyone has. */
   beginner: Client
   /** Works. */
   webhookId: string

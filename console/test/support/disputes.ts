@@ -83,7 +83,7 @@ function answer(worker: Client, id: string, proposed_worker_cents: number) {
   return done(
     worker.post(`/disputes/${id}/respond`, {
       statement:
-        'Everything in the list of the contract was delivered on time. The two places were changed by mail before I began.',
+        'Everything in the list of the contract was delivered on time. The two places were changed by email before I began.',
       proposed_worker_cents,
       evidence: [
         {
@@ -106,7 +106,7 @@ function recommend(arbiter: Client, id: string, worker_cents: number) {
     arbiter.post(`/disputes/${id}/recommend`, {
       worker_cents,
       rationale:
-        'Most of the work was delivered and can be used. The mail shows that one of the two places was left out by agreement; the other was not.',
+        'Most of the work was delivered and can be used. The email shows that one of the two places was left out by agreement; the other was not.',
     }),
   )
 }

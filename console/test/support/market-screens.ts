@@ -5,6 +5,24 @@ import type { Screen } from './screen.ts'
 export const marketScreens: readonly Screen<Market>[] = [
   { name: 'home-client', who: ({ client }) => client, path: () => '/' },
   { name: 'home-worker', who: ({ worker }) => worker, path: () => '/' },
+  {
+    name: 'notifications',
+    who: ({ worker }) => worker,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /What’s new/ }).click()
+      await page.getByRole('dialog').getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'home-snooze',
+    who: ({ client }) => client,
+    path: () => '/',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Snooze' }).first().click()
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
   { name: 'home-empty', who: ({ newcomer }) => newcomer, path: () => '/' },
   { name: 'gigs', who: ({ worker }) => worker, path: () => '/gigs' },
   {
@@ -17,26 +35,47 @@ export const marketScreens: readonly Screen<Market>[] = [
   { name: 'gig-visitor', who: ({ newcomer }) => newcomer, path: ({ gigId }) => `/gigs/${gigId}` },
   { name: 'gig-applied', who: ({ worker }) => worker, path: ({ gigId }) => `/gigs/${gigId}` },
   { name: 'gig-owner', who: ({ client }) => client, path: ({ gigId }) => `/gigs/${gigId}` },
+  {
+    name: 'gig-bulk-reject',
+    who: ({ client }) => client,
+    path: ({ gigId }) => `/gigs/${gigId}`,
+    prepare: async (page) => {
+      await page.getByLabel('Select all').check()
+      await page.getByRole('button', { name: 'Reject 3 applications' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    isFuller: true,
+  },
+  {
+    name: 'gig-save-template',
+    who: ({ client }) => client,
+    path: ({ gigId }) => `/gigs/${gigId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More actions' }).click()
+      await page.getByRole('menuitem', { name: 'Save as template' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'gig-draft', who: ({ client }) => client, path: ({ draftGigId }) => `/gigs/${draftGigId}` },
   {
     name: 'gig-invite',
     who: ({ client }) => client,
     path: ({ gigId }) => `/gigs/${gigId}`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Invite somebody' }).click()
+      await page.getByRole('button', { name: 'Invite someone' }).click()
       await page.getByRole('button', { name: 'Choose Yuki Tanaka' }).click()
-      await page.getByLabel('A message to them').waitFor()
+      await page.getByLabel('Message').waitFor()
     },
   },
   { name: 'gig-missing', who: ({ client }) => client, path: () => '/gigs/gig_00000000000000000000000000' },
   {
     name: 'gig-apply-refused',
     who: ({ newcomer }) => newcomer,
-    path: ({ gigId }) => `/gigs/${gigId}/apply`,
+    path: ({ gigId }) => `/gigs/${gigId}`,
     prepare: async (page) => {
       await page.getByLabel('Hours per week').fill('400')
       await page.getByRole('button', { name: 'Send application' }).click()
-      await page.getByText('Please fill this in.').waitFor()
+      await page.getByText('This field is required.').waitFor()
     },
   },
   { name: 'gig-new', who: ({ client }) => client, path: () => '/gigs/new' },
@@ -44,6 +83,22 @@ export const marketScreens: readonly Screen<Market>[] = [
   { name: 'my-gigs', who: ({ client }) => client, path: () => '/gigs/mine' },
   { name: 'my-gigs-empty', who: ({ newcomer }) => newcomer, path: () => '/gigs/mine' },
   { name: 'my-gigs-applied', who: ({ worker }) => worker, path: () => '/gigs/mine?view=applied' },
+  { name: 'templates', who: ({ client }) => client, path: () => '/gigs/mine?view=templates', isFuller: true },
+  { name: 'templates-empty', who: ({ newcomer }) => newcomer, path: () => '/gigs/mine?view=templates' },
+  {
+    name: 'gig-from-template',
+    who: ({ client }) => client,
+    path: () => '/gigs/new',
+    prepare: async (page) => {
+      await page.getByLabel('Start from a template').selectOption('Menu illustrations')
+      await page.getByRole('textbox', { name: 'Title' }).waitFor()
+    },
+  },
+  { name: 'saved', who: ({ worker }) => worker, path: () => '/saved' },
+  { name: 'saved-people', who: ({ client }) => client, path: () => '/saved?show=people' },
+  { name: 'saved-empty', who: ({ newcomer }) => newcomer, path: () => '/saved' },
+  { name: 'calendar', who: ({ client }) => client, path: () => '/calendar' },
+  { name: 'calendar-empty', who: ({ newcomer }) => newcomer, path: () => '/calendar?month=2030-01' },
   { name: 'people', who: ({ client }) => client, path: () => '/people' },
   { name: 'people-none', who: ({ client }) => client, path: () => '/people?q=nobodyiscalledthis' },
   { name: 'profile', who: ({ client }) => client, path: ({ worker }) => `/people/${worker.userId}?tab=vouches` },
@@ -65,7 +120,8 @@ export const marketScreens: readonly Screen<Market>[] = [
     path: () => '/',
     prepare: async (page) => {
       await page.keyboard.press('Control+k')
-      await page.getByPlaceholder('Type a page or an action…').fill('po')
+      await page.getByRole('combobox', { name: 'Jump to' }).fill('po')
+      await page.getByText('Search the marketplace').waitFor()
     },
   },
   {

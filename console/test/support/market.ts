@@ -27,9 +27,14 @@ export async function createMarket(world: World): Promise<Market> {
   ])
   const user = (index: number) => others[index] as Client
   await done(
-    client.patch('/profile/me', { headline: 'Brand and web studio in Lisbon', location: 'Lisbon', bio: STUDIO_BIO }),
+    client.patch('/profile/me', {
+      headline: 'Brand and web studio in Lisbon',
+      location: 'Lisbon',
+      bio: STUDIO_BIO,
+      onboarding: 'hire',
+    }),
   )
-  await done(worker.patch('/profile/me', { ...MARA }))
+  await done(worker.patch('/profile/me', { ...MARA, onboarding: 'work' }))
   await Promise.all(
     others.map((each, index) =>
       done(
@@ -85,6 +90,12 @@ export async function createMarket(world: World): Promise<Market> {
     }),
   )
 
+  const templates = { [gigId]: 'Menu illustrations', [quietGigId]: 'Product photos: dust, color, cut-outs, shadows' }
+  for (const [gig_id, name] of Object.entries(templates)) await done(client.post('/gig-templates', { gig_id, name }))
+  await done(client.post('/notes', { application_id: third.id, text: 'Ask about references.' }))
+  await done(client.post('/notes', { user_id: worker.userId, text: 'Met at a fair in May.' }))
+  for (const gig_id of [foreignGigId, gigId]) await done(worker.post('/bookmarks', { gig_id }))
+  for (const { userId } of [worker, ...others]) await done(client.post('/bookmarks', { user_id: userId }))
   const contractId = await runningContract(client, worker, dealGigId)
   await done(
     client.post(`/profile/${worker.userId}/vouches`, {

@@ -29,7 +29,23 @@ export const moneyScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Amount').fill('99,000')
       await page.getByRole('button', { name: 'Withdraw $99,000' }).click()
-      await page.getByText('There is not enough money in your wallet').waitFor()
+      await page.getByText('more in your wallet.').waitFor()
+    },
+  },
+  {
+    name: 'wallet-withdraw',
+    who: asClient,
+    path: () => '/wallet?open=withdraw',
+    prepare: (page) => page.getByLabel('Amount').fill('20'),
+  },
+  {
+    name: 'wallet-payout-account',
+    who: asWorker,
+    path: () => '/wallet?open=payout-account',
+    prepare: async (page) => {
+      await page.getByLabel('Account holder').fill('Femi Adeyemi')
+      await page.getByRole('button', { name: 'Save account' }).click()
+      await page.getByText('Must have at least 4 characters.').waitFor()
     },
   },
   { name: 'disputes', who: asClient, path: () => '/disputes' },
@@ -44,14 +60,19 @@ export const moneyScreens: readonly Screen<Market>[] = [
   },
   { name: 'dispute-in-review', who: asClient, path: ({ disputes }) => `/disputes/${disputes.inReviewId}` },
   { name: 'dispute-arbiter', who: asArbiter, path: ({ disputes }) => `/disputes/${disputes.inReviewId}` },
-  { name: 'dispute-recommended', who: asWorker, path: ({ disputes }) => `/disputes/${disputes.recommendedId}` },
+  {
+    name: 'dispute-recommended',
+    who: asWorker,
+    path: ({ disputes }) => `/disputes/${disputes.recommendedId}`,
+    isFuller: true,
+  },
   {
     name: 'dispute-accept',
     who: asClient,
     path: ({ disputes }) => `/disputes/${disputes.inReviewId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Accept' }).click()
-      await page.getByRole('button', { name: 'Accept $900' }).waitFor()
+      await page.getByRole('button', { name: 'Settle for $900' }).waitFor()
     },
   },
   { name: 'dispute-arbitration', who: asWorker, path: ({ disputes }) => `/disputes/${disputes.arbitrationId}` },
@@ -62,6 +83,6 @@ export const moneyScreens: readonly Screen<Market>[] = [
 async function refusedAnswer(page: Page): Promise<void> {
   await page.getByLabel('What you should get').fill('5000')
   await page.getByRole('button', { name: 'Add evidence' }).click()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText('Please fill this in.').first().waitFor()
+  await page.getByRole('button', { name: 'Submit statement' }).click()
+  await page.getByText('This field is required.').first().waitFor()
 }

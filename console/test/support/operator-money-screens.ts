@@ -28,7 +28,11 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
     name: 'operator-payment-pay',
     who: asOperator,
     path: ({ operatorMoney }) => `/operator/money/${operatorMoney.pendingWithdrawalId}`,
-    prepare: confirm,
+    prepare: async (page) => {
+      await confirm(page)
+      await page.getByRole('button', { name: 'Show full account' }).click()
+      await page.getByText('PT50 0002').waitFor()
+    },
   },
   {
     name: 'operator-payment-reverse',
@@ -36,7 +40,7 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
     path: confirmed,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Reverse' }).click()
-      await page.getByText('The wallet lacks', { exact: false }).waitFor()
+      await page.getByText('The wallet is', { exact: false }).waitFor()
     },
   },
   { name: 'operator-ledger', who: asOperator, path: () => '/operator/ledger', prepare: openAudits },
@@ -89,13 +93,13 @@ async function confirm(page: Page): Promise<void> {
 async function refusedConfirmation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByLabel('Reference').fill('rf18 5390 0754 7034')
-  await page.getByLabel('Amount that moved').fill('1250')
-  await page.getByLabel('Why it is another amount').fill('The bank took a fee.')
+  await page.getByLabel('Actual amount').fill('1250')
+  await page.getByLabel('Why the amount is different').fill('The bank took a fee.')
   await page.getByRole('button', { name: 'Confirm $1,250' }).click()
-  await page.getByText('Another payment has this reference', { exact: false }).waitFor()
+  await page.getByText('Another payment already has this reference', { exact: false }).waitFor()
 }
 
 async function openAudits(page: Page): Promise<void> {
-  await page.getByText('Earlier audits').click()
-  await page.getByText('Show what is wrong').click()
+  await page.getByText('Previous audits').click()
+  await page.getByText('Show violations').click()
 }

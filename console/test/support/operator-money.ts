@@ -1,5 +1,6 @@
 import { toId } from '../../../server/src/platform/kernel/ids.ts'
 import type { Client } from '../../../server/test/support/client.ts'
+import { setPayoutAccount } from '../../../server/test/support/payout-accounts.ts'
 import type { World } from '../../../server/test/support/world.ts'
 import { activeContract } from './deals.ts'
 import { done } from './done.ts'
@@ -53,8 +54,10 @@ export async function createOperatorMoney(world: World): Promise<OperatorMoney> 
   await announce(client, 40_000)
   const failed = await announce(payer, 9_900)
   await done(operator.post(`/operator/deposits/${failed}/fail`, { reason: 'No money arrived within two weeks.' }))
-  const body = { amount_cents: 45_000, destination: 'IBAN PT50 0002 0123 1234 5678 9015 4, Ines Carvalho' }
-  const pendingWithdrawalId = (await done(paysByHand(earner).post('/wallet/withdrawals', body))).id
+  const account = { holder: 'Ines Carvalho', label: 'Banco de Exemplo', reference: 'PT50 0002 0123 1234 5678 9015 4' }
+  await setPayoutAccount(earner, account)
+  const leaving = await done(paysByHand(earner).post('/wallet/withdrawals', { amount_cents: 45_000 }))
+  const pendingWithdrawalId = leaving.id
 
   const accountId = (await accountOf(operator, earner)).id
   const transfers = await done(operator.get(`/operator/ledger/accounts/${accountId}/transfers`))

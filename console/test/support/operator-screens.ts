@@ -17,7 +17,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: () => '/operator',
     prepare: async (page) => {
       await drawn(page)
-      await page.getByText('The figures as a table').click()
+      await page.getByText('Show as table').click()
     },
   },
   { name: 'operator-overview-refused', who: asMember, path: () => '/operator' },
@@ -28,8 +28,8 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     who: asOperator,
     path: () => '/operator/users',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Add a user' }).click()
-      await page.getByLabel('E-mail address').fill('ada@example.com')
+      await page.getByRole('button', { name: 'Add user' }).click()
+      await page.getByLabel('Email address').fill('ada@example.com')
     },
   },
   { name: 'operator-user', who: asOperator, path: ({ client }) => `/operator/users/${client.userId}` },
@@ -46,11 +46,12 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     name: 'operator-user-role',
     who: asOperator,
     path: ({ client }) => `/operator/users/${client.userId}`,
-    prepare: (page) => page.getByRole('button', { name: 'Change the role' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Change role' }).click(),
   },
   { name: 'operator-user-missing', who: asOperator, path: () => '/operator/users/usr_00000000000000000000000000' },
   { name: 'operator-audit-log', who: asOperator, path: () => '/operator/audit-log' },
   { name: 'operator-audit-log-none', who: asOperator, path: () => '/operator/audit-log?subject_id=usr_nobody' },
+  { name: 'operator-apps', who: asOperator, path: () => '/operator/apps' },
   { name: 'operator-configuration', who: asOperator, path: () => '/operator/configuration' },
   { name: 'operator-sandbox', who: asOperator, path: () => '/operator/sandbox' },
   {
@@ -58,7 +59,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     who: asOperator,
     path: () => '/operator/sandbox',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Reset the sandbox' }).click()
+      await page.getByRole('button', { name: 'Reset sandbox' }).click()
       await page.getByRole('textbox', { name: 'Type “delete everything”' }).fill('delete')
     },
   },

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Bot } from 'lucide-react'
 import { agentQuery } from '../../app/agent-queries.ts'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { MetadataSection } from '../../app/metadata.tsx'
 import { paths } from '../../app/paths.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -104,6 +105,7 @@ function Loaded({ agent }: { agent: Agent }) {
               <div className="flex flex-col gap-10">
                 <KeysOfAgent agentId={id} />
                 <AppsOfAgent agentId={id} />
+                <MetadataSection metadata={agent.metadata} />
               </div>
             ),
           },

@@ -11,7 +11,7 @@ import { words as settingsWords } from '../../words/settings.ts'
 
 const { apps: text } = words
 
-/** Apps that were let in as the agent. They are disconnected in the settings, with all others. */
+/** Apps that were connected as the agent. They are disconnected in the settings, with all others. */
 export function AppsOfAgent({ agentId }: { agentId: string }) {
   const query = useInfiniteQuery({
     ...connectedAppsQuery,

@@ -46,7 +46,7 @@ export function BoundFields() {
 }
 
 interface PeopleProps {
-  /** Null for anybody. */
+  /** Null for anyone. */
   chosen: readonly string[] | null
   onChange: (chosen: readonly string[] | null) => void
 }

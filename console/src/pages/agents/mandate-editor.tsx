@@ -8,16 +8,18 @@ import { trialQuery } from '../../app/agent-queries.ts'
 import { Form, SubmitButton } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
+import { useSettled } from '../../app/use-settled.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/mandates.ts'
 import { BoundFields } from './bound-fields.tsx'
 import { MandateExplained } from './mandate-explained.tsx'
 import { MandateTrial } from './mandate-trial.tsx'
+import { PRESETS, type PresetName, presetOf } from './presets.ts'
 import { RaiseNotice } from './raise-notice.tsx'
 import { RuleGroups } from './rule-groups.tsx'
 import { isReadable, type Rules, rulesOf } from './rules.ts'
-import { useSettled } from './use-settled.ts'
 
 interface MandateEditorProps {
   agent: Agent
@@ -27,7 +29,7 @@ interface MandateEditorProps {
   onSaved?: (saved: MandateWithWarnings) => void
 }
 
-/** What an agent may do alone: the rules at the left, what they mean at the right, and a way to try them. */
+/** What an agent can do on its own: the rules at the left, what they mean at the right, and a way to try them. */
 export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorProps) {
   const navigate = useNavigate()
   const { form, version, isOutdated, restart } = useRulesForm(raise?.wider ?? mandate)
@@ -37,6 +39,7 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
     ...trialQuery(agent.id, { mandate: rules }),
     placeholderData: (previous) => previous,
   })
+  const choose = (preset: PresetName) => form.reset({ ...form.getValues(), ...presetOf(preset).rules }, KEEP)
   const isWaiting = raise?.request.status === 'pending'
   const save = useAction({
     send: async ({ rules, version }: { rules: Rules; version: number }, options) => {
@@ -60,7 +63,7 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <Form form={form} action={save} toBody={(rules) => ({ rules, version })}>
-        {raise && <RaiseNotice {...raise} before={mandate} />}
+        {raise ? <RaiseNotice {...raise} before={mandate} /> : <Presets onChoose={choose} />}
         <RuleGroups form={form} verdicts={explained.data?.verdicts ?? []} />
         <BoundFields />
         {isOutdated && !save.isBusy && <Notice tone="warn">{words.changedElsewhere}</Notice>}
@@ -77,6 +80,20 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
 }
 
 const KEEP = { keepDefaultValues: true }
+
+/** Fills the form with rules to start from; nothing is saved yet. */
+function Presets({ onChoose }: { onChoose: (preset: PresetName) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-ink-faint">{words.presets.label}</span>
+      {PRESETS.map((preset) => (
+        <Button key={preset} size="sm" title={presetOf(preset).text} onClick={() => onChoose(preset)}>
+          {presetOf(preset).label}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 /** A form that shows the newest mandate. Once something is typed it keeps that, and tells when the mandate has changed. */
 function useRulesForm(newest: Mandate) {

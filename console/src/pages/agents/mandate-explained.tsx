@@ -13,7 +13,7 @@ import type { Rules } from './rules.ts'
 
 const { explained: text } = words
 
-/** What the rules mean: what the agent may do alone, has to ask for, and can never do. The service decides which. */
+/** What the rules mean: what the agent can do on its own, has to ask for, and can never do. The service decides which. */
 export function MandateExplained({ rules, query }: { rules: Rules; query: UseQueryResult<MandateTrial> }) {
   return (
     <Section title={text.title}>

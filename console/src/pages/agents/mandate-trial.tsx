@@ -4,6 +4,7 @@ import { Ban, Check, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { trialQuery } from '../../app/agent-queries.ts'
 import { currency } from '../../app/currency.ts'
+import { useSettled } from '../../app/use-settled.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -13,7 +14,6 @@ import { Select } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { ALL_ACTIONS, actionWords, type LimitName, words } from '../../words/mandates.ts'
 import { type Rules, TRIED_AMOUNTS, triedStake } from './rules.ts'
-import { useSettled } from './use-settled.ts'
 
 const { trial: text } = words
 

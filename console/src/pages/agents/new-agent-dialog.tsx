@@ -6,20 +6,26 @@ import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
+import { Input, Select, Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/agents.ts'
 import { words as appWords } from '../../words/app.ts'
+import { words as mandateWords } from '../../words/mandates.ts'
+import { PRESETS, type PresetName, presetOf } from './presets.ts'
 
 interface Values {
   name: string
   description: string
 }
 
-/** Makes an agent that asks about everything, until it has a mandate. */
+interface NewValues extends Values {
+  preset: PresetName
+}
+
+/** Creates an agent with a mandate to start from, which then can be changed. */
 export function NewAgentDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const form = useForm<Values>({ defaultValues: { name: '', description: '' } })
+  const form = useForm<NewValues>({ defaultValues: { name: '', description: '', preset: 'ask' } })
   const make = useAction({
     send: (body: NewAgent, options) => parley.agents.create(body, options),
     touches: ['agents'],
@@ -34,10 +40,24 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
       <Form
         form={form}
         action={make}
-        toBody={({ name, ...rest }) => ({ name, ...filledIn(rest) })}
+        toBody={({ name, preset, ...rest }) => ({ name, ...filledIn(rest), mandate: presetOf(preset).rules })}
         className="flex flex-col gap-5"
       >
         <AgentFields />
+        <FormField<NewValues, 'preset'>
+          name="preset"
+          label={mandateWords.title}
+          hint={presetOf(form.watch('preset')).text}
+          render={(field) => (
+            <Select {...field}>
+              {PRESETS.map((preset) => (
+                <option key={preset} value={preset}>
+                  {presetOf(preset).label}
+                </option>
+              ))}
+            </Select>
+          )}
+        />
         <DialogButtons action={make} onCancel={onClose}>
           {words.make.send}
         </DialogButtons>

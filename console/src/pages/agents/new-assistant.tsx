@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { words } from '../../words/agents.ts'
-import { ALL_ACTIONS } from '../../words/mandates.ts'
 import { AGENT_SCOPES } from './new-key-dialog.tsx'
+import { presetOf } from './presets.ts'
 
 const { who: text } = words.connect
 
@@ -39,8 +39,7 @@ export function NewAssistant({ agents, connected, onConnected }: NewAssistantPro
       const known = agents.find(({ id }) => id === values.agentId)
       // Two calls, each with a key of its own that stays the same when this is repeated.
       const agent =
-        known ??
-        (await parley.agents.create({ name: values.name, mandate: { may: [], ask_owner: ALL_ACTIONS } }, options))
+        known ?? (await parley.agents.create({ name: values.name, mandate: presetOf('ask').rules }, options))
       const key = await parley.keys.create(
         { name: text.keyName, hosted_agent_id: agent.id, scopes: AGENT_SCOPES },
         { ...options, idempotencyKey: `${options.idempotencyKey}-key` },

@@ -15,7 +15,7 @@ interface RuleGroupsProps {
   verdicts: MandateTrial['verdicts']
 }
 
-/** Limits, and what the agent may do alone, arranged by what they are about. */
+/** Limits, and what the agent can do on its own, arranged by what they are about. */
 export function RuleGroups({ form, verdicts }: RuleGroupsProps) {
   return (
     <>

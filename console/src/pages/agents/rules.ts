@@ -79,6 +79,7 @@ export const GROUPS: readonly Group[] = [
     actions: [
       ['reviews.write', false],
       ['vouches.write', false],
+      ['gigs.publish', false],
       ['gigs.delete', false],
     ],
   },

@@ -5,7 +5,7 @@ export interface AgentSearch {
   raise?: string
 }
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseAgentSearch({ view, raise }: Record<string, unknown>): AgentSearch {
   return {
     ...((view === 'mandate' || view === 'keys') && { view }),

@@ -1,7 +1,19 @@
 import { Quote } from 'lucide-react'
 import { words } from '../../words/approvals.ts'
 
-/** Texts that the agent wrote. They are shown as text, and marked: nobody has checked them. */
+/** Why the agent asks, in its own words: plain text that no one has checked. */
+export function AgentReason({ children }: { children: string }) {
+  return (
+    <figure className="rounded-xl bg-sunken p-4 text-sm">
+      <figcaption className="mb-1 font-medium text-ink-soft">{words.why}</figcaption>
+      <blockquote dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-wrap break-words">
+        {children}
+      </blockquote>
+    </figure>
+  )
+}
+
+/** Texts that the agent wrote. They are shown as text, and marked: no one has checked them. */
 export function AgentQuote({ body }: { body: object }) {
   const texts = textsIn(body)
   if (texts.length === 0) return null
@@ -18,6 +30,7 @@ export function AgentQuote({ body }: { body: object }) {
         <blockquote
           // biome-ignore lint/suspicious/noArrayIndexKey: The texts of a request never change their order.
           key={index}
+          dir="auto"
           className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap break-words border-line-strong border-l-2 pl-3"
         >
           {text}
@@ -30,6 +43,7 @@ export function AgentQuote({ body }: { body: object }) {
 // Ids, dates and choices are facts, and are shown as such. All else is the agent's, also a single word: it may say where money goes.
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' || isFact(name, value) ? [] : [value]
+  if (Array.isArray(value) && name === 'skills') return value.length > 0 ? [value.join(', ')] : []
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, field))

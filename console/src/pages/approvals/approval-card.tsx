@@ -2,12 +2,11 @@ import type { Approval } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, Check, Gauge, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { ActionButton } from '../../app/action.tsx'
-import { agentQuery } from '../../app/agent-queries.ts'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { currency } from '../../app/currency.ts'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
+import { agentSummaryQuery } from '../../app/summaries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -16,25 +15,29 @@ import { isTyping } from '../../ui/list-keys.ts'
 import { Money } from '../../ui/money.tsx'
 import { Countdown, Time } from '../../ui/time.tsx'
 import { words } from '../../words/approvals.ts'
-import { AgentQuote } from './agent-quote.tsx'
+import { AgentQuote, AgentReason } from './agent-quote.tsx'
+import { ApproveButton, isBinding, PendingDecision, useDecisions } from './decision.tsx'
 import { Effect } from './effect.tsx'
 import { ExactRequest } from './exact-request.tsx'
+import { GigOf, useGigOf } from './gig-of.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { subjectPath } from './subject-path.ts'
-import { useApprove } from './use-approve.ts'
 
 /**
  * One request: who wants what, what exactly will happen, until when, and the decision. The keys a and r decide about the
  * request that has the focus, so that nothing is decided that was not looked at.
  */
 export function ApprovalCard({ approval }: { approval: Approval }) {
-  const { id, agent_id, summary } = approval
+  const { id, agent_id, summary, agent_reason } = approval
   const [isRejecting, setRejecting] = useState(false)
-  const approve = useApprove()
+  const [isAsking, setAsking] = useState(false)
+  const decisions = useDecisions(approval)
+  const { pending, undo, run } = decisions.soon
+  const card = useRef<HTMLElement>(null)
   const title = useId()
   const onKey = (event: KeyboardEvent) => {
-    if (event.repeat || isTyping(event.nativeEvent)) return
-    if (event.key === 'a') void approve.run(id)
+    if (event.repeat || isTyping(event.nativeEvent) || pending || isAsking) return
+    if (event.key === 'a') isBinding(approval) ? setAsking(true) : void run({ verdict: 'approve' })
     else if (event.key === 'r') setRejecting(true)
     else return
     event.preventDefault()
@@ -43,6 +46,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
   return (
     <Card className="focus-within:border-line-strong">
       <article
+        ref={card}
         data-row
         tabIndex={-1}
         aria-labelledby={title}
@@ -69,18 +73,38 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         </header>
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 p-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="flex min-w-0 flex-col gap-5">
+            {agent_reason && <AgentReason>{agent_reason}</AgentReason>}
             <Effect approval={approval} />
             <AgentQuote body={approval.request.body} />
           </div>
           <Circumstances approval={approval} />
         </div>
         <footer className="flex flex-wrap items-center gap-2 border-line border-t p-4 sm:px-5">
-          <ActionButton action={approve} input={id} variant="primary" icon={<Check aria-hidden="true" />}>
-            {words.approve}
-          </ActionButton>
-          <Button icon={<X aria-hidden="true" />} onClick={() => setRejecting(true)}>
-            {words.reject}
-          </Button>
+          {pending ? (
+            <PendingDecision
+              decision={pending}
+              onUndo={() => {
+                undo()
+                card.current?.focus()
+              }}
+            />
+          ) : (
+            <>
+              <ApproveButton
+                approval={approval}
+                decisions={decisions}
+                isAsking={isAsking}
+                onAsk={setAsking}
+                variant="primary"
+                icon={<Check aria-hidden="true" />}
+              >
+                {words.approve}
+              </ApproveButton>
+              <Button icon={<X aria-hidden="true" />} onClick={() => setRejecting(true)}>
+                {words.reject}
+              </Button>
+            </>
+          )}
           <Link
             to={paths.agent(agent_id)}
             search={{ view: 'mandate', raise: id }}
@@ -91,20 +115,20 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
           </Link>
         </footer>
       </article>
-      {isRejecting && <RejectDialog approval={approval} onClose={() => setRejecting(false)} />}
+      {isRejecting && <RejectDialog approval={approval} action={decisions.soon} onClose={() => setRejecting(false)} />}
     </Card>
   )
 }
 
 /** An agent by its id; a deleted one has no page. */
 export function AgentName({ id }: { id: string }) {
-  const { data, isError } = useQuery(agentQuery(id))
+  const { data, isError } = useQuery(agentSummaryQuery(id))
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       <span className="grid size-7 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
         <Bot aria-hidden="true" className="size-4" />
       </span>
-      {isError ? (
+      {isError || data === null ? (
         <span className="text-ink-faint">{words.unknownAgent}</span>
       ) : (
         <Link to={paths.agent(id)} className="truncate font-medium underline-offset-4 hover:underline">
@@ -123,13 +147,15 @@ function Expiry({ at }: { at: string }) {
   )
 }
 
-/** With whom, how much in all, what is left of the mandate. */
+/** About what, with whom, how much in all, what is left of the mandate. */
 function Circumstances({ approval }: { approval: Approval }) {
   const { stake, mandate_left, created_at } = approval
+  const gig = useGigOf(approval)
   return (
     <div className="flex flex-col gap-4">
       <Facts
         facts={[
+          [words.gig, gig && <GigOf key="gig" gig={gig} />],
           [words.with, stake.counterparty_id && <Person id={stake.counterparty_id} />],
           [
             words.contractTotal,

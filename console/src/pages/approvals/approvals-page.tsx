@@ -16,7 +16,7 @@ import { Queue } from './queue.tsx'
 
 const route = getRouteApi('/approvals')
 
-/** What my agents want to do and may not do alone. */
+/** What my agents want to do and can't do on their own. */
 export function ApprovalsPage() {
   const { view = 'pending' } = route.useSearch()
   const navigate = route.useNavigate()

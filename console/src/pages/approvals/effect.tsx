@@ -1,12 +1,13 @@
 import type { Approval, Terms } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { currency } from '../../app/currency.ts'
-import { applicationQuery, contractQuery, gigQuery, negotiationQuery } from '../../app/queries.ts'
+import { priceInWords } from '../../app/price-words.ts'
+import { useMe, useSession } from '../../app/session.tsx'
 import { termsInWords } from '../../app/terms.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
-import { formatDay } from '../../ui/time.tsx'
+import { formatDay, formatMoment } from '../../ui/time.tsx'
 import { words } from '../../words/approvals.ts'
+import { moneyWords } from '../../words/money.ts'
 import { Moves } from './moves.tsx'
 
 /** What exactly will happen: the money that moves, and the terms before and after. */
@@ -17,15 +18,45 @@ export function Effect({ approval }: { approval: Approval }) {
       <h3 className="font-medium text-ink-faint text-sm">{words.what}</h3>
       {moves.length > 0 && <Moves approval={approval} />}
       {change && <Change approval={approval} before={change.before} after={change.after} />}
-      {moves.length === 0 && <p className="text-ink-faint text-sm">{words.noMoney}</p>}
+      {moves.length === 0 && <NothingMoves approval={approval} />}
     </div>
   )
 }
 
+/** What the deal means for the owner: what they receive after the fee, or what leaves their wallet later. */
+function NothingMoves({ approval }: { approval: Approval }) {
+  const note = useDealNote(approval)
+  return <p className="text-ink-faint text-sm">{note ?? words.noMoney}</p>
+}
+
+function useDealNote(approval: Approval): string | null {
+  const me = useMe().user_id
+  const feeBps = useSession().fee_bps
+  const { action, request, contract, stake } = approval
+  const deal = dealOf(approval)
+  const cents = stake.contract_cents
+  if (!deal || !cents || !COMMITS.has(action)) return null
+  // Who applies to a gig works; who asks for anything else about one is its client.
+  const isClient = 'client_id' in deal ? deal.client_id === me : !request.path.endsWith('/apply')
+  if (contract) {
+    if (isClient) return moneyWords.leavesByMilestone(formatMoney(cents, currency()))
+    return priceInWords('worker', cents, 'once', contract.fee_bps, currency())
+  }
+  return priceInWords(
+    isClient ? 'client' : 'worker',
+    cents,
+    deal.rate_type === 'hourly' ? 'week' : 'once',
+    feeBps,
+    currency(),
+  )
+}
+
+const COMMITS = new Set<string>(['negotiations.round', 'negotiations.agree', 'contracts.approve'])
+
 type Fields = object | null
 
 function Change({ approval, before, after }: { approval: Approval; before: Fields; after: Fields }) {
-  const rateType = useRateType(approval)
+  const rateType = dealOf(approval)?.rate_type
   const inWords = (fields: Fields) => fieldsInWords(fields, rateType)
   const [was, becomes] = [inWords(before), inWords(after)]
   const labels = [...new Set([...was.keys(), ...becomes.keys()])]
@@ -48,7 +79,7 @@ function ChangedField({ label, before, after }: { label: string; before: string 
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
       <dt className="text-ink-faint">{label}</dt>
-      <dd className="ml-auto flex flex-wrap items-center justify-end gap-x-2">
+      <dd className="ml-auto flex min-w-0 max-w-full flex-wrap items-center justify-end gap-x-2 [&>*]:min-w-0 [&>*]:break-words">
         {isChanged && (
           <>
             <span className="sr-only">{words.before}</span>
@@ -71,24 +102,21 @@ function fieldsInWords(fields: Fields, rateType: 'hourly' | 'fixed' | undefined)
     return new Map(terms.map(({ label, text }) => [label, text]))
   }
   return new Map(
-    Object.entries(fields).flatMap(([name, value]) => {
-      const label = words.fields[name]
-      if (!label) return []
+    Object.entries(words.fields).flatMap(([name, label]) => {
+      const value = (fields as Record<string, unknown>)[name] ?? null
       return value === null ? [] : [[label, valueInWords(name, value)]]
     }),
   )
 }
 
 function valueInWords(name: string, value: unknown): string {
+  if (name === 'rate_type') return value === 'hourly' ? words.hourly : words.fixed
   if (name.endsWith('_cents')) return formatMoney(Number(value), currency())
+  if (name.endsWith('_by')) return formatMoment(String(value))
   return name.endsWith('_date') ? formatDay(String(value)) : String(value)
 }
 
-/** By the hour or for the whole: what a rate means depends on the gig. */
-function useRateType({ subject: { type, id } }: Approval): 'hourly' | 'fixed' | undefined {
-  const negotiation = useQuery({ ...negotiationQuery(id), enabled: type === 'negotiation' }).data
-  const contract = useQuery({ ...contractQuery(id), enabled: type === 'contract' }).data
-  const application = useQuery({ ...applicationQuery(id), enabled: type === 'application' }).data
-  const gigId = type === 'gig' ? id : (negotiation ?? contract ?? application)?.gig_id
-  return useQuery({ ...gigQuery(gigId ?? ''), enabled: gigId !== undefined }).data?.rate_type
+/** What the request is about. By the hour or for the whole: what a rate means depends on it. */
+function dealOf({ gig, application, negotiation, contract }: Approval) {
+  return gig ?? application ?? negotiation ?? contract
 }

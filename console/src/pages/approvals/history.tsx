@@ -13,9 +13,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { isPast, Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/approvals.ts'
+import { AgentReason } from './agent-quote.tsx'
 import { AgentName } from './approval-card.tsx'
+import { ApproveAnyway } from './decision.tsx'
 import { subjectPath } from './subject-path.ts'
-import { useApprove } from './use-approve.ts'
 
 /** What was decided, and what became of it, newest first. */
 export function History() {
@@ -46,7 +47,7 @@ export function History() {
 }
 
 function Row({ approval }: { approval: Approval }) {
-  const { agent_id, summary, status, reason } = approval
+  const { agent_id, summary, status, reason, agent_reason } = approval
   const to = subjectPath(approval)
   return (
     <article className="flex flex-col gap-3 p-4 text-sm sm:flex-row sm:items-start sm:gap-6 sm:px-5">
@@ -65,6 +66,7 @@ function Row({ approval }: { approval: Approval }) {
             summary
           )}
         </p>
+        {agent_reason && <AgentReason>{agent_reason}</AgentReason>}
         {reason && <p className="border-line-strong border-l-2 pl-3 text-ink-soft">{reason}</p>}
       </div>
       <SecondThoughts approval={approval} />
@@ -87,9 +89,9 @@ function When({ approval: { status, used_at, decided_at, expires_at } }: { appro
   )
 }
 
-/** Until a request expires or is used, its owner may decide anew. */
-function SecondThoughts({ approval: { id, status, expires_at } }: { approval: Approval }) {
-  const approve = useApprove()
+/** Until a request expires or is used, its owner may change the decision. Taking an approval back can't wait: the agent could use it. */
+function SecondThoughts({ approval }: { approval: Approval }) {
+  const { id, status, expires_at } = approval
   const takeBack = useAction({
     send: (_: undefined, options) => parley.approvals.reject(id, {}, options),
     touches: ['approvals', 'agents'],
@@ -104,9 +106,9 @@ function SecondThoughts({ approval: { id, status, expires_at } }: { approval: Ap
   }
   if (status !== 'rejected' || isPast(expires_at)) return null
   return (
-    <ActionButton action={approve} input={id} size="sm">
+    <ApproveAnyway approval={approval} size="sm">
       {words.approveAfterAll}
-    </ActionButton>
+    </ApproveAnyway>
   )
 }
 

@@ -1,9 +1,13 @@
 import type { Approval, MoneyPlace } from '@parley/sdk'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { currency } from '../../app/currency.ts'
-import { contractQuery, profileQuery, walletQuery } from '../../app/queries.ts'
+import { DepositDialog } from '../../app/deposit-dialog.tsx'
+import { contractQuery, walletQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
+import { userSummaryQuery } from '../../app/summaries.ts'
 import { formatMoney } from '../../ui/amounts.ts'
+import { Button } from '../../ui/button.tsx'
 import { MoneyMove } from '../../ui/money-move.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { words as appWords } from '../../words/app.ts'
@@ -34,11 +38,30 @@ export function Moves({ approval }: { approval: Approval }) {
                 return { label, beforeCents, changeCents: amount_cents }
               })}
             />
-            {missing > 0 && <Notice tone="warn">{words.short(formatMoney(missing, currency()))}</Notice>}
+            {missing > 0 && <Missing cents={missing} />}
           </div>
         )
       })}
     </div>
+  )
+}
+
+/** What the owner's wallet has too little, and the way to deposit it without leaving the page. */
+function Missing({ cents }: { cents: number }) {
+  const [isDepositing, setDepositing] = useState(false)
+  const amount = formatMoney(cents, currency())
+  return (
+    <>
+      <Notice tone="warn">
+        <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {words.short(amount)}
+          <Button size="sm" onClick={() => setDepositing(true)}>
+            {words.deposit(amount)}
+          </Button>
+        </span>
+      </Notice>
+      {isDepositing && <DepositDialog missingCents={cents} onClose={() => setDepositing(false)} />}
+    </>
   )
 }
 
@@ -50,21 +73,28 @@ interface Place {
 }
 
 /** What each account is called, and what is in those of the reader. */
-function usePlaces({ stake, request }: Approval): (place: MoneyPlace, owner: string | null) => Place {
+function usePlaces({
+  stake,
+  request,
+  milestone: subject,
+}: Approval): (place: MoneyPlace, owner: string | null) => Place {
   const me = useMe().user_id
   const wallet = useQuery(walletQuery).data
-  const contractId = contractOf(request)
-  const contract = useQuery({ ...contractQuery(contractId ?? ''), enabled: contractId !== null }).data
   const owners = stake.moves.flatMap(({ from_owner, to_owner }) => [from_owner, to_owner])
+  // A request about a whole contract may move the money of several milestones.
+  const contractId = contractOf(request)
+  const isAboutMore = owners.some((owner) => owner?.startsWith('mil_') && owner !== subject?.id)
+  const contract = useQuery({ ...contractQuery(contractId ?? ''), enabled: contractId !== null && isAboutMore }).data
+  const milestones = [...(subject ? [subject] : []), ...(contract?.milestones ?? [])]
   const others = [...new Set(owners)].filter((owner) => owner?.startsWith('usr_') && owner !== me) as string[]
-  const profiles = useQueries({ queries: others.map(profileQuery) })
+  const profiles = useQueries({ queries: others.map(userSummaryQuery) })
   const nameOf = (owner: string) => profiles[others.indexOf(owner)]?.data?.display_name ?? appWords.somebody
 
   return (place, owner) => {
     const isMine = owner === me
     const plain = { label: words.places[place], beforeCents: undefined, isOwnWallet: false }
     if (place === 'escrow') {
-      const milestone = contract?.milestones.find(({ id }) => id === owner)
+      const milestone = milestones.find(({ id }) => id === owner)
       return milestone ? { ...plain, label: words.escrowOf(milestone.title), beforeCents: milestone.held_cents } : plain
     }
     if (place === 'available') {

@@ -1,29 +1,33 @@
 import type { Approval } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
-import { useAction } from '../../app/action.tsx'
+import type { Action } from '../../app/action.tsx'
 import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
-import { parley } from '../../app/parley.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/approvals.ts'
+import type { Decision } from './decision.tsx'
 
 interface Values {
   reason: string
 }
 
+interface RejectDialogProps {
+  approval: Approval
+  action: Action<Decision>
+  onClose: () => void
+}
+
 /** Rejects a request, with a reason for the agent. */
-export function RejectDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+export function RejectDialog({ approval, action, onClose }: RejectDialogProps) {
   const form = useForm<Values>({ defaultValues: { reason: '' } })
-  const reject = useAction({
-    send: (body: Partial<Values>, options) => parley.approvals.reject(approval.id, body, options),
-    touches: ['approvals', 'agents'],
-    onDone: () => {
+  const reject: typeof action = {
+    ...action,
+    run: (decision) => {
       onClose()
-      toast(words.rejected)
+      return action.run(decision)
     },
-  })
+  }
   return (
     <Dialog
       isOpen
@@ -32,13 +36,18 @@ export function RejectDialog({ approval, onClose }: { approval: Approval; onClos
       description={approval.summary}
       closeLabel={appWords.close}
     >
-      <Form form={form} action={reject} toBody={filledIn} className="flex flex-col gap-5">
+      <Form
+        form={form}
+        action={reject}
+        toBody={(values) => ({ verdict: 'reject' as const, ...filledIn(values) })}
+        className="flex flex-col gap-5"
+      >
         <FormField<Values>
           name="reason"
           label={words.reason}
           hint={words.reasonHint}
           optional
-          render={(field) => <Textarea {...field} data-autofocus />}
+          render={(field) => <Textarea {...field} data-autofocus maxLength={1_000} />}
         />
         <p className="text-ink-faint text-sm">{words.rejectText}</p>
         <DialogButtons action={reject} onCancel={onClose}>

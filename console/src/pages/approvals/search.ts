@@ -3,7 +3,7 @@ export interface ApprovalSearch {
   view?: 'history'
 }
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseApprovalSearch({ view }: Record<string, unknown>): ApprovalSearch {
   return view === 'history' ? { view } : {}
 }

@@ -10,7 +10,7 @@ export function subjectPath({ subject: { type, id }, request }: Pick<Approval, '
     contract: paths.contract(id),
     milestone: contractId && paths.contract(contractId),
     dispute: paths.dispute(id),
-    user: request.path.includes('/wallet/') ? paths.wallet : paths.person(id),
+    user: request.path.includes('/wallet/') ? paths.wallet : request.path === '/api/gigs' ? null : paths.person(id),
   }
   return pages[type] ?? null
 }

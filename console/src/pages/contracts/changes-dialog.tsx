@@ -40,6 +40,7 @@ export function ChangesDialog({ milestone, onClose }: { milestone: Milestone; on
         <FormField<ChangeRequest>
           name="message"
           label={words.changes.message}
+          hint={appWords.markdown.hint}
           render={(field) => <Textarea {...field} rows={5} />}
         />
         <DialogButtons action={request} onCancel={onClose}>

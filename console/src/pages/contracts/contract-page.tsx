@@ -1,16 +1,22 @@
 import type { Contract } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { BriefSection } from '../../app/brief.tsx'
 import { ContractTerms } from '../../app/contract-terms.tsx'
+import { ConversationLink, ConversationSection } from '../../app/conversation/conversation-section.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { MetadataSection } from '../../app/metadata.tsx'
 import { paths } from '../../app/paths.ts'
 import { Parties, usePartner } from '../../app/people.tsx'
 import { contractQuery, gigQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
+import { words as messageWords } from '../../words/messages.ts'
 import { Approval } from './approval.tsx'
 import { ContractActions } from './contract-actions.tsx'
 import { ContractMoney } from './contract-money.tsx'
@@ -35,11 +41,11 @@ export function ContractPage() {
 function ContractView({ contract }: { contract: Contract }) {
   const { status, auto_end_at, review_by } = contract
   const gig = useQuery(gigQuery(contract.gig_id))
-  const { side } = usePartner(contract)
+  const partner = usePartner(contract)
   if (gig.isPending) return <ContractSkeleton />
   return (
     <Page
-      title={gig.data?.title ?? words.page.removedGig}
+      title={contract.brief?.title ?? gig.data?.title ?? words.page.removedGig}
       above={
         <Link to={paths.contracts} className="underline-offset-4 hover:underline">
           {words.page.above}
@@ -52,23 +58,55 @@ function ContractView({ contract }: { contract: Contract }) {
           {auto_end_at && <Deadline at={auto_end_at} prefix={words.page.endsBy} />}
         </span>
       }
-      actions={<ContractActions contract={contract} />}
+      actions={
+        <>
+          <Link to={paths.printContract(contract.id)} className={buttonClass()}>
+            <Printer aria-hidden="true" />
+            {words.print.link}
+          </Link>
+          {partner.side && <ConversationLink gigId={contract.gig_id} userId={partner.id} />}
+          <ContractActions contract={contract} />
+        </>
+      }
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {status === 'pending_approval' && <Approval contract={contract} />}
+          {status === 'pending_approval' && (
+            <>
+              <Approval contract={contract} />
+              <BriefSection deal={contract} />
+            </>
+          )}
           {review_by && <Reviews contract={contract} reviewBy={review_by} />}
           <Milestones contract={contract} />
+          {status !== 'pending_approval' && <BriefSection deal={contract} />}
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
           <ContractMoney contract={contract} />
-          {side === 'worker' && contract.totals.released_cents > 0 && <Payouts contract={contract} />}
+          {partner.side && (
+            <ConversationSection
+              gigId={contract.gig_id}
+              userId={partner.id}
+              {...(isDisputed(contract) && { note: messageWords.disputed })}
+            />
+          )}
+          {partner.side === 'worker' && mayHavePayouts(contract) && <Payouts contract={contract} />}
           <ContractTerms contract={contract} />
+          <MetadataSection metadata={contract.metadata} />
           <History contract={contract} />
         </aside>
       </div>
     </Page>
   )
+}
+
+function isDisputed({ milestones }: Contract): boolean {
+  return milestones.some(({ status }) => status === 'disputed')
+}
+
+/** A dispute can have reversed all of them. */
+function mayHavePayouts({ totals, milestones }: Contract): boolean {
+  return totals.released_cents > 0 || milestones.some(({ status }) => status === 'resolved')
 }
 
 function ContractSkeleton() {

@@ -1,19 +1,18 @@
 import type { Contract, MilestoneAction } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileSignature } from 'lucide-react'
 import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
-import { contractsQuery, gigQuery } from '../../app/queries.ts'
+import { contractsQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
@@ -56,8 +55,7 @@ export function ContractsPage() {
 }
 
 function ContractRow({ contract }: { contract: Contract }) {
-  const { id, gig_id, status, totals, currency, milestones, approve_by } = contract
-  const gig = useQuery(gigQuery(gig_id))
+  const { id, gig, status, totals, currency, milestones, approve_by } = contract
   const partner = usePartner(contract)
   const step = nextStep(contract)
   const isDisputed = milestones.some((milestone) => milestone.status === 'disputed')
@@ -70,9 +68,7 @@ function ContractRow({ contract }: { contract: Contract }) {
     >
       <span className="min-w-0 flex-1 basis-64">
         <span className="flex items-center gap-3">
-          <span className="truncate font-medium">
-            {gig.data?.title ?? (gig.isPending ? <Skeleton className="h-6 w-56" /> : appWords.removed)}
-          </span>
+          <span className="truncate font-medium">{gig?.title ?? appWords.removed}</span>
           {isDisputed && <StateBadge kind="milestone" state="disputed" />}
         </span>
         <span className="block truncate text-ink-faint text-sm">

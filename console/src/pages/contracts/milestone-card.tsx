@@ -1,15 +1,20 @@
 import type { Milestone, MilestoneStatus } from '@parley/sdk'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { feeInWords } from '../../app/fees.ts'
+import { Markdown } from '../../app/markdown.tsx'
+import { netOfMilestone } from '../../app/money-preview.ts'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
-import { StateBadge } from '../../app/state-badge.tsx'
+import { MilestoneBadge } from '../../app/state-badge.tsx'
 import { Submissions } from '../../app/submissions.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CalendarDay, Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/contracts.ts'
+import { moneyWords } from '../../words/money.ts'
 import { EscrowBar } from './escrow-bar.tsx'
 import { MainActions, type MilestoneAction, MilestoneDialogs, RareActions } from './milestone-actions.tsx'
 import type { MilestoneProps } from './milestone-props.ts'
@@ -17,49 +22,48 @@ import type { MilestoneProps } from './milestone-props.ts'
 /** One milestone: what is delivered, where its money is, what was delivered, and what the reader can do. */
 export function MilestoneCard({ contract, milestone }: MilestoneProps) {
   const { number, title, description, amount_cents, currency, due_date, status, submitted_at } = milestone
-  const heading = useRef<HTMLHeadingElement>(null)
   const [opened, open] = useState<MilestoneAction | null>(null)
-  const close = () => {
-    open(null)
-    // The button that opened the dialog may be gone: the focus stays at the milestone.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus()
-    })
-  }
   return (
     <Card>
-      <article className="flex flex-col gap-4 p-5">
-        <header className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
-            <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-              {title}
-            </h3>
-            <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
-              {words.milestones.number(number)}
-              {due_date && (
-                <span>
-                  {words.milestones.due} <CalendarDay date={due_date} />
-                </span>
-              )}
-            </p>
-          </div>
-          <div className="flex shrink-0 items-start gap-2">
-            <div className="flex flex-col items-end gap-1">
-              <Money cents={amount_cents} currency={currency} className="font-semibold" />
-              <StateBadge kind="milestone" state={status} />
+      <article>
+        <div className="flex flex-col gap-4 p-5">
+          <header className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <h3 className="font-semibold">{title}</h3>
+              <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
+                {words.milestones.number(number)}
+                {due_date && (
+                  <span>
+                    {words.milestones.due} <CalendarDay date={due_date} />
+                  </span>
+                )}
+              </p>
             </div>
-            <RareActions contract={contract} milestone={milestone} onOpen={open} />
-          </div>
-        </header>
-        {description && <p className="max-w-prose whitespace-pre-wrap text-ink-soft text-sm">{description}</p>}
-        {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
-        {milestone.dispute_id && <DisputeLink status={status} id={milestone.dispute_id} />}
-        {submitted_at && <Submissions milestone={milestone} />}
-        <Clock contract={contract} milestone={milestone} />
+            <div className="flex shrink-0 items-start gap-2">
+              <div className="flex flex-col items-end gap-1">
+                <Money cents={amount_cents} currency={currency} className="font-semibold" />
+                <MilestoneBadge milestone={milestone} />
+              </div>
+              <RareActions contract={contract} milestone={milestone} onOpen={open} />
+            </div>
+          </header>
+          {description && (
+            <div className="text-ink-soft text-sm">
+              <Markdown>{description}</Markdown>
+            </div>
+          )}
+          {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
+          <WorkersNet contract={contract} milestone={milestone} />
+          {milestone.dispute_id && <DisputeLink status={status} id={milestone.dispute_id} />}
+          {submitted_at && <Submissions milestone={milestone} />}
+          <Clock contract={contract} milestone={milestone} />
+        </div>
+        <MainActions milestone={milestone} onOpen={open} />
+        {/* An open dialog stays when the action is no longer allowed, to tell why. */}
+        {opened && (
+          <MilestoneDialogs opened={opened} contract={contract} milestone={milestone} onClose={() => open(null)} />
+        )}
       </article>
-      <MainActions milestone={milestone} onOpen={open} />
-      {/* An open dialog stays when the action is no longer allowed, to tell why. */}
-      {opened && <MilestoneDialogs opened={opened} contract={contract} milestone={milestone} onClose={close} />}
     </Card>
   )
 }
@@ -85,6 +89,14 @@ function Escrow({ milestone }: { milestone: Milestone }) {
       </p>
     </div>
   )
+}
+
+/** What the worker receives for the milestone, shown until it's fully released. */
+function WorkersNet({ contract, milestone }: MilestoneProps) {
+  const { side } = usePartner(contract)
+  if (side !== 'worker' || !['pending', 'funded', 'submitted'].includes(milestone.status)) return null
+  const net = formatMoney(netOfMilestone(contract, milestone).netCents, milestone.currency)
+  return <p className="text-ink-soft text-sm">{moneyWords.receive(net, feeInWords(contract.fee_bps))}</p>
 }
 
 /** What happens by itself, and when. */

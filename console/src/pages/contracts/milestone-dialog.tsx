@@ -5,6 +5,7 @@ import { useAction } from '../../app/action.tsx'
 import { changedOnly, DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
+import { priceInWords } from '../../app/price-words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -54,6 +55,8 @@ export function MilestoneDialog({ contract, milestone: current, onClose }: Miles
     },
   })
   const isHourly = contract.rate_type === 'hourly'
+  const cents = form.watch('amount_cents')
+  const note = side && cents ? priceInWords(side, cents, 'once', contract.fee_bps, contract.currency) : null
   const isAmountFixed = milestone !== undefined && side !== 'client'
   return (
     <Dialog
@@ -77,7 +80,7 @@ export function MilestoneDialog({ contract, milestone: current, onClose }: Miles
             <FormField<Values, 'amount_cents'>
               name="amount_cents"
               label={text.amount}
-              hint={isHourly && !milestone ? text.amountWeek : undefined}
+              hint={note ?? (isHourly && !milestone ? text.amountWeek : undefined)}
               optional={isHourly && !milestone}
               render={(field) => <MoneyInput {...field} currency={contract.currency} />}
             />
@@ -92,6 +95,7 @@ export function MilestoneDialog({ contract, milestone: current, onClose }: Miles
         <FormField<Values, 'description'>
           name="description"
           label={text.description}
+          hint={appWords.markdown.hint}
           optional
           render={(field) => <Textarea {...field} />}
         />

@@ -1,4 +1,4 @@
-import type { Contract, DisputeReason, Milestone, NewDispute, NewEvidence } from '@parley/sdk'
+import type { DisputeReason, Milestone, NewDispute, NewEvidence } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
@@ -6,23 +6,25 @@ import { useAction } from '../../app/action.tsx'
 import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { disputedMoneyOf } from '../../app/money-preview.ts'
 import { UnknownPage } from '../../app/page-failure.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
 import { contractQuery } from '../../app/queries.ts'
+import { type Disputed, DisputedFacts, SettlementPreview } from '../../app/settlement.tsx'
+import { useSides } from '../../app/sides.ts'
+import { SplitInput } from '../../app/split-input.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Select, Textarea } from '../../ui/input.tsx'
-import { Money } from '../../ui/money.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
+import { words as disputeWords } from '../../words/disputes.ts'
 
 const route = getRouteApi('/contracts/$id/milestones/$milestoneId/dispute')
 
@@ -47,34 +49,25 @@ export function NewDisputePage() {
   )
 }
 
-function DisputeView({ contract, milestone }: { contract: Contract; milestone: Milestone }) {
+function DisputeView({ contract, milestone }: Disputed) {
   const { name } = usePartner(contract)
-  const { title, currency, held_cents, released_cents } = milestone
   return (
     <Page
       title={words.dispute.title}
       width="narrow"
       above={
         <Link to={paths.contract(contract.id)} className="underline-offset-4 hover:underline">
-          {title}
+          {milestone.title}
         </Link>
       }
       description={words.dispute.text(name)}
     >
       <div className="flex flex-col gap-6">
         <Card className="p-5">
-          <Facts
-            facts={[
-              [words.dispute.atStake, <Money key="held" cents={held_cents} currency={currency} />],
-              [
-                words.dispute.released,
-                released_cents > 0 && <Money key="released" cents={released_cents} currency={currency} />,
-              ],
-            ]}
-          />
+          <DisputedFacts milestone={milestone} />
         </Card>
         {milestone.allowed_actions.includes('dispute') ? (
-          <DisputeForm milestone={milestone} />
+          <DisputeForm contract={contract} milestone={milestone} />
         ) : (
           <Notice tone="warn">{words.dispute.notNow}</Notice>
         )}
@@ -90,12 +83,15 @@ interface Values {
   evidence: NewEvidence[]
 }
 
-function DisputeForm({ milestone }: { milestone: Milestone }) {
+function DisputeForm({ contract, milestone }: Disputed) {
   const navigate = route.useNavigate()
   const { dispute: text } = words
   const form = useForm<Values>({
     defaultValues: { reason: '', statement: '', proposed_worker_cents: null, evidence: [] },
   })
+  const sides = useSides(contract)
+  const money = disputedMoneyOf(milestone)
+  const cents = form.watch('proposed_worker_cents')
   const open = useAction({
     send: (body: NewDispute, options) => parley.disputes.create(body, options),
     touches: ['disputes', 'contracts', 'wallet', 'payouts'],
@@ -128,10 +124,13 @@ function DisputeForm({ milestone }: { milestone: Milestone }) {
       />
       <FormField<Values, 'proposed_worker_cents'>
         name="proposed_worker_cents"
-        label={text.figure}
+        label={disputeWords.respond.figure(sides.worker)}
         hint={text.figureHint}
-        render={(field) => <MoneyInput {...field} currency={milestone.currency} />}
+        render={(field) => <SplitInput {...field} currency={milestone.currency} money={money} />}
       />
+      {cents !== null && cents >= 0 && cents <= money.amountCents && (
+        <SettlementPreview disputed={{ contract, milestone }} sides={sides} workerCents={cents} />
+      )}
       <EvidenceFields />
       <div className="flex flex-wrap gap-2">
         <SubmitButton action={open}>{text.send}</SubmitButton>

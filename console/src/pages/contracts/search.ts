@@ -14,7 +14,7 @@ export const CONTRACT_STATES = [
   'expired',
 ] as const satisfies ContractStatus[]
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseContractSearch(raw: Record<string, unknown>): ContractSearch {
   const status = CONTRACT_STATES.find((each) => each === raw.status)
   return {

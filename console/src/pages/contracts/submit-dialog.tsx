@@ -1,14 +1,18 @@
 import type { NewSubmission } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { feeInWords } from '../../app/fees.ts'
 import { DialogButtons, Form, FormField } from '../../app/form.tsx'
+import { netOfRelease } from '../../app/money-preview.ts'
 import { parley } from '../../app/parley.ts'
 import { usePartner } from '../../app/people.tsx'
+import { formatMoney } from '../../ui/amounts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
+import { moneyWords } from '../../words/money.ts'
 import type { MilestoneProps } from './milestone-props.ts'
 
 interface Values {
@@ -20,6 +24,8 @@ interface Values {
 /** Delivers the work of a milestone. */
 export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & { onClose: () => void }) {
   const { name } = usePartner(contract)
+  const { netCents } = netOfRelease(contract, milestone.held_cents)
+  const net = moneyWords.receive(formatMoney(netCents, milestone.currency), feeInWords(contract.fee_bps))
   const form = useForm<Values>({ defaultValues: { message: '', links: '' } })
   const submit = useAction({
     send: (body: NewSubmission, options) =>
@@ -36,7 +42,7 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
       onClose={onClose}
       width="lg"
       title={words.submit.title(milestone.title)}
-      description={words.submit.text(name, contract.review_days)}
+      description={words.submit.text(name, contract.review_days, net)}
       closeLabel={appWords.close}
     >
       <Form
@@ -49,6 +55,7 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
         <FormField<Values>
           name="message"
           label={words.submit.message}
+          hint={appWords.markdown.hint}
           render={(field) => <Textarea {...field} rows={6} />}
         />
         <FormField<Values>

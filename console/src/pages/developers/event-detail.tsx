@@ -1,4 +1,4 @@
-import type { Event } from '@parley/sdk'
+import type { Audience, Event } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loaded } from '../../app/loaded.tsx'
@@ -17,8 +17,14 @@ import { SubjectLink } from './subject-link.tsx'
 
 const { events: text } = words
 
+interface EventDetailProps {
+  audience: Audience
+  event: Event
+  onSubject: (id: string) => void
+}
+
 /** One event: who or what caused it, what it is about, what happened before to the same thing, and its payload. */
-export function EventDetail({ event, onSubject }: { event: Event; onSubject: (id: string) => void }) {
+export function EventDetail({ audience, event, onSubject }: EventDetailProps) {
   return (
     <div className="grid grid-cols-1 gap-6 text-sm lg:grid-cols-2">
       <div className="flex flex-col gap-5">
@@ -36,7 +42,7 @@ export function EventDetail({ event, onSubject }: { event: Event; onSubject: (id
             ],
           ]}
         />
-        <Earlier event={event} />
+        <Earlier audience={audience} event={event} />
         <div>
           <Button size="sm" onClick={() => onSubject(event.subject.id)}>
             {text.only}
@@ -68,8 +74,8 @@ function Cause({ event: { actor } }: { event: Event }) {
   )
 }
 
-function Earlier({ event }: { event: Event }) {
-  const query = useQuery(earlierQuery(event.subject.id))
+function Earlier({ audience, event }: { audience: Audience; event: Event }) {
+  const query = useQuery(earlierQuery(event.subject.id, audience))
   return (
     <section aria-label={text.before} className="flex flex-col gap-2">
       <h2 className="font-medium">{text.before}</h2>

@@ -1,9 +1,10 @@
-import type { Event, EventType } from '@parley/sdk'
+import type { Audience, Event, EventType } from '@parley/sdk'
 import { getRouteApi } from '@tanstack/react-router'
 import { Activity } from 'lucide-react'
 import { useState } from 'react'
 import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterName, FilterSelect, useFilters } from '../../app/filters.tsx'
+import { useSession } from '../../app/session.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Expandable } from '../../ui/expandable.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -23,13 +24,26 @@ const TYPES = Object.keys(eventWords) as EventType[]
 export function EventsPage() {
   const search = route.useSearch()
   const { set } = useFilters()
+  const { role } = useSession()
+  const { audience = 'me' } = search
+  const { any, market, all } = text.audiences
   const type = TYPES.find((each) => each === search.type)
   return (
     <DevelopersPage title={text.title} description={text.text}>
       <FilteredList
-        query={eventsQuery({ ...(type && { types: [type] }), ...(search.subject && { subject_id: search.subject }) })}
+        query={eventsQuery({
+          audience,
+          ...(type && { types: [type] }),
+          ...(search.subject && { subject_id: search.subject }),
+        })}
         filters={
           <>
+            <FilterSelect
+              name="audience"
+              label={text.audience}
+              options={{ any, market, ...(role === 'operator' && { all }) }}
+              className="basis-40 max-sm:grow"
+            />
             <FilterSelect
               name="type"
               label={text.type}
@@ -52,13 +66,21 @@ export function EventsPage() {
           </Empty>
         }
       >
-        {(events) => <EventList events={events} onSubject={(subject) => set({ subject, type: undefined })} />}
+        {(events) => (
+          <EventList audience={audience} events={events} onSubject={(subject) => set({ subject, type: undefined })} />
+        )}
       </FilteredList>
     </DevelopersPage>
   )
 }
 
-function EventList({ events, onSubject }: { events: readonly Event[]; onSubject: (id: string) => void }) {
+interface EventListProps {
+  audience: Audience
+  events: readonly Event[]
+  onSubject: (id: string) => void
+}
+
+function EventList({ audience, events, onSubject }: EventListProps) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <Rows items={events} label={text.title}>
@@ -74,7 +96,7 @@ function EventList({ events, onSubject }: { events: readonly Event[]; onSubject:
             </span>
           }
         >
-          <EventDetail event={event} onSubject={onSubject} />
+          <EventDetail audience={audience} event={event} onSubject={onSubject} />
         </Expandable>
       )}
     </Rows>

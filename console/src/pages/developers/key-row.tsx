@@ -24,7 +24,7 @@ interface KeyRowProps {
 /** One key: what it may do in words, when it was used, and how to end or replace it. */
 export function KeyRow({ apiKey, role, agentName, onIssued }: KeyRowProps) {
   const [isRotating, setRotating] = useState(false)
-  const { id, name, last_four, created_at, last_used_at, expires_at } = apiKey
+  const { id, name, last_four, created_at, last_used_at, expires_at, publishable } = apiKey
   const isOver = hasEnded(apiKey)
   const revoke = useAction({
     send: (_: undefined, options) => parley.keys.revoke(id, options),
@@ -40,10 +40,13 @@ export function KeyRow({ apiKey, role, agentName, onIssued }: KeyRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="min-w-0 truncate font-medium">{name}</h2>
           <State apiKey={apiKey} />
+          {publishable && <Badge tone="accent">{text.publishable}</Badge>}
           {agentName && <Badge tone="accent">{text.ofAgent(agentName)}</Badge>}
         </div>
         <p className="flex flex-wrap gap-x-1.5 text-ink-faint">
-          <code className="font-mono text-xs leading-5">parley_sk_…{last_four}</code>
+          <code className="font-mono text-xs leading-5">
+            parley_{publishable ? 'pk' : 'sk'}_…{last_four}
+          </code>
           <span aria-hidden="true">·</span>
           <span>
             {text.made} <Time at={created_at} />
@@ -70,14 +73,16 @@ export function KeyRow({ apiKey, role, agentName, onIssued }: KeyRowProps) {
         <Rights apiKey={apiKey} role={role} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <Link
-          to={paths.requestLog}
-          search={{ key: id } as never}
-          aria-label={text.seeOf(name)}
-          className={buttonClass('quiet', 'sm')}
-        >
-          {text.see}
-        </Link>
+        {!publishable && (
+          <Link
+            to={paths.requestLog}
+            search={{ key: id } as never}
+            aria-label={text.seeOf(name)}
+            className={buttonClass('quiet', 'sm')}
+          >
+            {text.see}
+          </Link>
+        )}
         {!isOver && (
           <>
             <Button size="sm" aria-label={text.rotateOf(name)} onClick={() => setRotating(true)}>
@@ -115,7 +120,8 @@ function State({ apiKey }: { apiKey: Key }) {
 }
 
 /** What a key may do, in words. */
-function Rights({ apiKey: { scopes, hosted_agent_id }, role }: Pick<KeyRowProps, 'apiKey' | 'role'>) {
+function Rights({ apiKey: { scopes, hosted_agent_id, publishable }, role }: Pick<KeyRowProps, 'apiKey' | 'role'>) {
+  if (publishable) return <p className="text-ink-soft">{text.publishableText}</p>
   const isAll = scopesFor(role, false).every((scope) => scopes.includes(scope)) && hosted_agent_id === null
   if (isAll) return <p className="text-ink-soft">{text.everything}</p>
   return (

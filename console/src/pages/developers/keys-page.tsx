@@ -81,7 +81,7 @@ export function KeysPage() {
           title={words.secret.keyTitle}
           secret={issued.key}
           onClose={() => setIssued(null)}
-          tryIt={`export PARLEY_KEY=…   # the key above\ncurl -H "Authorization: Bearer $PARLEY_KEY" ${location.origin}/api/me`}
+          tryIt={`export PARLEY_KEY=…   # the key above\ncurl -H "Authorization: Bearer $PARLEY_KEY" ${location.origin}/api/${issued.publishable ? 'gigs' : 'me'}`}
         />
       )}
     </DevelopersPage>

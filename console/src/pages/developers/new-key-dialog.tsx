@@ -39,11 +39,18 @@ export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogPr
     touches: ['keys'],
     onDone: onIssued,
   })
+  const rightsOf = (scopes: readonly Scope[]) => {
+    if (preset === 'publishable') return { publishable: true }
+    const chosen = {
+      all: [...offered],
+      read: ['read' as const],
+      chosen: scopes.filter((each) => offered.includes(each)),
+    }
+    return { scopes: chosen[preset], ...(agentId && { hosted_agent_id: agentId }) }
+  }
   const toBody = ({ name, scopes, expires_at }: Values): NewKey => ({
     name,
-    scopes:
-      preset === 'all' ? [...offered] : preset === 'read' ? ['read'] : scopes.filter((each) => offered.includes(each)),
-    ...(agentId && { hosted_agent_id: agentId }),
+    ...rightsOf(scopes),
     ...(expires_at !== 'never' && { expires_at: new Date(Date.now() + LIFETIMES[expires_at]).toISOString() }),
   })
   return (
@@ -56,20 +63,22 @@ export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogPr
           render={(field) => <Input {...field} autoComplete="off" />}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField<Values, 'hosted_agent_id'>
-            name="hosted_agent_id"
-            label={text.whose}
-            render={(field) => (
-              <Select {...field}>
-                <option value="">{text.me}</option>
-                {agents.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          />
+          {preset !== 'publishable' && (
+            <FormField<Values, 'hosted_agent_id'>
+              name="hosted_agent_id"
+              label={text.whose}
+              render={(field) => (
+                <Select {...field}>
+                  <option value="">{text.me}</option>
+                  {agents.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            />
+          )}
           <FormField<Values, 'expires_at'>
             name="expires_at"
             label={text.expiry}
@@ -90,8 +99,9 @@ export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogPr
             label={text.scopes}
             value={preset}
             onChange={(next) => form.setValue('preset', next)}
-            options={PRESETS.map((value) => ({ value, label: text.presets[value] }))}
+            options={presetsFor(role).map((value) => ({ value, label: text.presets[value] }))}
           />
+          {preset === 'publishable' && <p className="text-ink-soft text-sm">{text.publishableHint}</p>}
           {preset === 'chosen' && (
             <FormField<Values, 'scopes'>
               name="scopes"
@@ -125,7 +135,10 @@ export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogPr
   )
 }
 
-const PRESETS = ['read', 'all', 'chosen'] as const
+function presetsFor(role: CurrentSession['role']): readonly Values['preset'][] {
+  return role === 'operator' ? ['read', 'all', 'chosen', 'publishable'] : ['read', 'all', 'chosen']
+}
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const LIFETIMES = { hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS, quarter: 90 * DAY_MS, year: 365 * DAY_MS }

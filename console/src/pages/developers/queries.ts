@@ -1,4 +1,4 @@
-import type { DeliveryStatus, EventType, Query } from '@parley/sdk'
+import type { Audience, DeliveryStatus, EventType, Query } from '@parley/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
 import { listQuery } from '../../app/queries.ts'
@@ -31,18 +31,24 @@ export const deliveryQuery = (webhookId: string, id: string) =>
   })
 
 export interface EventFilters {
+  audience?: Audience
   types?: EventType[]
   subject_id?: string
 }
 
 export const eventsQuery = (filters: EventFilters) =>
-  listQuery(['events', 'recent', filters], () => parley.events.recent({ ...filters, limit: 30 }))
+  listQuery(
+    ['events', 'recent', filters],
+    () => parley.events.recent({ ...filters, limit: 30 }),
+    // The application only gets the reader's own events.
+    filters.audience === 'me' ? {} : live,
+  )
 
 /** The newest that happened to one thing. */
-export const earlierQuery = (subjectId: string) =>
+export const earlierQuery = (subjectId: string, audience: Audience) =>
   queryOptions({
-    queryKey: ['events', 'of', subjectId],
-    queryFn: () => parley.events.recent({ subject_id: subjectId, limit: 20 }).page(null),
+    queryKey: ['events', 'of', subjectId, audience],
+    queryFn: () => parley.events.recent({ audience, subject_id: subjectId, limit: 20 }).page(null),
   })
 
 export type RequestFilters = Omit<Query<'listRequests'>, 'limit' | 'cursor'>

@@ -11,16 +11,19 @@ const ALL: readonly Scope[] = [
   'contracts:approve',
   'payments:write',
   'disputes:write',
+  'messages:write',
+  'files:write',
   'profile:write',
   'webhooks:write',
   'keys:write',
   'agents:write',
   'disputes:arbitrate',
   'users:create',
+  'users:act',
   'admin',
 ]
 
-const OF_STAFF: readonly Scope[] = ['disputes:arbitrate', 'users:create', 'admin']
+const OF_STAFF: readonly Scope[] = ['disputes:arbitrate', 'users:create', 'users:act', 'admin']
 const NEVER_FOR_AGENTS: readonly Scope[] = ['keys:write', 'agents:write', 'webhooks:write', ...OF_STAFF]
 
 /** What can be offered; the service decides what is allowed. */

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@parley/sdk'
+import type { Audience, DeliveryStatus } from '@parley/sdk'
 
 export const DELIVERY_STATES = ['failed', 'pending', 'succeeded'] as const satisfies DeliveryStatus[]
 
@@ -8,15 +8,21 @@ export interface DeliverySearch {
   delivery?: string
 }
 
+/** Besides the events that concern the reader. */
+const SHARED_AUDIENCES = ['market', 'all'] as const satisfies Audience[]
+
 export const REQUEST_STATUSES = ['failed', '4xx', '5xx'] as const
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseRequestSearch(raw: Record<string, unknown>) {
   const status = REQUEST_STATUSES.find((each) => each === raw.status)
   return { ...texts('key', 'operation')(raw), ...(status && { status }) }
 }
 
-export const parseEventSearch = texts('type', 'subject')
+export function parseEventSearch(raw: Record<string, unknown>) {
+  const audience = SHARED_AUDIENCES.find((each) => each === raw.audience)
+  return { ...texts('type', 'subject')(raw), ...(audience && { audience }) }
+}
 
 export function parseDeliverySearch(raw: Record<string, unknown>): DeliverySearch {
   const status = DELIVERY_STATES.find((state) => state === raw.status)

@@ -1,13 +1,22 @@
-import type { EventSelector, EventType, NewWebhook, Webhook, WebhookChanges, WebhookWithSecret } from '@parley/sdk'
+import type {
+  Audience,
+  EventSelector,
+  EventType,
+  NewWebhook,
+  Webhook,
+  WebhookChanges,
+  WebhookWithSecret,
+} from '@parley/sdk'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Action, useAction } from '../../app/action.tsx'
 import { changedOnly, DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
+import { useSession } from '../../app/session.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Checkbox, Input } from '../../ui/input.tsx'
+import { Checkbox, Input, Select } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/developers.ts'
@@ -20,6 +29,8 @@ interface Values {
   url: string
   description: string
   events: EventSelector[]
+  /** Chosen when it is added. */
+  audience?: Audience
 }
 
 /** Adds an endpoint. */
@@ -39,7 +50,7 @@ export function WebhookDialog({
     <WebhookForm
       title={text.add}
       label={text.add}
-      before={{ url: '', description: '', events: ['*'] }}
+      before={{ url: '', description: '', events: ['*'], audience: 'me' }}
       action={create}
       toBody={({ description, ...rest }) => ({ ...rest, ...(description && { description }) })}
       onClose={onClose}
@@ -82,6 +93,9 @@ interface WebhookFormProps<Body> {
 function WebhookForm<Body>({ title, label, before, action, toBody, onClose }: WebhookFormProps<Body>) {
   const form = useForm<Values>({ defaultValues: before })
   const isAll = form.watch('events').includes('*')
+  const audience = form.watch('audience')
+  const { role } = useSession()
+  const { me, market, all } = text.audiences
   return (
     <Dialog isOpen onClose={onClose} title={title} width="lg" closeLabel={appWords.close}>
       <Form form={form} action={action} toBody={toBody}>
@@ -97,6 +111,22 @@ function WebhookForm<Body>({ title, label, before, action, toBody, onClose }: We
           optional
           render={(field) => <Input {...field} />}
         />
+        {audience && (
+          <FormField<Values, 'audience'>
+            name="audience"
+            label={text.audience}
+            {...(audience === 'all' && { hint: text.allHint })}
+            render={(field) => (
+              <Select {...field}>
+                {Object.entries({ me, market, ...(role === 'operator' && { all }) }).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          />
+        )}
         <div className="flex flex-col gap-3">
           <p className="font-medium text-sm">{text.events}</p>
           <Chips

@@ -5,6 +5,7 @@ import { Ellipsis, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
 import { ActionButton, ConfirmAction, useAction } from '../../app/action.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { MetadataSection } from '../../app/metadata.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ import { WebhookState } from './webhooks-page.tsx'
 const route = getRouteApi('/developers/webhooks/$id')
 const { webhooks: text } = words
 
-/** One endpoint: how it is doing, what was sent to it, and everything to mend it. */
+/** One endpoint: how it is doing, what was sent to it, and everything to fix it. */
 export function WebhookPage() {
   const { id } = route.useParams()
   const query = useQuery(webhookQuery(id))
@@ -74,6 +75,7 @@ function Endpoint({ webhook }: { webhook: Webhook }) {
           <Deliveries webhook={webhook} search={route.useSearch()} />
           <Health webhook={webhook} />
         </div>
+        <MetadataSection metadata={webhook.metadata} />
         <Verify />
       </div>
     </DevelopersPage>
@@ -115,6 +117,7 @@ function Health({ webhook }: { webhook: Webhook }) {
                 </span>
               ),
             ],
+            [text.audience, text.audiences[webhook.audience]],
             [text.events, webhook.events.includes('*') ? text.allEvents : text.eventCount(webhook.events.length)],
           ]}
         />

@@ -19,7 +19,7 @@ import { WebhookDialog } from './webhook-dialog.tsx'
 
 const { webhooks: text } = words
 
-/** The addresses that are told about events, and how each is doing. */
+/** The addresses that are notified of events, and how each is doing. */
 export function WebhooksPage() {
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<WebhookWithSecret | null>(null)

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { ConfirmAction, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
 import { walletQuery } from '../../app/queries.ts'
+import { SettlementPreview, useDisputed } from '../../app/settlement.tsx'
+import { otherSide, type Sides } from '../../app/sides.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Button } from '../../ui/button.tsx'
-import { MoneyMove } from '../../ui/money-move.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/disputes.ts'
-import { otherSide, type Sides } from './sides.ts'
 
 interface AcceptButtonProps {
   dispute: Dispute
@@ -31,7 +31,7 @@ export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain =
     touches: ['disputes', 'contracts', 'wallet', 'payouts', 'history'],
     onDone: ({ status }) => toast(status === 'resolved' ? text.done : text.noted),
   })
-  const { amount_cents, currency } = dispute
+  const disputed = useDisputed(dispute)
   const other = sides[otherSide(sides.mine ?? 'client')].name
   return (
     <>
@@ -44,21 +44,17 @@ export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain =
         action={accept}
         input={{ worker_cents: workerCents }}
         title={text.title}
-        label={text.label(formatMoney(workerCents, currency))}
+        label={text.label(formatMoney(workerCents, dispute.currency), sides.mine === 'client')}
         text={isSettling ? text.settles : text.waits(other)}
       >
-        <MoneyMove
-          currency={currency}
-          from={{ label: text.from, beforeCents: amount_cents, changeCents: -amount_cents }}
-          to={[
-            { label: text.toWorker(sides.worker), changeCents: workerCents },
-            {
-              label: text.toClient(sides.client),
-              changeCents: amount_cents - workerCents,
-              beforeCents: sides.mine === 'client' ? available : undefined,
-            },
-          ].filter(({ changeCents }) => changeCents > 0)}
-        />
+        {disputed && (
+          <SettlementPreview
+            disputed={disputed}
+            sides={sides}
+            workerCents={workerCents}
+            availableCents={sides.mine === 'client' ? available : undefined}
+          />
+        )}
       </ConfirmAction>
     </>
   )

@@ -1,12 +1,13 @@
 import type { Contract, Milestone } from '@parley/sdk'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { BriefSection } from '../../app/brief.tsx'
 import { ContractTerms } from '../../app/contract-terms.tsx'
-import { StateBadge } from '../../app/state-badge.tsx'
+import { Markdown } from '../../app/markdown.tsx'
+import { MilestoneBadge } from '../../app/state-badge.tsx'
 import { Submissions } from '../../app/submissions.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CalendarDay } from '../../ui/time.tsx'
 import { words as contractWords } from '../../words/contracts.ts'
@@ -23,7 +24,10 @@ export function Agreement({ contract, milestone }: AgreementProps) {
   if (!contract.data || !milestone) return <Notice>{words.gone}</Notice>
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <ContractTerms contract={contract.data} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <ContractTerms contract={contract.data} />
+        <BriefSection deal={contract.data} />
+      </div>
       <Section title={words.work}>
         <Card className="flex flex-col gap-4 p-5">
           <MilestoneFacts milestone={milestone} />
@@ -38,7 +42,7 @@ export function Agreement({ contract, milestone }: AgreementProps) {
 }
 
 function MilestoneFacts({ milestone }: { milestone: Milestone }) {
-  const { title, description, amount_cents, currency, due_date, status } = milestone
+  const { title, description, amount_cents, currency, due_date } = milestone
   return (
     <div className="text-sm">
       <div className="flex items-start justify-between gap-4">
@@ -46,7 +50,7 @@ function MilestoneFacts({ milestone }: { milestone: Milestone }) {
         <Money cents={amount_cents} currency={currency} className="font-medium" />
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint">
-        <StateBadge kind="milestone" state={status} />
+        <MilestoneBadge milestone={milestone} />
         {due_date && (
           <span>
             {contractWords.milestones.due} <CalendarDay date={due_date} />
@@ -55,7 +59,7 @@ function MilestoneFacts({ milestone }: { milestone: Milestone }) {
       </p>
       {description && (
         <div className="mt-3">
-          <Prose>{description}</Prose>
+          <Markdown>{description}</Markdown>
         </div>
       )}
     </div>

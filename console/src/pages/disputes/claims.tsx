@@ -1,9 +1,9 @@
 import type { Dispute } from '@parley/sdk'
 import { Person } from '../../app/people.tsx'
+import type { Side, Sides } from '../../app/sides.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { words } from '../../words/desk.ts'
 import { words as disputeWords } from '../../words/disputes.ts'
-import type { Side, Sides } from './sides.ts'
 import { Split } from './split.tsx'
 import { OneStatement } from './statements.tsx'
 

@@ -5,6 +5,7 @@ import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { disputesQuery } from '../../app/queries.ts'
+import { useSides } from '../../app/sides.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,7 +16,6 @@ import { words as disputeWords } from '../../words/disputes.ts'
 import { stateWords } from '../../words/states.ts'
 import { DisputeRow } from './dispute-row.tsx'
 import { DISPUTE_STATES } from './search.ts'
-import { useSides } from './sides.ts'
 
 const route = getRouteApi('/operator/disputes')
 

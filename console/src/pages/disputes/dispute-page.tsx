@@ -2,11 +2,16 @@ import type { Dispute } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ActionButton, useAction } from '../../app/action.tsx'
+import { BriefSection } from '../../app/brief.tsx'
+import { ConversationLink, ConversationSection } from '../../app/conversation/conversation-section.tsx'
+import { StaffConversation } from '../../app/conversation/staff-conversation.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { GigLink, Person } from '../../app/people.tsx'
 import { contractQuery, disputeQuery } from '../../app/queries.ts'
+import { DisputedFacts, useDisputed } from '../../app/settlement.tsx'
+import { isOpen, type Side, type Sides, useSides } from '../../app/sides.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -19,11 +24,11 @@ import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/disputes.ts'
+import { words as messageWords } from '../../words/messages.ts'
 import { History } from './history.tsx'
 import { NextStep } from './next-step.tsx'
 import { Proposals } from './proposals.tsx'
 import { RespondForm } from './respond-form.tsx'
-import { type Sides, useSides } from './sides.ts'
 import { Statements } from './statements.tsx'
 import { VerdictForm } from './verdict-form.tsx'
 
@@ -43,6 +48,7 @@ export function DisputePage() {
 function Room({ dispute }: { dispute: Dispute }) {
   const sides = useSides(dispute)
   const milestone = useMilestone(dispute)
+  const gigId = milestone.contract?.gig_id
   const { allowed_actions: actions, amount_cents, currency } = dispute
   return (
     <Page
@@ -55,19 +61,26 @@ function Room({ dispute }: { dispute: Dispute }) {
         </Link>
       }
       description={<StateBadge kind="dispute" state={dispute.status} />}
-      actions={actions.includes('withdraw') && <Withdraw dispute={dispute} />}
+      actions={
+        <>
+          {sides.mine && gigId && <ConversationLink gigId={gigId} userId={otherId(dispute, sides.mine)} />}
+          {actions.includes('withdraw') && <Withdraw dispute={dispute} />}
+        </>
+      }
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <NextStep dispute={dispute} sides={sides} />
           <Proposals dispute={dispute} sides={sides} />
           <Statements dispute={dispute} sides={sides} />
-          {actions.includes('respond') && <RespondForm key={dispute.status} dispute={dispute} sides={sides} />}
+          {milestone.contract && <BriefSection deal={milestone.contract} />}
+          {actions.includes('respond') && <RespondForm dispute={dispute} sides={sides} />}
           {actions.includes('recommend') && <VerdictForm dispute={dispute} sides={sides} kind="recommend" />}
           {actions.includes('resolve') && <VerdictForm dispute={dispute} sides={sides} kind="resolve" />}
         </div>
         <aside className="flex flex-col gap-8">
-          <TheCase dispute={dispute} sides={sides} gigId={milestone.gigId} milestone={milestone.data?.title} />
+          <TheCase dispute={dispute} sides={sides} gigId={gigId} milestone={milestone.data?.title} />
+          <Messages dispute={dispute} sides={sides} gigId={gigId} />
           <History dispute={dispute} sides={sides} />
         </aside>
       </div>
@@ -75,10 +88,27 @@ function Room({ dispute }: { dispute: Dispute }) {
   )
 }
 
+/** The sides write to each other; those who decide can read it while the dispute is open. */
+function Messages({ dispute, sides, gigId }: Omit<TheCaseProps, 'milestone'>) {
+  if (sides.mine === null) return isOpen(dispute) && <StaffConversation dispute={dispute} />
+  if (!gigId) return null
+  return (
+    <ConversationSection
+      gigId={gigId}
+      userId={otherId(dispute, sides.mine)}
+      {...(isOpen(dispute) && { note: messageWords.disputed })}
+    />
+  )
+}
+
+function otherId({ client_id, worker_id }: Dispute, mine: Side): string {
+  return mine === 'client' ? worker_id : client_id
+}
+
 /** Arbiters can read the contract only while the dispute runs; then the page does without it. */
 function useMilestone({ contract_id, milestone_id }: Dispute) {
   const contract = useQuery(contractQuery(contract_id)).data
-  return { gigId: contract?.gig_id, data: contract?.milestones.find(({ id }) => id === milestone_id) }
+  return { contract, data: contract?.milestones.find(({ id }) => id === milestone_id) }
 }
 
 function Withdraw({ dispute: { id } }: { dispute: Dispute }) {
@@ -104,13 +134,22 @@ interface TheCaseProps {
 
 function TheCase({ dispute, sides, gigId, milestone }: TheCaseProps) {
   const { facts } = words
+  const disputed = useDisputed(dispute)
   const { client_id, worker_id, amount_cents, currency, reason, opened_by, created_at, contract_id } = dispute
   return (
     <Section title={facts.title}>
       <Card className="p-5">
+        {disputed && (
+          <div className="mb-4 border-line border-b pb-4">
+            <DisputedFacts milestone={disputed.milestone} />
+          </div>
+        )}
         <Facts
           facts={[
-            [facts.amount, <Money key="amount" cents={amount_cents} currency={currency} className="font-medium" />],
+            [
+              facts.amount,
+              !disputed && <Money key="amount" cents={amount_cents} currency={currency} className="font-medium" />,
+            ],
             [facts.reason, words.reasons[reason]],
             [facts.client, <Person key="client" id={client_id} />],
             [facts.worker, <Person key="worker" id={worker_id} />],

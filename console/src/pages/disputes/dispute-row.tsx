@@ -1,16 +1,13 @@
 import type { Dispute } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { contractQuery } from '../../app/queries.ts'
+import { dueAt } from '../../app/sides.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Money } from '../../ui/money.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
 import type { DisputeSearch } from './search.ts'
-import { dueAt } from './sides.ts'
 
 interface DisputeRowProps {
   dispute: Dispute
@@ -19,7 +16,7 @@ interface DisputeRowProps {
   search?: DisputeSearch
   /** Whose dispute it is. */
   people: readonly string[]
-  /** What the amount is, while nobody has decided. */
+  /** What the amount is, while no one has decided. */
   amountLabel: string
   /** What the reader should know beside its state. */
   children?: ReactNode
@@ -27,9 +24,7 @@ interface DisputeRowProps {
 
 /** A dispute in a list. */
 export function DisputeRow({ dispute, to, search, people, amountLabel, children }: DisputeRowProps) {
-  const { status, reason, amount_cents, currency } = dispute
-  const contract = useQuery(contractQuery(dispute.contract_id))
-  const milestone = contract.data?.milestones.find((each) => each.id === dispute.milestone_id)
+  const { status, reason, amount_cents, currency, milestone } = dispute
   const due = dueAt(dispute)
   return (
     <Link
@@ -39,12 +34,8 @@ export function DisputeRow({ dispute, to, search, people, amountLabel, children 
       className="flex items-start justify-between gap-4 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
       <span className="min-w-0">
-        <span className="block truncate font-medium">
-          {contract.isPending ? (
-            <Skeleton className="h-6 w-48" />
-          ) : (
-            (milestone?.title ?? words.aboutAmount(formatMoney(amount_cents, currency)))
-          )}
+        <span className="line-clamp-2 wrap-anywhere font-medium">
+          {milestone?.title ?? words.aboutAmount(formatMoney(amount_cents, currency))}
         </span>
         <span className="block truncate text-ink-faint text-sm">
           {people.join(` ${words.and} `)} · {words.reasons[reason]}

@@ -5,6 +5,7 @@ import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { disputesQuery } from '../../app/queries.ts'
+import { useSides } from '../../app/sides.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -14,7 +15,6 @@ import { words } from '../../words/disputes.ts'
 import { stateWords } from '../../words/states.ts'
 import { DisputeRow } from './dispute-row.tsx'
 import { DISPUTE_STATES } from './search.ts'
-import { useSides } from './sides.ts'
 
 const route = getRouteApi('/disputes')
 

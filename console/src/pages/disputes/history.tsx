@@ -2,11 +2,11 @@ import type { Dispute, Event } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../app/loaded.tsx'
 import { historyQuery } from '../../app/queries.ts'
+import { dueAt, type Sides } from '../../app/sides.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { words } from '../../words/disputes.ts'
-import { dueAt, type Sides } from './sides.ts'
 
 /** What happened so far, and the next deadline. */
 export function History({ dispute, sides }: { dispute: Dispute; sides: Sides }) {

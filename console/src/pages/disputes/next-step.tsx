@@ -1,11 +1,11 @@
 import type { Dispute } from '@parley/sdk'
+import { dueAt, otherSide, type Sides } from '../../app/sides.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Deadline, formatMoment } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
-import { dueAt, otherSide, type Sides } from './sides.ts'
 
-/** Whose turn it is, until when, and what happens if nobody acts. */
+/** Whose turn it is, until when, and what happens if no one acts. */
 export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
   const due = dueAt(dispute)
   return (
@@ -16,11 +16,7 @@ export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides })
           {due && <Deadline at={due} prefix={words.next.dueAt} />}
         </div>
         <p className="mt-2">{now(dispute, sides)}</p>
-        {due && (
-          <p className="mt-2 text-ink-soft text-sm">
-            {words.next.ifNobody(formatMoment(due))} {atDeadline(dispute, sides)}
-          </p>
-        )}
+        {due && <p className="mt-2 text-ink-soft text-sm">{atDeadline(dispute, sides, formatMoment(due))}</p>}
       </section>
     </Card>
   )
@@ -38,15 +34,15 @@ function now(dispute: Dispute, sides: Sides): string {
 }
 
 /** What the service does at the deadline. It decides; this only tells what it will do. */
-function atDeadline(dispute: Dispute, sides: Sides): string {
+function atDeadline(dispute: Dispute, sides: Sides, date: string): string {
   const { status, opened_by, proposals, default_worker_cents, recommendation, currency } = dispute
-  const settles = (cents: number) => words.next.settles(sides.worker, formatMoney(cents, currency))
-  if (status === 'in_review') return words.next.escalates
+  const settles = (cents: number) => words.next.settles(date, sides.worker, formatMoney(cents, currency))
+  if (status === 'in_review') return words.next.escalates(date)
   if (status !== 'open') return settles(recommendation?.worker_cents ?? default_worker_cents)
   const proposed = proposals[opened_by] ?? default_worker_cents
   // Silence settles it only if the opener asked for no more than the default gives them.
   const isModest = opened_by === 'client' ? proposed >= default_worker_cents : proposed <= default_worker_cents
   if (isModest) return settles(proposed)
   const byDefault = formatMoney(default_worker_cents, currency)
-  return words.next.countsAs(sides[otherSide(opened_by)], sides.worker, byDefault)
+  return words.next.countsAs(date, sides[otherSide(opened_by)], sides.worker, byDefault)
 }

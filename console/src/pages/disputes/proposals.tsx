@@ -1,14 +1,16 @@
 import type { Dispute } from '@parley/sdk'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Markdown } from '../../app/markdown.tsx'
 import { Person } from '../../app/people.tsx'
+import { payoutsQuery } from '../../app/queries.ts'
+import type { Side, Sides } from '../../app/sides.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Prose } from '../../ui/prose.tsx'
 import { words } from '../../words/disputes.ts'
 import { AcceptButton } from './accept-button.tsx'
 import { RejectButton } from './reject-button.tsx'
-import type { Side, Sides } from './sides.ts'
 import { Split } from './split.tsx'
 
 /** Every figure on the table, as a division of the same amount, with what the reader can do about it. */
@@ -22,9 +24,10 @@ export function Proposals({ dispute, sides }: { dispute: Dispute; sides: Sides }
           <Figure title={words.splits.outcome} isStrong>
             <Split dispute={dispute} sides={sides} workerCents={resolution.worker_cents} isStrong />
             <p className="mt-3 text-ink-soft text-sm">{words.how[resolution.how]}</p>
+            {sides.mine === 'worker' && <Received dispute={dispute} />}
             {resolution.how === 'arbitration' && resolution.rationale && (
               <div className="mt-2 text-sm">
-                <Prose>{resolution.rationale}</Prose>
+                <Markdown>{resolution.rationale}</Markdown>
               </div>
             )}
           </Figure>
@@ -40,6 +43,25 @@ export function Proposals({ dispute, sides }: { dispute: Dispute; sides: Sides }
         )}
       </Card>
     </Section>
+  )
+}
+
+/** What the worker was paid in the end, and what happened to the payouts that were clearing. */
+function Received({ dispute: { id, contract_id, currency } }: { dispute: Dispute }) {
+  const payouts = useInfiniteQuery(payoutsQuery({ contract_id })).data?.pages.flatMap(({ data }) => data) ?? []
+  const mine = payouts.filter(({ dispute_id }) => dispute_id === id)
+  const paid = mine.find(({ status }) => status !== 'reversed')
+  const reversedCents = mine.reduce((sum, { status, net_cents }) => sum + (status === 'reversed' ? net_cents : 0), 0)
+  const money = (cents: number) => formatMoney(cents, currency)
+  const { settlement: text } = words
+  return (
+    <p className="mt-1 text-ink-soft text-sm">
+      {paid &&
+        (paid.fee_cents > 0
+          ? text.received(money(paid.net_cents), money(paid.fee_cents))
+          : text.receivedAll(money(paid.net_cents)))}{' '}
+      {reversedCents > 0 && (paid ? text.replaced : text.reversed)(money(reversedCents))}
+    </p>
   )
 }
 
@@ -81,8 +103,8 @@ function Recommendation({ dispute, sides, recommendation }: RecommendationProps)
     <Figure
       title={words.splits.recommendation}
       beside={
-        <span className="flex items-center gap-1 text-ink-faint text-sm">
-          {words.splits.recommendedBy} <Person id={by} withAvatar={false} />
+        <span className="flex min-w-0 items-center gap-1 text-ink-faint text-sm">
+          <span className="shrink-0">{words.splits.recommendedBy}</span> <Person id={by} withAvatar={false} />
         </span>
       }
       isStrong={status === 'recommended'}
@@ -103,7 +125,7 @@ function Recommendation({ dispute, sides, recommendation }: RecommendationProps)
     >
       <Split dispute={dispute} sides={sides} workerCents={worker_cents} />
       <div className="mt-3 text-sm">
-        <Prose>{rationale}</Prose>
+        <Markdown>{rationale}</Markdown>
       </div>
       {accepted.length > 0 && (
         <p className="mt-2 text-good-text text-sm">{accepted.map(words.splits.accepted).join(' · ')}</p>
@@ -125,7 +147,7 @@ function Figure({ title, beside, actions, isStrong = false, children }: FigurePr
     <section aria-label={title} className={cx('p-5', isStrong && 'bg-accent-soft/40')}>
       <header className="mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-          <h3 className="font-medium text-sm">{title}</h3>
+          <h3 className="wrap-anywhere font-medium text-sm">{title}</h3>
           {beside}
         </div>
         <div className="flex gap-2">{actions}</div>

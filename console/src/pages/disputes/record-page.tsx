@@ -1,9 +1,11 @@
 import type { Contract, Dispute } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { StaffConversation } from '../../app/conversation/staff-conversation.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { contractQuery, disputeQuery } from '../../app/queries.ts'
+import { dueAt, isOpen, useSides } from '../../app/sides.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
@@ -19,7 +21,6 @@ import { History } from './history.tsx'
 import { NextStep } from './next-step.tsx'
 import { Proposals } from './proposals.tsx'
 import { QueueSteps } from './queue-steps.tsx'
-import { dueAt, useSides } from './sides.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
 const route = getRouteApi('/operator/disputes/$id')
@@ -79,6 +80,7 @@ function Record({ dispute }: { dispute: Dispute }) {
             <Claims dispute={dispute} sides={sides} side="worker" />
           </div>
           <Agreement contract={contract} milestone={milestone} />
+          {isOpen(dispute) && <StaffConversation dispute={dispute} />}
           <History dispute={dispute} sides={sides} />
         </div>
         <aside className="flex min-w-0 flex-col gap-8">
@@ -98,8 +100,9 @@ function milestoneIn(contract: Contract | undefined, { milestone_id }: Dispute) 
 }
 
 /** Why the reader cannot take the step that the dispute waits for. */
-function Conflict({ dispute: { status, conflict_of_interest } }: { dispute: Dispute }) {
-  if (conflict_of_interest === null || status === 'resolved' || status === 'withdrawn') return null
+function Conflict({ dispute }: { dispute: Dispute }) {
+  const { conflict_of_interest } = dispute
+  if (conflict_of_interest === null || !isOpen(dispute)) return null
   return (
     <Notice tone="warn" title={words.conflict}>
       {words.conflicts[conflict_of_interest]}

@@ -3,15 +3,16 @@ import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
+import { disputedMoneyOf } from '../../app/money-preview.ts'
 import { parley } from '../../app/parley.ts'
-import { formatMoney } from '../../ui/amounts.ts'
+import { SettlementPreview, useDisputed } from '../../app/settlement.tsx'
+import { isFirstAnswer, type Sides } from '../../app/sides.ts'
+import { SplitInput } from '../../app/split-input.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Textarea } from '../../ui/input.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/disputes.ts'
-import { isFirstAnswer, type Sides } from './sides.ts'
-import { isWithin, Split } from './split.tsx'
+import { isWithin } from './split.tsx'
 
 interface Values {
   statement: string
@@ -25,6 +26,7 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
   const form = useForm<Values>({ defaultValues: { statement: '', proposed_worker_cents: null, evidence: [] } })
   const cents = form.watch('proposed_worker_cents')
   const isFirst = isFirstAnswer(dispute, sides)
+  const disputed = useDisputed(dispute)
   const respond = useAction({
     send: (body: DisputeAnswer, options) => parley.disputes.respond(dispute.id, body, options),
     touches: ['disputes', 'history'],
@@ -47,10 +49,18 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
             name="proposed_worker_cents"
             label={text.figure(sides.worker)}
             optional={!isFirst}
-            hint={isFirst ? text.figureHint(formatMoney(dispute.amount_cents, dispute.currency)) : text.figureStays}
-            render={(field) => <MoneyInput {...field} currency={dispute.currency} />}
+            hint={isFirst ? text.figureHint : text.figureStays}
+            render={(field) => (
+              <SplitInput
+                {...field}
+                currency={dispute.currency}
+                money={disputed && disputedMoneyOf(disputed.milestone)}
+              />
+            )}
           />
-          {isWithin(dispute, cents) && <Split dispute={dispute} sides={sides} workerCents={cents} />}
+          {disputed && isWithin(dispute, cents) && (
+            <SettlementPreview disputed={disputed} sides={sides} workerCents={cents} />
+          )}
           <EvidenceFields />
           <div className="flex justify-end">
             <SubmitButton action={respond}>{text.send}</SubmitButton>

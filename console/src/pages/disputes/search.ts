@@ -13,7 +13,7 @@ export interface DisputeSearch {
   status?: DisputeStatus
 }
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseDisputeSearch({ status }: Record<string, unknown>): DisputeSearch {
   return DISPUTE_STATES.some((state) => state === status) ? { status: status as DisputeStatus } : {}
 }

@@ -1,13 +1,15 @@
 import type { Dispute, Evidence as EvidenceShape, Statement } from '@parley/sdk'
 import { FileText, Link2 } from 'lucide-react'
+import { Files } from '../../app/files.tsx'
+import { Markdown } from '../../app/markdown.tsx'
 import { Person } from '../../app/people.tsx'
+import type { Sides } from '../../app/sides.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
-import type { Sides } from './sides.ts'
 
 /** What both sides wrote, oldest first. */
 export function Statements({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
@@ -38,7 +40,8 @@ export function OneStatement({ statement, sides, currency }: { statement: Statem
         </span>
         <Time at={created_at} className="text-ink-faint" />
       </header>
-      <Prose>{text}</Prose>
+      <Markdown>{text}</Markdown>
+      <Files files={statement.attachments} />
       {evidence.length > 0 && (
         <ul aria-label={words.statements.evidence} className="mt-4 flex flex-col gap-2">
           {evidence.map((each, index) => (

@@ -1,25 +1,35 @@
-import type { Application, ApplicationAction, Gig } from '@parley/sdk'
+import type { Application, ApplicationAction, Conversation, Gig, Note } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Star, Users } from 'lucide-react'
 import { useState } from 'react'
 import { ActionButton, useAction } from '../../app/action.tsx'
+import { conversationsOfGigQuery } from '../../app/conversation/queries.ts'
+import { Files } from '../../app/files.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
+import { Markdown } from '../../app/markdown.tsx'
+import { Notes, useNotes } from '../../app/notes.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
-import { applicationsQuery, profileQuery } from '../../app/queries.ts'
+import { applicationsQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { AgentBadge } from '../../app/terms.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { Checkbox } from '../../ui/input.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/gigs.ts'
 import { stateWords } from '../../words/states.ts'
 import { ApplicationTerms } from './application-terms.tsx'
+import { BulkReject } from './bulk-reject.tsx'
+import { MessageButton } from './message-button.tsx'
 
 type Shown = Application['status'] | 'all'
 
@@ -27,8 +37,16 @@ type Shown = Application['status'] | 'all'
 export function Applications({ gig }: { gig: Gig }) {
   const [shown, setShown] = useState<Shown>('all')
   const query = useInfiniteQuery(applicationsQuery({ role: 'client', gig_id: gig.id }))
+  const notes = useNotes({ gig_id: gig.id })
+  const conversations = useQuery(conversationsOfGigQuery(gig.id)).data
   const all = query.data?.pages.flatMap(({ data }) => data) ?? []
   const states = [...new Set(all.map(({ status }) => status))]
+  const isShown = ({ status }: Application) => shown === 'all' || status === shown
+  const rejectable = all.filter((each) => isShown(each) && mayReject(each))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const chosen = rejectable.filter(({ id }) => selected.has(id))
+  const select = (id: string, isSelected: boolean) =>
+    setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((each) => each !== id)))
   return (
     <Section
       title={words.applications.title}
@@ -56,48 +74,100 @@ export function Applications({ gig }: { gig: Gig }) {
         }
       >
         {(applications) => (
-          <ul
-            aria-label={words.applications.compare}
-            className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-3"
-          >
-            {applications
-              .filter(({ status }) => shown === 'all' || status === shown)
-              .map((application) => (
+          <>
+            <div className={cx('flex flex-wrap items-center gap-x-4 gap-y-2', rejectable.length > 1 && 'mb-3 min-h-8')}>
+              {rejectable.length > 1 && (
+                <Checkbox
+                  label={words.bulk.selectAll}
+                  checked={chosen.length === rejectable.length}
+                  onChange={({ target }) => setSelected(new Set(target.checked ? rejectable.map(({ id }) => id) : []))}
+                />
+              )}
+              {/* Stays when few are left to reject: it tells which weren't. */}
+              <BulkReject applications={chosen} onDone={() => setSelected(new Set())} />
+            </div>
+            <ul
+              aria-label={words.applications.compare}
+              className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-3"
+            >
+              {applications.filter(isShown).map((application) => (
                 <li key={application.id} className="w-[85%] shrink-0 snap-start sm:w-auto">
-                  <ApplicationColumn application={application} currency={gig.currency} />
+                  <ApplicationColumn
+                    application={application}
+                    gig={gig}
+                    notes={notes}
+                    conversation={conversations?.find(({ worker_id }) => worker_id === application.worker_id)}
+                    {...(rejectable.length > 1 &&
+                      mayReject(application) && {
+                        selection: {
+                          isSelected: selected.has(application.id),
+                          onChange: (isSelected) => select(application.id, isSelected),
+                        },
+                      })}
+                  />
                 </li>
               ))}
-          </ul>
+            </ul>
+          </>
         )}
       </LoadedList>
     </Section>
   )
 }
 
-function ApplicationColumn({ application, currency }: { application: Application; currency: string }) {
-  const worker = useQuery(profileQuery(application.worker_id)).data
+function mayReject({ allowed_actions }: Application): boolean {
+  return allowed_actions.includes('reject')
+}
+
+interface ApplicationColumnProps {
+  application: Application
+  gig: Gig
+  /** Of all applications to the gig. */
+  notes: readonly Note[] | undefined
+  /** With whoever applied. */
+  conversation: Conversation | undefined
+  /** Where several can be rejected together. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
+}
+
+function ApplicationColumn({ application, gig, notes, conversation, selection }: ApplicationColumnProps) {
+  const { worker } = application
   const [isWhole, setWhole] = useState(false)
+  const isLong = application.message.length > MESSAGE_MAX
   return (
     <Card className="flex h-full flex-col">
       <header className="flex flex-col gap-2 border-line border-b p-5">
         <div className="flex items-center justify-between gap-3">
-          <Person id={application.worker_id} />
+          <span className="flex min-w-0 items-center gap-3">
+            {selection && (
+              <Checkbox
+                label={words.bulk.select(worker?.display_name ?? appWords.removed)}
+                isLabelHidden
+                checked={selection.isSelected}
+                onChange={({ target }) => selection.onChange(target.checked)}
+              />
+            )}
+            <span className="flex min-w-0 flex-wrap items-center gap-2">
+              <Person id={application.worker_id} />
+              {application.hosted_agent_id && <AgentBadge />}
+            </span>
+          </span>
           <StateBadge kind="application" state={application.status} />
         </div>
         <p className="min-h-5 truncate text-ink-soft text-sm">{worker?.headline}</p>
         <p className="flex items-center gap-1.5 text-ink-faint text-sm">
           <Star aria-hidden="true" className="size-3.5" />
-          {worker?.reputation.rating_average?.toFixed(1) ?? words.gig.noRating}
+          {worker?.rating_average?.toFixed(1) ?? words.gig.noRating}
           <span aria-hidden="true">·</span>
           <Time at={application.created_at} />
         </p>
       </header>
       <div className="border-line border-b p-5">
-        <ApplicationTerms application={application} currency={currency} />
+        <ApplicationTerms application={application} gig={gig} />
       </div>
       <div className="flex-1 p-5 text-sm">
-        <p className={isWhole ? 'whitespace-pre-wrap' : 'line-clamp-6 whitespace-pre-wrap'}>{application.message}</p>
-        {!isWhole && application.message.length > MESSAGE_MAX && (
+        <Markdown isFolded={!isWhole && isLong}>{application.message}</Markdown>
+        {!isWhole && isLong && (
           <button
             type="button"
             className="mt-2 text-accent-text underline-offset-4 hover:underline"
@@ -107,14 +177,28 @@ function ApplicationColumn({ application, currency }: { application: Application
           </button>
         )}
       </div>
-      <ApplicationActions application={application} />
+      <div className="px-5 pb-3 empty:hidden">
+        <Files files={application.attachments} />
+      </div>
+      {notes && (
+        <div className="border-line border-t px-5 py-3">
+          <Notes
+            about={{ application_id: application.id }}
+            notes={notes.filter(({ application_id }) => application_id === application.id)}
+          />
+        </div>
+      )}
+      <ApplicationActions application={application} conversation={conversation} />
     </Card>
   )
 }
 
 const MESSAGE_MAX = 300
 
-function ApplicationActions({ application }: { application: Application }) {
+function ApplicationActions({
+  application,
+  conversation,
+}: Pick<ApplicationColumnProps, 'application' | 'conversation'>) {
   const { id, allowed_actions, negotiation_id } = application
   const navigate = useNavigate()
   const touches = ['applications', 'gigs', 'negotiations']
@@ -134,7 +218,7 @@ function ApplicationActions({ application }: { application: Application }) {
     onDone: (negotiation) => navigate({ to: paths.negotiation(negotiation.id) }),
   })
   const may = (action: ApplicationAction) => allowed_actions.includes(action)
-  if (allowed_actions.length === 0 && !negotiation_id) return null
+  if (allowed_actions.length === 0 && !negotiation_id && !conversation) return null
   return (
     <footer className="flex flex-wrap gap-2 border-line border-t p-4">
       {may('negotiate') && (
@@ -147,6 +231,7 @@ function ApplicationActions({ application }: { application: Application }) {
           {words.application.negotiation}
         </Link>
       )}
+      {conversation && <MessageButton conversation={conversation} />}
       {may('shortlist') && (
         <ActionButton action={shortlist} size="sm">
           {words.applications.shortlist}

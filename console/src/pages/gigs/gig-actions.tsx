@@ -1,20 +1,23 @@
 import type { Gig, GigAction, GigChanges } from '@parley/sdk'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { ActionItem, ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
 import { InviteDialog } from '../../app/invite-dialog.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
+import { useMe } from '../../app/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/gigs.ts'
+import { TemplateDialog } from './template-dialog.tsx'
 
-type Open = 'close' | 'delete' | 'invite' | null
+type Open = 'close' | 'delete' | 'invite' | 'template' | null
 
 /** What the owner can do with a gig now, beside editing it. */
 export function GigActions({ gig }: { gig: Gig }) {
+  const isOwner = useMe().user_id === gig.client_id
   const [open, setOpen] = useState<Open>(null)
   const navigate = useNavigate()
   const change = useAction({
@@ -33,7 +36,7 @@ export function GigActions({ gig }: { gig: Gig }) {
     },
   })
   const may = (action: GigAction) => gig.allowed_actions.includes(action)
-  if (!(['pause', 'open', 'close', 'delete', 'invite'] as const).some(may)) return null
+  if (!isOwner) return null
   return (
     <>
       <Menu
@@ -43,6 +46,12 @@ export function GigActions({ gig }: { gig: Gig }) {
           </Button>
         }
       >
+        <MenuLink>
+          <Link to={paths.newGig} search={{ from: gig.id }}>
+            {words.gig.duplicate}
+          </Link>
+        </MenuLink>
+        <MenuItem onSelect={() => setOpen('template')}>{words.templates.saveAs}</MenuItem>
         {may('pause') && (
           <ActionItem action={change} input={{ status: 'paused' }}>
             {words.gig.pause}
@@ -85,6 +94,17 @@ export function GigActions({ gig }: { gig: Gig }) {
         text={words.gig.deleteText}
         label={words.gig.delete}
       />
+      {open === 'template' && (
+        <TemplateDialog
+          title={words.templates.saveAs}
+          description={words.templates.saveAsText}
+          name={gig.title}
+          label={words.templates.save}
+          send={({ name }, options) => parley.gigTemplates.create({ name, gig_id: gig.id }, options)}
+          onDone={() => toast(words.templates.saved)}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'invite' && <InviteDialog gig={gig} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import type { Gig, NewGig } from '@parley/sdk'
+import type { Gig, NewGig, TemplateGig } from '@parley/sdk'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { currency } from '../../app/currency.ts'
 import { FormField, wholeNumber } from '../../app/form.tsx'
@@ -46,9 +46,18 @@ export const emptyGig: GigValues = {
   payout_delay_days: '5',
 }
 
-export function valuesFrom(gig: Gig): GigValues {
+/** The fields of a gig or a template that the form has. */
+type GigToEdit = TemplateGig & Pick<Gig, 'start_date' | 'apply_by'>
+
+export function valuesFrom(gig: GigToEdit): GigValues {
+  const { title, description, rate_type, rate_min_cents, rate_max_cents, remote } = gig
   return {
-    ...gig,
+    title,
+    description,
+    rate_type,
+    rate_min_cents,
+    rate_max_cents,
+    remote,
     category: gig.category ?? '',
     skills: [...gig.skills],
     hours_per_week: String(gig.hours_per_week ?? ''),

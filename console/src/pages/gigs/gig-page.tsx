@@ -2,24 +2,30 @@ import type { Gig, Profile } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Pencil, Star } from 'lucide-react'
+import { ConversationSection } from '../../app/conversation/conversation-section.tsx'
+import { conversationWithQuery } from '../../app/conversation/queries.ts'
 import { placeOf } from '../../app/gig-row.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { Markdown } from '../../app/markdown.tsx'
+import { MetadataSection } from '../../app/metadata.tsx'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
 import { gigQuery, profileQuery } from '../../app/queries.ts'
 import { GigRate } from '../../app/rate.tsx'
+import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { AgentBadge } from '../../app/terms.tsx'
 import { Tag } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CalendarDay, Deadline, Time } from '../../ui/time.tsx'
 import { words } from '../../words/gigs.ts'
+import { ApplicationForm } from './application-form.tsx'
 import { Applications } from './applications.tsx'
 import { GigActions } from './gig-actions.tsx'
 import { OwnApplication } from './own-application.tsx'
@@ -47,6 +53,7 @@ function GigView({ gig }: { gig: Gig }) {
       description={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Person id={gig.client_id} />
+          {gig.hosted_agent_id && <AgentBadge />}
           <Time at={gig.created_at} className="text-ink-faint" />
           {(isOwner || gig.status !== 'open') && <StateBadge kind="gig" state={gig.status} />}
         </span>
@@ -60,43 +67,63 @@ function GigView({ gig }: { gig: Gig }) {
             </Link>
           )}
           <GigActions gig={gig} />
+          {!isOwner && <SaveButton saved={{ gig_id: gig.id }} name={gig.title} />}
           {gig.allowed_actions.includes('apply') && (
-            <Link to={paths.applyToGig(gig.id)} className={buttonClass('primary')}>
+            <Button variant="primary" onClick={() => document.querySelector<HTMLElement>('#apply textarea')?.focus()}>
               {words.gig.apply}
-            </Link>
+            </Button>
           )}
         </>
       }
     >
       <div className="flex flex-col gap-8">
         {notice && <Notice tone={gig.status === 'draft' ? 'neutral' : 'warn'}>{notice}</Notice>}
-        {!isOwner && <OwnApplication gigId={gig.id} currency={gig.currency} />}
+        {!isOwner && (
+          <>
+            <OwnApplication gig={gig} />
+            <OwnConversation gig={gig} />
+          </>
+        )}
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-8">
             <Section title={words.gig.about}>
-              <Prose>{gig.description}</Prose>
+              <Markdown>{gig.description}</Markdown>
             </Section>
             {gig.skills.length > 0 && (
               <Section title={words.gig.skills}>
                 <ul className="flex flex-wrap gap-2">
                   {gig.skills.map((skill) => (
-                    <li key={skill}>
+                    <li key={skill} className="max-w-full">
                       <Tag>{skill}</Tag>
                     </li>
                   ))}
                 </ul>
               </Section>
             )}
+            {gig.allowed_actions.includes('apply') && (
+              <div id="apply">
+                <Section title={words.apply.title}>
+                  <ApplicationForm gig={gig} />
+                </Section>
+              </div>
+            )}
           </div>
           <aside className="flex flex-col gap-4 max-lg:order-first">
             <GigFacts gig={gig} />
             {!isOwner && <ClientCard id={gig.client_id} />}
+            <MetadataSection metadata={gig.metadata} />
           </aside>
         </div>
         {isOwner && gig.status !== 'draft' && <Applications gig={gig} />}
       </div>
     </Page>
   )
+}
+
+/** Nothing unless there is one: most readers of a gig have none. */
+function OwnConversation({ gig }: { gig: Gig }) {
+  const { data } = useQuery(conversationWithQuery(gig.id, gig.client_id))
+  return data ? <ConversationSection gigId={gig.id} userId={gig.client_id} /> : null
 }
 
 const NOTICES: Partial<Record<Gig['status'], string>> = {

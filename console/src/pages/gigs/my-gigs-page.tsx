@@ -1,7 +1,7 @@
 import type { Application, Gig, GigStatus } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Briefcase, Send } from 'lucide-react'
+import { Briefcase, Copy, Send } from 'lucide-react'
 import { currency } from '../../app/currency.ts'
 import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
@@ -21,6 +21,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Deadline, Time } from '../../ui/time.tsx'
 import { words } from '../../words/gigs.ts'
 import { stateWords } from '../../words/states.ts'
+import { Templates } from './templates.tsx'
 
 const route = getRouteApi('/gigs/mine')
 
@@ -40,7 +41,7 @@ export function MyGigsPage() {
       <Tabs
         label={words.mine.tabs}
         value={view ?? 'posted'}
-        onChange={(next) => void navigate({ search: next === 'applied' ? { view: 'applied' } : {} })}
+        onChange={(next) => void navigate({ search: next === 'posted' ? {} : { view: next } })}
         tabs={[
           {
             value: 'posted',
@@ -48,6 +49,7 @@ export function MyGigsPage() {
             content: <Posted status={status ?? 'open'} />,
           },
           { value: 'applied', label: words.mine.applied, content: <Applied /> },
+          { value: 'templates', label: words.templates.title, content: <Templates /> },
         ]}
       />
     </Page>
@@ -90,21 +92,32 @@ function Posted({ status }: { status: GigStatus }) {
 function PostedRow({ gig }: { gig: Gig }) {
   const free = Math.max(0, gig.positions - gig.filled_positions - gig.reserved_positions)
   return (
-    <Link
-      to={paths.gig(gig.id)}
-      data-row
-      className="flex flex-wrap items-center gap-x-6 gap-y-1 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
-    >
-      <span className="min-w-0 flex-1 basis-72">
-        <span className="block truncate font-medium">{gig.title}</span>
-        <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
-          <GigRate gig={gig} />
-          <span>{words.row.positions(free, gig.positions)}</span>
-          {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+    <div className="flex items-center pr-2 hover:bg-hover sm:pr-3">
+      <Link
+        to={paths.gig(gig.id)}
+        data-row
+        className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1 p-4 focus-visible:-outline-offset-2 sm:pl-5"
+      >
+        <span className="min-w-0 flex-1 basis-72">
+          <span className="block truncate font-medium">{gig.title}</span>
+          <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
+            <GigRate gig={gig} />
+            <span>{words.row.positions(free, gig.positions)}</span>
+            {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+          </span>
         </span>
-      </span>
-      <span className="text-sm">{words.mine.applications(gig.application_count)}</span>
-    </Link>
+        <span className="text-sm">{words.mine.applications(gig.application_count)}</span>
+      </Link>
+      <Link
+        to={paths.newGig}
+        search={{ from: gig.id }}
+        aria-label={words.mine.duplicate(gig.title)}
+        title={words.gig.duplicate}
+        className={buttonClass('quiet', 'icon')}
+      >
+        <Copy aria-hidden="true" />
+      </Link>
+    </div>
   )
 }
 

@@ -1,20 +1,74 @@
 import type { NewGig } from '@parley/sdk'
-import { useNavigate } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
 import { Form, filledIn, SubmitButton } from '../../app/form.tsx'
+import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
+import { gigToCopyQuery, templatesQuery } from '../../app/queries.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/input.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/gigs.ts'
-import { emptyGig, GigFields, type GigValues, gigFrom } from './gig-form.tsx'
+import { emptyGig, GigFields, type GigValues, gigFrom, valuesFrom } from './gig-form.tsx'
 
-/** Posting a gig, or saving it as a draft. */
+const route = getRouteApi('/gigs/new')
+
+/** Posting a gig, or saving it as a draft: from nothing, from another gig or from a template. */
 export function NewGigPage() {
+  const { from } = route.useSearch()
+  return (
+    <Page title={words.form.newTitle} width="narrow">
+      <TemplateChoice from={from} />
+      {from ? <CopyForm key={from} from={from} /> : <NewGigForm values={emptyGig} draft="gig.new" />}
+    </Page>
+  )
+}
+
+function TemplateChoice({ from }: { from: string | undefined }) {
+  const navigate = route.useNavigate()
+  const templates = useInfiniteQuery(templatesQuery).data?.pages.flatMap(({ data }) => data) ?? []
+  if (templates.length === 0) return null
+  const chosen = templates.find(({ id }) => id === from)
+  return (
+    <Field label={words.templates.choose} className="mb-8">
+      <Select
+        value={chosen?.id ?? ''}
+        onChange={({ target }) =>
+          void navigate({ search: target.value ? { from: target.value } : {}, replace: true, resetScroll: false })
+        }
+      >
+        <option value="">{words.templates.noChoice}</option>
+        {templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** What is typed is kept apart for each gig and template, so that an older draft doesn't replace the copy. */
+function CopyForm({ from }: { from: string }) {
+  const query = useQuery(gigToCopyQuery(from))
+  return (
+    <Loaded query={query} skeleton={<Skeleton className="h-[40rem] rounded-xl" />}>
+      {(gig) => (
+        <NewGigForm values={valuesFrom({ ...gig, start_date: null, apply_by: null })} draft={`gig.new.${from}`} />
+      )}
+    </Loaded>
+  )
+}
+
+function NewGigForm({ values, draft }: { values: GigValues; draft: string }) {
   const navigate = useNavigate()
-  const form = useForm<GigValues>({ defaultValues: emptyGig })
+  const form = useForm<GigValues>({ defaultValues: values })
   const status = useRef<'open' | 'draft'>('open')
   const post = useAction({
     send: (body: NewGig, options) => parley.gigs.create(body, options),
@@ -29,18 +83,16 @@ export function NewGigPage() {
     status.current = next
   }
   return (
-    <Page title={words.form.newTitle} width="narrow">
-      <Form form={form} action={post} toBody={toBody} draft="gig.new" className="flex flex-col gap-8">
-        <GigFields form={form} />
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton action={post} onClick={as('open')}>
-            {words.form.post}
-          </SubmitButton>
-          <SubmitButton action={post} variant="secondary" onClick={as('draft')}>
-            {words.form.saveDraft}
-          </SubmitButton>
-        </div>
-      </Form>
-    </Page>
+    <Form form={form} action={post} toBody={toBody} draft={draft} className="flex flex-col gap-8">
+      <GigFields form={form} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton action={post} onClick={as('open')}>
+          {words.form.post}
+        </SubmitButton>
+        <SubmitButton action={post} variant="secondary" onClick={as('draft')}>
+          {words.form.saveDraft}
+        </SubmitButton>
+      </div>
+    </Form>
   )
 }

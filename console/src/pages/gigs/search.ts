@@ -17,7 +17,7 @@ export interface GigSearch {
 const SORTS: readonly string[] = ['newest', 'relevance', 'rate_high', 'rate_low', 'closing_soon'] satisfies GigSort[]
 const STATES: readonly string[] = ['draft', 'open', 'paused', 'filled', 'closed', 'expired'] satisfies GigStatus[]
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseGigSearch(raw: Record<string, unknown>): GigSearch {
   const [q, category, skill] = [searchText(raw.q), searchText(raw.category), searchTexts(raw.skill)]
   const [min_rate, max_rate] = [searchAmount(raw.min_rate), searchAmount(raw.max_rate)]
@@ -45,13 +45,18 @@ export function filtersFrom({ sort, min_rate, max_rate, ...search }: GigSearch):
 }
 
 export interface MineSearch {
-  view?: 'applied'
+  view?: 'applied' | 'templates'
   status?: GigStatus
+}
+
+/** The gig or the template that a new gig is copied from. */
+export function parseNewGigSearch({ from }: Record<string, unknown>): { from?: string } {
+  return typeof from === 'string' && /^(gig|tpl)_/.test(from) ? { from } : {}
 }
 
 export function parseMineSearch(raw: Record<string, unknown>): MineSearch {
   return {
-    ...(raw.view === 'applied' && { view: 'applied' }),
+    ...((raw.view === 'applied' || raw.view === 'templates') && { view: raw.view }),
     ...(STATES.includes(String(raw.status)) && { status: raw.status as GigStatus }),
   }
 }

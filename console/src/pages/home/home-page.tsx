@@ -1,24 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Inbox as InboxIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { LoadedList } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
-import { inboxQuery } from '../../app/queries.ts'
 import { useMe, useSession } from '../../app/session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Card, Section } from '../../ui/card.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
-import { InboxRow } from './inbox-row.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
+import { TodoList } from './todo-list.tsx'
 
 // Only for operators of a sandbox.
 const DemoCard = lazy(() => import('../../app/demo-card.tsx').then(({ DemoCard }) => ({ default: DemoCard })))
+// Only for people who are new.
+const Onboarding = lazy(() => import('./onboarding.tsx').then(({ Onboarding }) => ({ default: Onboarding })))
 
 /** What waits for me, my money, my running work. */
 export function HomePage() {
@@ -39,43 +33,14 @@ export function HomePage() {
       }
     >
       <Suspense>{role === 'operator' && mode === 'sandbox' && <DemoCard />}</Suspense>
+      <Suspense>{role === 'member' && me.onboarding !== 'dismissed' && <Onboarding />}</Suspense>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Inbox />
+        <TodoList />
         <div className="flex flex-col gap-8">
           <MoneyCard />
           <RunningWork />
         </div>
       </div>
     </Page>
-  )
-}
-
-function Inbox() {
-  const query = useInfiniteQuery(inboxQuery)
-  const list = useListKeys<HTMLUListElement>()
-  return (
-    <Section title={words.inbox}>
-      <LoadedList
-        query={query}
-        skeleton={<SkeletonRows count={4} className="h-24" />}
-        empty={
-          <Empty icon={InboxIcon} title={words.inboxEmpty}>
-            {words.inboxEmptyText}
-          </Empty>
-        }
-      >
-        {(items) => (
-          <Card>
-            <ul ref={list} className="divide-y divide-line">
-              {items.map((item) => (
-                <li key={`${item.subject.id} ${item.action}`}>
-                  <InboxRow item={item} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-      </LoadedList>
-    </Section>
   )
 }

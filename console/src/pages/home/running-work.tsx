@@ -5,14 +5,14 @@ import { FileSignature } from 'lucide-react'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { gigQuery, profileQuery } from '../../app/queries.ts'
 import { useMe, useSession } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Rows } from '../../ui/rows.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/home.ts'
 
 const LIMIT = 5
@@ -23,7 +23,9 @@ const runningQuery = (isStaff: boolean) =>
     queryKey: ['contracts', 'running', isStaff],
     queryFn: async () => {
       const sides = isStaff ? ([{ role: 'client' }, { role: 'worker' }] as const) : [{}]
-      const read = sides.map((side) => parley.contracts.list({ status: 'active', limit: LIMIT, ...side }).page())
+      const read = sides.map((side) =>
+        parley.contracts.list({ status: 'active', limit: LIMIT, expand: ['gig', 'client', 'worker'], ...side }).page(),
+      )
       return (await Promise.all(read)).flatMap(({ data }) => data)
     },
   })
@@ -58,9 +60,8 @@ export function RunningWork() {
 function RunningContract({ contract }: { contract: Contract }) {
   const me = useMe()
   const isClient = contract.client_id === me.user_id
-  const gig = useQuery(gigQuery(contract.gig_id))
-  const partner = useQuery(profileQuery(isClient ? contract.worker_id : contract.client_id))
-  const { milestones, totals } = contract
+  const { gig, client, worker, milestones, totals } = contract
+  const partner = isClient ? worker : client
   const settled = milestones.filter(
     ({ status }) => status === 'released' || status === 'refunded' || status === 'resolved',
   )
@@ -69,13 +70,11 @@ function RunningContract({ contract }: { contract: Contract }) {
   return (
     <Link to={paths.contract(contract.id)} className="block p-4 hover:bg-hover">
       <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0 truncate font-medium text-sm">
-          {gig.data?.title ?? (gig.isPending ? <Skeleton className="h-5 w-40" /> : contract.id)}
-        </span>
+        <span className="min-w-0 truncate font-medium text-sm">{gig?.title ?? contract.id}</span>
         {disputed && <StateBadge kind="milestone" state="disputed" />}
       </span>
       <span className="mt-0.5 mb-2.5 block truncate text-ink-faint text-xs">
-        {isClient ? words.youPay : words.youWork} · {partner.data?.display_name ?? '…'} · {progress}
+        {isClient ? words.youPay : words.youWork} · {partner?.display_name ?? appWords.somebody} · {progress}
       </span>
       <Bar
         label={progress}

@@ -1,6 +1,7 @@
 import type { LedgerAccountName } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { contractQuery, profileQuery } from '../../app/queries.ts'
+import { milestoneSummaryQuery } from '../../app/queries.ts'
+import { userSummaryQuery } from '../../app/summaries.ts'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/ledger.ts'
 
@@ -10,14 +11,13 @@ export function useAccountName(
   contractId: string | null,
 ): string {
   const userId = owner?.type === 'user' ? owner.id : null
-  const user = useQuery({ ...profileQuery(userId ?? ''), enabled: userId !== null }).data
-  const contract = useQuery({
-    ...contractQuery(contractId ?? ''),
+  const user = useQuery({ ...userSummaryQuery(userId ?? ''), enabled: userId !== null }).data
+  const milestone = useQuery({
+    ...milestoneSummaryQuery(owner?.id ?? '', contractId ?? ''),
     enabled: kind === 'escrow' && contractId !== null,
   }).data
   if (owner === null) return words.kinds[kind]
   if (kind !== 'escrow') return words.ofPerson(words.kinds[kind], user?.display_name ?? appWords.somebody)
-  const milestone = contract?.milestones.find(({ id }) => id === owner.id)
   return milestone ? words.ofMilestone(milestone.title) : words.aMilestone
 }
 
@@ -28,6 +28,6 @@ export function AccountName({ account, contractId }: { account: LedgerAccountNam
 
 /** The name of a user; for payments of the platform there is none. */
 export function useUserName(id: string | null, withoutUser: string): string {
-  const user = useQuery({ ...profileQuery(id ?? ''), enabled: id !== null }).data
+  const user = useQuery({ ...userSummaryQuery(id ?? ''), enabled: id !== null }).data
   return id === null ? withoutUser : (user?.display_name ?? appWords.somebody)
 }

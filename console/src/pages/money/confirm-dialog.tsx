@@ -12,6 +12,7 @@ import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/payments.ts'
 import { useUserName } from './account-name.tsx'
 import { useAvailable } from './available.ts'
+import { Destination } from './destination.tsx'
 import type { PaymentProps } from './payment-props.ts'
 import { paymentsOf } from './queries.ts'
 
@@ -24,7 +25,7 @@ interface Values {
 /** Says that the money of a payment has moved. */
 export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { onClose: () => void }) {
   const { confirm: text } = words
-  const { id, user_id, requested_cents, currency, destination } = payment
+  const { id, user_id, requested_cents, currency } = payment
   const name = useUserName(user_id, words.platform)
   const form = useForm<Values>({ defaultValues: { reference: '', amount_cents: requested_cents, reason: '' } })
   const cents = form.watch('amount_cents') || 0
@@ -48,12 +49,7 @@ export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { 
       closeLabel={appWords.close}
     >
       <Form form={form} action={confirm} toBody={toBody}>
-        {destination && (
-          <div className="rounded-lg bg-sunken px-4 py-3 text-sm">
-            <p className="font-medium">{text.destination}</p>
-            <p className="mt-1 whitespace-pre-wrap break-words">{destination}</p>
-          </div>
-        )}
+        <Destination payment={payment} />
         <FormField<Values, 'reference'>
           name="reference"
           label={text.reference}

@@ -14,7 +14,7 @@ import { usersQuery } from './queries.ts'
 
 const route = getRouteApi('/operator/ledger')
 
-/** Finds somebody’s accounts by name or address, and anything in the ledger by its id. */
+/** Finds someone’s accounts by name or address, and anything in the ledger by its id. */
 export function FindAccounts() {
   const { find } = route.useSearch()
   return (

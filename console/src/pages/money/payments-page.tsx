@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Banknote } from 'lucide-react'
-import { FilteredList } from '../../app/filtered-list.tsx'
+import { countText, FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips, FilterText } from '../../app/filters.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -57,13 +57,12 @@ function Payments() {
 function TabLabel({ direction }: { direction: Direction }) {
   const { data } = useInfiniteQuery(paymentsQuery(direction, { status: 'pending' }))
   const [first] = data?.pages ?? []
-  const count = first && `${first.data.length}${first.next_cursor ? '+' : ''}`
   return (
     <>
       {direction === 'deposit' ? words.deposits : words.withdrawals}
-      {count !== undefined && count !== '0' && (
-        <span className="rounded-full bg-warn-soft px-1.5 text-warn-text text-xs tabular-nums">{count}</span>
-      )}
+      {first?.count ? (
+        <span className="rounded-full bg-warn-soft px-1.5 text-warn-text text-xs tabular-nums">{countText(first)}</span>
+      ) : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Query } from '@parley/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
-import { listQuery } from '../../app/queries.ts'
+import { COUNTED, listQuery } from '../../app/queries.ts'
 import { type Direction, directionOf } from './search.ts'
 
 /** The calls about payments in one direction. */
@@ -11,7 +11,9 @@ export function paymentsOf(direction: Direction) {
 
 export type PaymentFilters = Omit<Query<'listAllDeposits'>, 'limit' | 'cursor'>
 export const paymentsQuery = (direction: Direction, filters: PaymentFilters) =>
-  listQuery(['payments', 'list', direction, filters], () => paymentsOf(direction).list(filters))
+  listQuery(['payments', 'list', direction, filters], () =>
+    paymentsOf(direction).list({ ...filters, ...COUNTED, expand: ['user'] }),
+  )
 
 export const paymentQuery = (id: string) =>
   queryOptions({ queryKey: ['payments', id], queryFn: () => paymentsOf(directionOf(id)).get(id) })
@@ -32,26 +34,30 @@ export const staffActsQuery = (subjectId: string) =>
 export type AccountFilters = Omit<Query<'listLedgerAccounts'>, 'limit' | 'cursor'>
 export const accountsQuery = (filters: AccountFilters) =>
   listQuery(['ledger', 'accounts', 'list', filters], () =>
-    parley.operator.ledger.accounts.list({ ...filters, limit: 100 }),
+    parley.operator.ledger.accounts.list({ ...filters, limit: 100, expand: ['user', 'milestone'] }),
   )
 
 export const accountQuery = (id: string) =>
   queryOptions({ queryKey: ['ledger', 'accounts', id], queryFn: () => parley.operator.ledger.accounts.get(id) })
 
+const OWNERS = ['from_user', 'from_milestone', 'to_user', 'to_milestone'] as const
+
 export const entriesQuery = (accountId: string) =>
   listQuery(['ledger', 'accounts', accountId, 'transfers'], () =>
-    parley.operator.ledger.accounts.transfers.list(accountId),
+    parley.operator.ledger.accounts.transfers.list(accountId, { expand: OWNERS }),
   )
 
 export const transfersQuery = (subjectId?: string) =>
   listQuery(['ledger', 'transfers', 'list', subjectId], () =>
-    parley.operator.ledger.transfers.list(subjectId ? { subject_id: subjectId } : {}),
+    parley.operator.ledger.transfers.list({ ...(subjectId && { subject_id: subjectId }), expand: OWNERS }),
   )
 
 export const transferQuery = (id: string) =>
   queryOptions({ queryKey: ['ledger', 'transfers', id], queryFn: () => parley.operator.ledger.transfers.get(id) })
 
-export const auditsQuery = listQuery(['ledger', 'audits', 'list'], () => parley.operator.ledger.audits.list())
+export const auditsQuery = listQuery(['ledger', 'audits', 'list'], () =>
+  parley.operator.ledger.audits.list({ expand: ['runner'] }),
+)
 
 /** People by name or address. */
-export const usersQuery = (q: string) => listQuery(['users', 'list', { q }], () => parley.users.list({ q, limit: 6 }))
+export const usersQuery = (q: string) => listQuery(['users', 'find', q], () => parley.users.list({ q, limit: 6 }))

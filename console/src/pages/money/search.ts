@@ -15,7 +15,7 @@ export interface PaymentSearch {
   open?: 'fees'
 }
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parsePaymentSearch({ view, status, find, open }: Record<string, unknown>): PaymentSearch {
   return {
     ...(view === 'withdrawals' && { view }),

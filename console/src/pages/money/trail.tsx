@@ -91,7 +91,7 @@ function Step({ source: { transfer, amount_cents: cents } }: { source: LedgerSou
             <span className="font-medium">{words.transferKinds[kind]}</span>
             <Time at={created_at} className="text-ink-faint text-xs" />
           </span>
-          <span className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
+          <span className="wrap-anywhere flex flex-wrap items-center gap-x-1.5 text-ink-soft">
             <AccountName account={from} contractId={contract_id} />
             <ArrowRight aria-label={words.transfer.to} className="size-3.5 shrink-0 text-ink-faint" />
             <AccountName account={to} contractId={contract_id} />

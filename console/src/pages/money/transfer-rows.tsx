@@ -32,7 +32,7 @@ function Row({ transfer, accountId }: { transfer: LedgerTransfer; accountId: str
           <span className="font-medium">{words.transferKinds[kind]}</span>
           <Time at={created_at} className="text-ink-faint text-xs" />
         </span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-x-1.5 text-ink-soft">
+        <span className="mt-0.5 wrap-anywhere flex flex-wrap items-center gap-x-1.5 text-ink-soft">
           <AccountName account={from} contractId={contract_id} />
           <ArrowRight aria-label={words.transfer.to} className="size-3.5 shrink-0 text-ink-faint" />
           <AccountName account={to} contractId={contract_id} />

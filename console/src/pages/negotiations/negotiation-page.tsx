@@ -1,10 +1,12 @@
 import type { NegotiationWithRounds } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { BriefSection } from '../../app/brief.tsx'
+import { ConversationSection } from '../../app/conversation/conversation-section.tsx'
 import { currency } from '../../app/currency.ts'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
-import { Parties } from '../../app/people.tsx'
+import { Parties, usePartner } from '../../app/people.tsx'
 import { gigQuery, negotiationQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -31,14 +33,15 @@ function NegotiationView({ negotiation }: { negotiation: NegotiationWithRounds }
   const { offer: isOffering } = route.useSearch()
   const navigate = route.useNavigate()
   const gig = useQuery(gigQuery(negotiation.gig_id))
-  const context = { rateType: gig.data?.rate_type, currency: currency() }
-  // Before the gig is known, amounts could be read wrongly.
+  const partner = usePartner(negotiation)
+  const context = { rateType: negotiation.rate_type, currency: currency() }
+  // Its title, and what has changed in it.
   if (gig.isPending) return <NegotiationSkeleton />
   const mayOffer = negotiation.allowed_actions.includes('round')
   const close = () => navigate({ search: {}, replace: true })
   return (
     <Page
-      title={gig.data?.title ?? words.page.removedGig}
+      title={negotiation.brief?.title ?? gig.data?.title ?? words.page.removedGig}
       above={
         <Link to={paths.negotiations} className="underline-offset-4 hover:underline">
           {words.page.above}
@@ -52,8 +55,12 @@ function NegotiationView({ negotiation }: { negotiation: NegotiationWithRounds }
       }
     >
       <div className="flex flex-col gap-8">
-        <OnTheTable negotiation={negotiation} context={context} isOffering={Boolean(isOffering && mayOffer)} />
-        {isOffering && mayOffer && <OfferForm negotiation={negotiation} context={context} onClose={close} />}
+        <section className="flex flex-col gap-8">
+          <OnTheTable negotiation={negotiation} context={context} isOffering={Boolean(isOffering && mayOffer)} />
+          {isOffering && mayOffer && <OfferForm negotiation={negotiation} context={context} onClose={close} />}
+        </section>
+        {partner.side && <ConversationSection gigId={negotiation.gig_id} userId={partner.id} />}
+        <BriefSection deal={negotiation} />
         <Rounds negotiation={negotiation} context={context} />
       </div>
     </Page>

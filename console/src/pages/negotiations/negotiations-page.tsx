@@ -1,5 +1,4 @@
 import type { Negotiation } from '@parley/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
 import { currency } from '../../app/currency.ts'
@@ -7,7 +6,7 @@ import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
-import { gigQuery, negotiationsQuery } from '../../app/queries.ts'
+import { negotiationsQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { termsInWords } from '../../app/terms.tsx'
@@ -16,7 +15,7 @@ import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useListKeys } from '../../ui/list-keys.ts'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Deadline, Time } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/negotiations.ts'
@@ -85,10 +84,9 @@ function Groups({ negotiations }: { negotiations: Negotiation[] }) {
 }
 
 function NegotiationRow({ negotiation }: { negotiation: Negotiation }) {
-  const { id, gig_id, status, terms, round_count, expires_at, updated_at } = negotiation
-  const gig = useQuery(gigQuery(gig_id))
+  const { id, gig, status, terms, round_count, expires_at, updated_at } = negotiation
   const partner = usePartner(negotiation)
-  const [rate] = termsInWords(terms, { rateType: gig.data?.rate_type, currency: currency() })
+  const [rate] = termsInWords(terms, { rateType: gig?.rate_type, currency: currency() })
   return (
     <Link
       to={paths.negotiation(id)}
@@ -96,15 +94,13 @@ function NegotiationRow({ negotiation }: { negotiation: Negotiation }) {
       className="flex flex-wrap items-center gap-x-6 gap-y-2 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
       <span className="min-w-0 flex-1 basis-64">
-        <span className="block truncate font-medium">
-          {gig.data?.title ?? (gig.isPending ? <Skeleton className="h-6 w-56" /> : appWords.removed)}
-        </span>
+        <span className="block truncate font-medium">{gig?.title ?? appWords.removed}</span>
         <span className="block truncate text-ink-faint text-sm">
           {partner.side === 'client' ? words.list.hire : words.list.work} · {partner.name} ·{' '}
           {words.list.round(round_count)}
         </span>
       </span>
-      <span className="whitespace-nowrap font-medium text-sm tabular-nums sm:w-36 sm:text-right">{rate?.text}</span>
+      <span className="whitespace-nowrap font-medium text-sm tabular-nums sm:min-w-36 sm:text-right">{rate?.text}</span>
       <span className="flex items-center justify-end gap-4 max-sm:ml-auto sm:w-56">
         {status === 'open' ? (
           <Deadline at={expires_at} prefix={words.list.expires} />

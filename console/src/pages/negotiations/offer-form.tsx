@@ -1,18 +1,24 @@
 import type { NegotiationWithRounds, NewRound, Terms } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { partsInWords, useChangesOfGig } from '../../app/brief.tsx'
 import { Form, FormField, SubmitButton, wholeNumber } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
+import { usePartner } from '../../app/people.tsx'
+import { usePriceNote } from '../../app/price-note.tsx'
+import { gigQuery } from '../../app/queries.ts'
 import { type TermsContext, termsInWords } from '../../app/terms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
+import { Checkbox, Input, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/negotiations.ts'
+import { AgreeButton } from './agree-button.tsx'
 
 interface OfferFormProps {
   negotiation: NegotiationWithRounds
@@ -28,7 +34,7 @@ interface Values {
   message: string
 }
 
-/** A counter-offer: begins with the terms on the table. An offer that comes in meanwhile leaves what was typed alone. */
+/** A counteroffer: starts with the terms on the table. An offer that comes in meanwhile leaves what was typed alone. */
 export function OfferForm({ negotiation, context, onClose }: OfferFormProps) {
   const { id, terms, round_count } = negotiation
   const [startedAt] = useState(round_count)
@@ -43,16 +49,29 @@ export function OfferForm({ negotiation, context, onClose }: OfferFormProps) {
       return onClose()
     },
   })
+  const changed = useChangesOfGig(negotiation)
+  const gigVersion = useQuery(gigQuery(negotiation.gig_id)).data?.version
+  const [takesGig, setTakesGig] = useState(false)
+  const bodyFrom = (values: Values): NewRound => ({
+    ...bodyOf(values, terms),
+    ...(takesGig && gigVersion !== undefined && { gig_version: gigVersion }),
+  })
+  // Sending back the other side's own offer would only make them accept it.
+  const isUnchanged =
+    negotiation.allowed_actions.includes('agree') && !takesGig && isSameOffer(bodyOf(form.watch(), terms), terms)
   const isHourly = context.rateType === 'hourly'
+  const { side } = usePartner(negotiation)
+  const [cents, hours] = form.watch(['rate_cents', 'hours_per_week'])
+  const note = usePriceNote({ ...context, side, cents, hoursPerWeek: Number(hours) })
   const shown = termsInWords(terms, context)
   const onTable = (name: keyof Terms) => words.offer.onTable(shown.find((each) => each.name === name)?.text ?? '')
   return (
     <Card className="p-5">
-      <h2 ref={title} tabIndex={-1} className="font-semibold outline-none">
+      <h2 ref={title} tabIndex={-1} className="w-fit font-semibold">
         {words.offer.title}
       </h2>
       <p className="mb-5 text-ink-soft text-sm">{words.offer.text}</p>
-      <Form form={form} action={send} toBody={(values) => bodyOf(values, terms)} draft={`offer.${id}`}>
+      <Form form={form} action={send} toBody={bodyFrom} draft={`offer.${id}`}>
         {round_count > startedAt && (
           <Notice tone="warn" title={words.offer.newer(round_count)}>
             {words.offer.newerText}
@@ -62,7 +81,12 @@ export function OfferForm({ negotiation, context, onClose }: OfferFormProps) {
           <FormField<Values, 'rate_cents'>
             name="rate_cents"
             label={isHourly ? words.offer.hourlyRate : words.offer.rate}
-            hint={onTable('rate_cents')}
+            hint={
+              <>
+                {onTable('rate_cents')}
+                {note && <span className="mt-1 block text-ink-soft">{note}</span>}
+              </>
+            }
             render={(field) => (
               <MoneyInput {...field} currency={context.currency} unit={isHourly ? appWords.rate.hourly : undefined} />
             )}
@@ -91,11 +115,25 @@ export function OfferForm({ negotiation, context, onClose }: OfferFormProps) {
         <FormField<Values, 'message'>
           name="message"
           label={words.offer.message}
+          hint={appWords.markdown.hint}
           optional
           render={(field) => <Textarea {...field} />}
         />
+        {changed.length > 0 && (
+          <Checkbox
+            label={words.offer.gig}
+            hint={words.offer.gigHint(partsInWords(changed))}
+            checked={takesGig}
+            onChange={(event) => setTakesGig(event.target.checked)}
+          />
+        )}
+        {isUnchanged && <Notice title={words.offer.same}>{words.offer.sameText}</Notice>}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton action={send}>{words.offer.send}</SubmitButton>
+          {isUnchanged ? (
+            <AgreeButton negotiation={negotiation} context={context} />
+          ) : (
+            <SubmitButton action={send}>{words.offer.send}</SubmitButton>
+          )}
           <Button variant="quiet" onClick={() => void onClose()}>
             {appWords.cancel}
           </Button>
@@ -130,4 +168,8 @@ function bodyOf({ message, ...values }: Values, terms: Terms): NewRound {
     ([name, value]) => value !== null || terms[name as keyof Terms] !== null,
   )
   return { ...(Object.fromEntries(entries) as NewRound), ...(message && { message }) }
+}
+
+function isSameOffer(body: NewRound, terms: Terms): boolean {
+  return (Object.keys(terms) as (keyof Terms)[]).every((name) => (body[name] ?? null) === terms[name])
 }

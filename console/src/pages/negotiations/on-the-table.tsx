@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import { usePartner } from '../../app/people.tsx'
-import { type TermsContext, termsInWords } from '../../app/terms.tsx'
+import { PriceNote } from '../../app/price-note.tsx'
+import { AgentBadge, type TermsContext, termsInWords } from '../../app/terms.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +22,7 @@ interface OnTheTableProps {
   isOffering: boolean
 }
 
-/** The newest offer, whose move it is, how long, and what the reader can do; or how the negotiation ended. */
+/** The latest offer, whose move it is, how long, and what the reader can do; or how the negotiation ended. */
 export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps) {
   const { status, terms, expires_at, allowed_actions } = negotiation
   const partner = usePartner(negotiation)
@@ -32,8 +33,13 @@ export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps
     <Card>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 pt-5">
         <div className="min-w-0">
-          <h2 className="font-semibold">{title}</h2>
+          <h2 className="break-words font-semibold">{title}</h2>
           {text && <p className="text-ink-soft text-sm">{text}</p>}
+          {isOpen && negotiation.rounds.at(-1)?.hosted_agent_id && (
+            <p className="mt-1.5">
+              <AgentBadge>{words.page.byAgent}</AgentBadge>
+            </p>
+          )}
         </div>
         {isOpen && (
           <p className="text-sm" title={words.page.expiresHint}>
@@ -51,6 +57,16 @@ export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps
           </div>
         ))}
       </dl>
+      {isOpen && (
+        <PriceNote
+          side={partner.side}
+          cents={terms.rate_cents}
+          rateType={context.rateType}
+          hoursPerWeek={terms.hours_per_week}
+          currency={context.currency}
+          className="block px-5 pb-5 text-ink-soft text-sm"
+        />
+      )}
       {isOpen && <Obstacle negotiation={negotiation} context={context} />}
       {(allowed_actions.length > 0 || negotiation.contract_id) && (
         <footer className="flex flex-wrap gap-2 border-line border-t px-5 py-4 max-sm:flex-col">
@@ -107,7 +123,7 @@ function Weekly({ negotiation: { terms }, context }: Omit<OnTheTableProps, 'isOf
   )
 }
 
-/** Why nobody can agree to the offer, or the reader cannot, although it is their move. */
+/** Why no one can agree to the offer, or the reader cannot, although it is their move. */
 function Obstacle({ negotiation, context }: Omit<OnTheTableProps, 'isOffering'>) {
   const { terms, offered_by, allowed_actions } = negotiation
   const { side } = usePartner(negotiation)

@@ -1,4 +1,5 @@
 import type { NegotiationWithRounds, Round } from '@parley/sdk'
+import { Markdown } from '../../app/markdown.tsx'
 import { usePartner } from '../../app/people.tsx'
 import { AgentBadge, changedTerms, type TermsContext, termsInWords } from '../../app/terms.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -103,11 +104,21 @@ function RoundRows({ round, before, negotiation, context, isOnTable }: RoundRows
           <Time at={round.created_at} className="text-ink-faint" />
         </td>
       </tr>
+      {before && before.gig_version !== round.gig_version && (
+        <tr className="max-sm:block">
+          <td className="max-sm:hidden" />
+          <td colSpan={6} className="pr-5 pb-4 pl-3 font-medium text-accent-text max-sm:block max-sm:pl-5">
+            {words.rounds.newBrief(round.gig_version)}
+          </td>
+        </tr>
+      )}
       {round.message && (
         <tr className="max-sm:block">
           <td className="max-sm:hidden" />
-          <td colSpan={6} className="whitespace-pre-wrap pr-5 pb-4 pl-3 max-sm:block max-sm:pl-5">
-            <p className="max-w-prose border-line border-l-2 pl-3 text-ink-soft">{round.message}</p>
+          <td colSpan={6} className="pr-5 pb-4 pl-3 max-sm:block max-sm:pl-5">
+            <div className="border-line border-l-2 pl-3 text-ink-soft">
+              <Markdown>{round.message}</Markdown>
+            </div>
           </td>
         </tr>
       )}

@@ -14,7 +14,7 @@ export const NEGOTIATION_STATES = [
   'superseded',
 ] as const satisfies NegotiationStatus[]
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseNegotiationSearch(raw: Record<string, unknown>): NegotiationSearch {
   const status = NEGOTIATION_STATES.find((each) => each === raw.status)
   return {

@@ -56,6 +56,13 @@ function AllActs() {
               isCode
               className="flex-1 basis-48"
             />
+            <FilterName
+              name="on_behalf_of"
+              label={text.behalf}
+              placeholder={text.behalfPlaceholder}
+              isCode
+              className="flex-1 basis-48"
+            />
           </>
         }
         skeleton={<SkeletonRows count={8} className="h-16" />}
@@ -82,10 +89,15 @@ function ActRow({ act, name }: { act: StaffAct; name: string }) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium">{text.operations[act.operation] ?? act.operation}</span>
           {act.subject_id && <SubjectLink id={act.subject_id} />}
+          {act.on_behalf_of && (
+            <span className="text-ink-faint">
+              {text.onBehalfOf} <SubjectLink id={act.on_behalf_of} />
+            </span>
+          )}
         </p>
         {act.reason && <p className="mt-0.5 text-ink-soft">“{act.reason}”</p>}
       </div>
-      <p className="text-ink-faint sm:text-right">
+      <p className="wrap-anywhere text-ink-faint sm:text-right">
         <Link to={paths.user(act.user_id)} className="text-ink-soft underline underline-offset-4">
           {name}
         </Link>{' '}

@@ -1,22 +1,32 @@
-import type { OverviewDay } from '@parley/sdk'
+import type { OverviewDay, OverviewPeriod } from '@parley/sdk'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { formatDay } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
-import { type Figure, formatFigure, stepsOf, totalOf } from './figures.ts'
+import { changeSince, type Figure, formatFigure, stepsOf, totalOf } from './figures.ts'
 
 const { overview: text } = words
 const Chart = lazy(() => import('../../ui/chart.tsx').then(({ Chart: component }) => ({ default: component })))
 
+interface FigureChartProps {
+  figure: Figure
+  days: OverviewDay[]
+  previous: OverviewPeriod
+  currency: string
+}
+
 /** One figure over the days: its total in words, and a picture. The value of a day shows while the pointer is at it. */
-export function FigureChart({ figure, days, currency }: { figure: Figure; days: OverviewDay[]; currency: string }) {
+export function FigureChart({ figure, days, previous, currency }: FigureChartProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const dates = useMemo(() => days.map(({ date }) => date), [days])
   const values = useMemo(() => days.map((day) => day[figure.name]), [days, figure])
   const steps = useMemo(() => stepsOf(figure, currency), [figure, currency])
   const show = (value: number | null) => formatFigure(figure, value, currency)
   const at = pointed === null ? undefined : days[pointed]
+  const total = totalOf(figure, days)
+  const before = previous[figure.name]
   return (
     <Card className="min-w-0 p-5">
       <figure aria-label={text.figures[figure.name]}>
@@ -25,8 +35,11 @@ export function FigureChart({ figure, days, currency }: { figure: Figure; days: 
             <span className="block font-medium text-sm">{text.figures[figure.name]}</span>
             <span className="block text-ink-faint text-xs">{at ? formatDay(at.date) : text.notes[figure.name]}</span>
           </span>
-          <span className="whitespace-nowrap font-semibold text-lg tabular-nums tracking-tight">
-            {show(at ? at[figure.name] : totalOf(figure, days))}
+          <span className="whitespace-nowrap text-right tabular-nums">
+            <span className="block font-semibold text-lg tracking-tight">{show(at ? at[figure.name] : total)}</span>
+            <span className={cx('block text-ink-faint text-xs', at && 'invisible')}>
+              {before !== null && text.before(changeSince(total, before), show(before))}
+            </span>
           </span>
         </figcaption>
         <p className="sr-only">{inWords(figure, days, show)}</p>

@@ -30,6 +30,16 @@ export function totalOf({ name, over }: Figure, days: readonly OverviewDay[]): n
   return deals === 0 ? null : days.reduce((sum, day) => sum + (day[name] ?? 0) * day.deals, 0) / deals
 }
 
+/** By how many percent a value has changed; null where no percentage says it. */
+export function changeSince(value: number | null, before: number | null): string | null {
+  if (value === null || before === null || before <= 0) return null
+  return new Intl.NumberFormat(undefined, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  }).format(value / before - 1)
+}
+
 /** A value for people; short, at an axis, without a fraction where it says enough. */
 export function formatFigure({ unit }: Figure, value: number | null, currency: string, isShort = false): string {
   if (value === null) return text.none

@@ -1,6 +1,6 @@
 import type { HealthCheck, HealthState } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
+import { ChevronRight, CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { Loaded } from '../../app/loaded.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -11,26 +11,48 @@ import { healthQuery } from './queries.ts'
 
 const { health: text } = words
 
-/** Whether everything runs, and what to do about what does not. */
+/** Whether everything runs, and what to do about what doesn't. Checks that passed are folded away. */
 export function Health() {
   const query = useQuery(healthQuery)
   return (
-    <Section title={text.title} description={query.data && (isWell(query.data.state) ? text.good : text.notGood)}>
-      <Loaded query={query} skeleton={<Skeleton className="h-48 w-full rounded-xl" />}>
-        {({ checks }) => (
-          <Card>
-            <ul
-              aria-label={text.title}
-              className="grid grid-cols-1 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-2 xl:grid-cols-3"
-            >
-              {checks.map((check) => (
-                <Check key={check.name} check={check} />
-              ))}
-            </ul>
-          </Card>
-        )}
+    <Section title={text.title}>
+      <Loaded query={query} skeleton={<Skeleton className="h-12 w-full rounded-xl" />}>
+        {({ checks }) => {
+          const failing = checks.filter(({ state }) => !isWell(state))
+          const healthy = checks.filter(({ state }) => isWell(state))
+          return (
+            <Card className="overflow-hidden">
+              {failing.length > 0 && <Checks checks={failing} label={text.failing(failing.length)} />}
+              {healthy.length > 0 && (
+                <details className="group border-line not-first:border-t">
+                  <summary className="flex cursor-pointer items-center gap-3 px-5 py-3 font-medium text-sm hover:bg-hover focus-visible:-outline-offset-2">
+                    <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-good-text" />
+                    {failing.length === 0 ? text.good : text.healthy(healthy.length)}
+                    <ChevronRight
+                      aria-hidden="true"
+                      className="ml-auto size-4 text-ink-faint transition-transform group-open:rotate-90"
+                    />
+                  </summary>
+                  <div className="border-line border-t">
+                    <Checks checks={healthy} label={text.healthy(healthy.length)} />
+                  </div>
+                </details>
+              )}
+            </Card>
+          )
+        }}
       </Loaded>
     </Section>
+  )
+}
+
+function Checks({ checks, label }: { checks: readonly HealthCheck[]; label: string }) {
+  return (
+    <ul aria-label={label} className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
+      {checks.map((check) => (
+        <Check key={check.name} check={check} />
+      ))}
+    </ul>
   )
 }
 

@@ -13,7 +13,7 @@ import { mailboxQuery, REFRESH_MS } from './queries.ts'
 
 const { mailbox: text } = words.sandbox
 
-/** The mails that a mail server would have sent, as text; links in them can be opened. */
+/** The emails that an email server would have sent, as text; links in them can be opened. */
 export function Mailbox() {
   const query = useInfiniteQuery({ ...mailboxQuery, refetchInterval: REFRESH_MS })
   const isOff = query.error instanceof ParleyError && query.error.status === 404

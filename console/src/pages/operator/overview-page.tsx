@@ -55,7 +55,7 @@ function OverviewOfAll() {
           {(overview) => <Now overview={overview} />}
         </Loaded>
         <Health />
-        <Section title={text.charts}>
+        <Section title={text.charts} description={text.comparedWith(days)}>
           <Loaded query={query} skeleton={<ChartsSkeleton />}>
             {(overview) => <Charts overview={overview} isOld={query.isPlaceholderData} />}
           </Loaded>
@@ -108,7 +108,7 @@ function Now({ overview: { now, currency } }: { overview: Overview }) {
 interface TileProps {
   name: string
   to?: string
-  /** Somebody has to do something about it. */
+  /** Someone has to do something about it. */
   isAlert?: boolean
   children: ReactNode
 }
@@ -134,13 +134,13 @@ function Tile({ name, to, isAlert = false, children }: TileProps) {
   )
 }
 
-function Charts({ overview: { days, currency }, isOld }: { overview: Overview; isOld: boolean }) {
+function Charts({ overview: { days, previous, currency }, isOld }: { overview: Overview; isOld: boolean }) {
   return (
     <div aria-busy={isOld} className={cx('flex flex-col gap-4', isOld && 'opacity-60 transition-opacity')}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {figures.map((figure, index) => (
           <div key={figure.name} className={cx('min-w-0', index === 0 && 'md:col-span-2 xl:col-span-3')}>
-            <FigureChart figure={figure} days={days} currency={currency} />
+            <FigureChart figure={figure} days={days} previous={previous} currency={currency} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Query } from '@parley/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
-import { listQuery } from '../../app/queries.ts'
+import { COUNTED, listQuery } from '../../app/queries.ts'
 
 /** Operators get no events about what others do: what they look at is read again this often. */
 export const REFRESH_MS = 5_000
@@ -27,7 +27,9 @@ export const settingsQuery = queryOptions({
 
 export type UserFilters = Omit<Query<'listUsers'>, 'limit' | 'cursor'>
 export const usersQuery = (filters: UserFilters) =>
-  listQuery(['users', 'list', filters], () => parley.users.list({ ...filters, limit: 50 }))
+  listQuery(['users', 'list', filters], () =>
+    parley.users.list({ ...filters, ...COUNTED, expand: ['account'], limit: 50 }),
+  )
 
 export const userQuery = (id: string) => queryOptions({ queryKey: ['users', id], queryFn: () => parley.users.get(id) })
 
@@ -36,9 +38,14 @@ export const sessionsOfUserQuery = (id: string) =>
 
 export const keysOfUserQuery = (id: string) => listQuery(['users', id, 'keys'], () => parley.users.keys.list(id))
 
+/** Read again regularly, because operators get no events about other operators' apps. */
+export const firstPartyAppsQuery = listQuery(['operator', 'apps'], () => parley.operator.apps.list(), {
+  refetchInterval: REFRESH_MS,
+})
+
 export type ActFilters = Omit<Query<'listStaffActs'>, 'limit' | 'cursor'>
 export const staffActsQuery = (filters: ActFilters) =>
-  listQuery(['operator', 'acts', filters], () => parley.operator.auditLog.list({ ...filters, limit: 50 }))
+  listQuery(['operator', 'acts', filters], () => parley.operator.auditLog.list({ ...filters, ...COUNTED, limit: 50 }))
 
 /** Arbiters and operators, to choose from. */
 export const staffQuery = queryOptions({

@@ -19,7 +19,7 @@ export function Reset() {
   const reset = useAction({
     send: (body: { confirm: string }, options) => parley.sandbox.reset(body, options),
     touches: [],
-    // Nothing of what was read is there any more.
+    // Nothing that was read still exists.
     onDone: () => location.reload(),
   })
   return (

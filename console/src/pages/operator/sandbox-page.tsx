@@ -11,7 +11,7 @@ import { Reset } from './reset.tsx'
 
 const { sandbox: text } = words
 
-/** A rehearsal: its clock, what the clock will do next, its mails, the demo market, and a fresh start. */
+/** A rehearsal: its clock, what the clock will do next, its emails, the demo market, and a fresh start. */
 export function SandboxPage() {
   const { mode } = useSession()
   return (

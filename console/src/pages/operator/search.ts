@@ -23,11 +23,22 @@ export function parseUserSearch(raw: Record<string, unknown>): UserSearch {
 
 export interface ActSearch {
   user_id?: string
+  on_behalf_of?: string
   subject_id?: string
   operation?: string
 }
 
 export function parseActSearch(raw: Record<string, unknown>): ActSearch {
-  const [user_id, subject_id, operation] = [raw.user_id, raw.subject_id, raw.operation].map(searchText)
-  return { ...(user_id && { user_id }), ...(subject_id && { subject_id }), ...(operation && { operation }) }
+  const [user_id, on_behalf_of, subject_id, operation] = [
+    raw.user_id,
+    raw.on_behalf_of,
+    raw.subject_id,
+    raw.operation,
+  ].map(searchText)
+  return {
+    ...(user_id && { user_id }),
+    ...(on_behalf_of && { on_behalf_of }),
+    ...(subject_id && { subject_id }),
+    ...(operation && { operation }),
+  }
 }

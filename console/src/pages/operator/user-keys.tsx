@@ -16,7 +16,12 @@ import { keysOfUserQuery } from './queries.ts'
 
 const { keys: text } = words.user
 
-/** The keys of a user and of their agents, and a new one for somebody who has lost theirs. */
+/** Whether an operator's key acts for the user, who has no keys before they claim the account. */
+export function isManaged({ managed_by, claimed_at }: User): boolean {
+  return managed_by !== undefined && claimed_at === undefined
+}
+
+/** The keys of a user and of their agents, and a new one for someone who has lost theirs. */
 export function UserKeys({ user }: { user: User }) {
   const query = useInfiniteQuery(keysOfUserQuery(user.user_id))
   const [secret, setSecret] = useState<string | null>(null)
@@ -29,17 +34,19 @@ export function UserKeys({ user }: { user: User }) {
     <Section
       title={text.title}
       aside={
-        <ActionButton
-          action={recover}
-          size="sm"
-          confirm={{
-            title: text.recoverTitle(user.display_name),
-            text: text.recoverText,
-            label: text.recover,
-          }}
-        >
-          {text.recover}
-        </ActionButton>
+        !isManaged(user) && (
+          <ActionButton
+            action={recover}
+            size="sm"
+            confirm={{
+              title: text.recoverTitle(user.display_name),
+              text: text.recoverText,
+              label: text.recover,
+            }}
+          >
+            {text.recover}
+          </ActionButton>
+        )
       }
     >
       <LoadedList

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
+import { Person } from '../../app/people.tsx'
 import { useMe } from '../../app/session.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -19,7 +20,7 @@ import { words } from '../../words/operator.ts'
 import { userQuery } from './queries.ts'
 import { RemovalNotice } from './removal-notice.tsx'
 import { ChangeRole, InviteUser, ReinstateUser, SuspendUser } from './user-actions.tsx'
-import { UserKeys } from './user-keys.tsx'
+import { isManaged, UserKeys } from './user-keys.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
 const route = getRouteApi('/operator/users/$id')
@@ -67,7 +68,7 @@ function UserView({ user }: { user: User }) {
         !isMe && (
           <>
             <InviteUser user={user} />
-            <ChangeRole user={user} />
+            {!isManaged(user) && <ChangeRole user={user} />}
             {isSuspended ? <ReinstateUser user={user} /> : <SuspendUser user={user} />}
           </>
         )
@@ -78,6 +79,7 @@ function UserView({ user }: { user: User }) {
         {user.removal_requests?.map((request) => (
           <RemovalNotice key={request.becomes} user={user} request={request} />
         ))}
+        {isManaged(user) && <Notice title={text.managed}>{text.managedText}</Notice>}
         {isSuspended && (
           <Notice tone="warn" title={text.suspended}>
             {user.suspension?.reason ? text.reason(user.suspension.reason) : text.noReason}
@@ -99,6 +101,11 @@ function UserView({ user }: { user: User }) {
                 <Way to={paths.auditLog} search={{ subject_id: user.user_id }}>
                   {text.acts}
                 </Way>
+                {user.managed_by && (
+                  <Way to={paths.auditLog} search={{ on_behalf_of: user.user_id }}>
+                    {text.actsOnBehalf}
+                  </Way>
+                )}
                 {user.role !== 'member' && (
                   <Way to={paths.auditLog} search={{ user_id: user.user_id }}>
                     {text.ownActs}
@@ -129,18 +136,20 @@ function Account({ user }: { user: User }) {
         ],
         [text.kind, newUser.kinds[user.kind]],
         [text.joined, <Time key="joined" at={user.created_at} />],
+        [text.managedBy, user.managed_by && <Person id={user.managed_by} />],
+        [text.managedWith, user.managed_by_key_id && <Code key="key">{user.managed_by_key_id}</Code>],
+        [text.claimed, user.claimed_at && <Time key="claimed" at={user.claimed_at} />],
         [text.rating, rating_average === null ? text.noRating : `${rating_average.toFixed(1)} (${review_count})`],
         [text.completed, contracts_completed],
         [text.lost, disputes_lost],
-        [
-          text.id,
-          <code key="id" className="select-all break-all font-mono text-xs">
-            {user.user_id}
-          </code>,
-        ],
+        [text.id, <Code key="id">{user.user_id}</Code>],
       ]}
     />
   )
+}
+
+function Code({ children }: { children: string }) {
+  return <code className="select-all break-all font-mono text-xs">{children}</code>
 }
 
 function Way({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { User } from '@parley/sdk'
+import type { Expanded, User } from '@parley/sdk'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { StaffOnly } from '../../app/staff-only.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -81,7 +82,8 @@ function AllUsers() {
   )
 }
 
-function UserRow({ user }: { user: User }) {
+function UserRow({ user }: { user: Expanded<User, 'account'> }) {
+  const { account } = user
   return (
     <Link
       to={paths.user(user.user_id)}
@@ -91,15 +93,30 @@ function UserRow({ user }: { user: User }) {
       <Avatar name={user.display_name} isSquare={user.kind === 'organization'} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="truncate font-medium">{user.display_name}</span>
-          {user.role !== 'member' && <Badge tone="accent">{text.roles[user.role]}</Badge>}
+          <span className="min-w-0 truncate font-medium">{user.display_name}</span>
+          <Badge tone={user.role === 'member' ? 'neutral' : 'accent'}>{text.roles[user.role]}</Badge>
           {user.status === 'suspended' && <Badge tone="bad">{text.statuses.suspended}</Badge>}
         </span>
         <span className="block truncate text-ink-faint">{user.email ?? text.noAddress}</span>
       </span>
-      <span className="whitespace-nowrap text-ink-faint max-sm:hidden">
-        {text.joined} <Time at={user.created_at} />
-      </span>
+      {account && (
+        <span className="shrink-0 text-right">
+          <span className="block font-medium">
+            <span className="sr-only">{text.balance}: </span>
+            <Money cents={account.available_cents} currency={user.currency} />
+          </span>
+          <span className="block whitespace-nowrap text-ink-faint">
+            {account.last_seen_at ? (
+              <>
+                <span className="max-sm:sr-only">{text.seen} </span>
+                <Time at={account.last_seen_at} isReal />
+              </>
+            ) : (
+              text.neverSeen
+            )}
+          </span>
+        </span>
+      )}
     </Link>
   )
 }

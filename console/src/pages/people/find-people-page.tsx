@@ -5,6 +5,8 @@ import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterAmount, FilterPanel, FilterSelect, FilterTags } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { profilesQuery } from '../../app/queries.ts'
+import { SaveButton } from '../../app/save-button.tsx'
+import { useMe } from '../../app/session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -18,7 +20,7 @@ import { peopleFiltersFrom } from './search.ts'
 const route = getRouteApi('/people')
 const { find } = words
 
-/** People and organisations, with filters in the address. */
+/** People and organizations, with filters in the address. */
 export function FindPeoplePage() {
   const search = route.useSearch()
   return (
@@ -58,17 +60,20 @@ export function FindPeoplePage() {
 const SKILLS_MAX = 4
 
 function PersonRow({ person }: { person: Profile }) {
+  const isMe = useMe().user_id === person.user_id
   const { display_name, kind, headline, location, rate_cents, skills, reputation, available } = person
   return (
-    <Link
-      to={paths.person(person.user_id)}
-      data-row
-      className="flex gap-4 p-4 hover:bg-hover focus-visible:-outline-offset-2 sm:p-5"
-    >
+    <article className="relative flex gap-4 p-4 hover:bg-hover has-[[data-row]:focus-visible]:bg-hover sm:p-5">
       <Avatar name={display_name} isSquare={kind === 'organization'} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{display_name}</span>
+          <Link
+            to={paths.person(person.user_id)}
+            data-row
+            className="wrap-anywhere min-w-0 font-medium after:absolute after:inset-0"
+          >
+            {display_name}
+          </Link>
           {available && <Badge tone="good">{words.profile.available}</Badge>}
           {rate_cents !== null && (
             <span className="text-sm sm:ml-auto">
@@ -100,6 +105,11 @@ function PersonRow({ person }: { person: Profile }) {
           )}
         </span>
       </span>
-    </Link>
+      {!isMe && (
+        <span className="relative -my-2 -mr-2">
+          <SaveButton saved={{ user_id: person.user_id }} name={display_name} isIcon />
+        </span>
+      )}
+    </article>
   )
 }

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/people.ts'
 
-/** Invites somebody to one of my open gigs. */
+/** Invites someone to one of my open gigs. */
 export function InviteToGig({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   const [gig, setGig] = useState<Gig | null>(null)

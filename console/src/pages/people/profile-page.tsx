@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { LoadedPage } from '../../app/loaded.tsx'
+import { Markdown } from '../../app/markdown.tsx'
+import { Notes, useNotes } from '../../app/notes.tsx'
 import { paths } from '../../app/paths.ts'
+import { missingFromProfile } from '../../app/profile-prompts.ts'
 import { profileQuery } from '../../app/queries.ts'
+import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
@@ -12,11 +16,12 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CalendarDay } from '../../ui/time.tsx'
+import { words as onboardingWords } from '../../words/onboarding.ts'
 import { words } from '../../words/people.ts'
 import { InviteToGig } from './invite-to-gig.tsx'
 import { OpenGigs } from './open-gigs.tsx'
@@ -26,7 +31,7 @@ import { Vouches } from './vouches.tsx'
 
 const route = getRouteApi('/people/$id')
 
-/** A person or an organisation: who they are, what they did, what others say. */
+/** A person or an organization: who they are, what they did, what others say. */
 export function ProfilePage() {
   const { id } = route.useParams()
   const query = useQuery(profileQuery(id))
@@ -38,7 +43,11 @@ export function ProfilePage() {
 }
 
 function ProfileView({ profile }: { profile: Profile }) {
-  const isMe = useMe().user_id === profile.user_id
+  const me = useMe()
+  const isMe = me.user_id === profile.user_id
+  const missing = isMe
+    ? missingFromProfile(profile, me.onboarding === 'hire' || !profile.available ? 'hire' : 'work')
+    : []
   const { display_name, kind, headline, available } = profile
   return (
     <Page
@@ -63,6 +72,7 @@ function ProfileView({ profile }: { profile: Profile }) {
           </Link>
         ) : (
           <>
+            <SaveButton saved={{ user_id: profile.user_id }} name={display_name} />
             <VouchButton profile={profile} />
             <InviteToGig profile={profile} />
           </>
@@ -71,14 +81,22 @@ function ProfileView({ profile }: { profile: Profile }) {
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
+          {missing.length > 0 && (
+            <Notice>
+              {onboardingWords.prompt(missing)}{' '}
+              <Link to={paths.editProfile} className="font-medium text-accent-text underline underline-offset-4">
+                {onboardingWords.complete}
+              </Link>
+            </Notice>
+          )}
           <Section title={words.profile.about}>
-            {profile.bio ? <Prose>{profile.bio}</Prose> : <p className="text-ink-faint">{words.profile.noBio}</p>}
+            {profile.bio ? <Markdown>{profile.bio}</Markdown> : <p className="text-ink-faint">{words.profile.noBio}</p>}
           </Section>
           {profile.skills.length > 0 && (
             <Section title={words.profile.skills}>
               <ul className="flex flex-wrap gap-2">
                 {profile.skills.map((skill) => (
-                  <li key={skill}>
+                  <li key={skill} className="max-w-full">
                     <Tag>{skill}</Tag>
                   </li>
                 ))}
@@ -89,6 +107,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         </div>
         <aside className="flex flex-col gap-4 max-lg:order-first">
           <Reputation profile={profile} />
+          {!isMe && <PersonNotes userId={profile.user_id} />}
         </aside>
       </div>
     </Page>
@@ -123,6 +142,17 @@ function Others({ profile }: { profile: Profile }) {
         { value: 'gigs', label: words.profile.gigs, content: <OpenGigs userId={user_id} /> },
       ]}
     />
+  )
+}
+
+/** What the reader noted about this person, and about their applications. */
+function PersonNotes({ userId }: { userId: string }) {
+  const notes = useNotes({ user_id: userId })
+  if (!notes) return null
+  return (
+    <Card className="p-5">
+      <Notes about={{ user_id: userId }} notes={notes} />
+    </Card>
   )
 }
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/people.ts'
 
-/** What partners of ended contracts wrote about somebody. */
+/** What partners of ended contracts wrote about someone. */
 export function Reviews({ userId }: { userId: string }) {
   const query = useInfiniteQuery(reviewsQuery(userId))
   return (

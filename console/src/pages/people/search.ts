@@ -12,7 +12,7 @@ export interface PeopleSearch {
   sort?: ProfileSort
 }
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parsePeopleSearch(raw: Record<string, unknown>): PeopleSearch {
   const [q, skill, max_rate] = [searchText(raw.q), searchTexts(raw.skill), searchAmount(raw.max_rate)]
   return {

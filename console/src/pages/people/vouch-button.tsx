@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/people.ts'
 
-/** Lets me recommend somebody. */
+/** Lets me recommend someone. */
 export function VouchButton({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false)
   return (

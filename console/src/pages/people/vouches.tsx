@@ -14,7 +14,7 @@ import { Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/people.ts'
 
-/** Who recommends somebody, and why. */
+/** Who recommends someone, and why. */
 export function Vouches({ userId }: { userId: string }) {
   const isMe = useMe().user_id === userId
   const query = useInfiniteQuery(vouchesQuery(userId))

@@ -7,7 +7,7 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { connectedAppsQuery } from '../../app/queries.ts'
-import { Tag } from '../../ui/badge.tsx'
+import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -48,29 +48,52 @@ function AppRow({ app }: { app: ConnectedApp }) {
     touches: ['apps'],
     onDone: () => toast(text.disconnected),
   })
+  const forget = useAction({
+    send: (_: undefined, options) => parley.apps.connected.forget(app.id, options),
+    touches: ['apps'],
+    onDone: () => toast(text.forgotten),
+  })
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 p-4 text-sm">
       <div className="flex min-w-0 flex-col gap-2">
         <div>
-          <p className="truncate font-medium">{app.name}</p>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="truncate font-medium">{app.name}</span>
+            {app.first_party && <Badge tone="accent">{text.firstParty}</Badge>}
+          </p>
           <p className="text-ink-faint">
-            {text.since} <Time at={app.created_at} isReal />
-            {app.last_used_at && (
+            {text.since} <Time at={app.created_at} isReal />,{' '}
+            {app.last_used_at ? (
               <>
-                , {text.used} <Time at={app.last_used_at} isReal />
+                {text.used} <Time at={app.last_used_at} isReal />
               </>
-            )}
-            {app.hosted_agent_id && (
-              <>
-                ,{' '}
-                <Link to={paths.agent(app.hosted_agent_id)} className="underline underline-offset-4 hover:text-ink">
-                  {text.asAgent}
-                </Link>
-              </>
+            ) : (
+              text.neverUsed
             )}
           </p>
+          <p className="text-ink-faint">
+            {text.actsAs}{' '}
+            {app.hosted_agent_id ? (
+              <Link to={paths.agent(app.hosted_agent_id)} className="underline underline-offset-4 hover:text-ink">
+                {text.anAgent}
+              </Link>
+            ) : (
+              text.you
+            )}
+          </p>
+          {app.first_party && <p className="text-ink-faint">{text.firstPartyText}</p>}
+          {app.remembered_until && (
+            <p className="text-ink-faint">
+              {text.remembered} <Time at={app.remembered_until} isReal />
+            </p>
+          )}
         </div>
         <ul aria-label={text.scopes} className="flex flex-wrap gap-1.5">
+          {app.openid_scopes.map((scope) => (
+            <li key={scope}>
+              <Tag>{text.sees[scope]}</Tag>
+            </li>
+          ))}
           {app.scopes.map((scope) => (
             <li key={scope}>
               <Tag>{scope}</Tag>
@@ -78,13 +101,20 @@ function AppRow({ app }: { app: ConnectedApp }) {
           ))}
         </ul>
       </div>
-      <ActionButton
-        action={disconnect}
-        size="sm"
-        confirm={{ title: text.disconnectTitle(app.name), text: text.disconnectText, label: text.disconnect }}
-      >
-        {text.disconnect}
-      </ActionButton>
+      <div className="flex flex-wrap gap-2">
+        {app.remembered_until && (
+          <ActionButton action={forget} size="sm">
+            {text.forget}
+          </ActionButton>
+        )}
+        <ActionButton
+          action={disconnect}
+          size="sm"
+          confirm={{ title: text.disconnectTitle(app.name), text: text.disconnectText, label: text.disconnect }}
+        >
+          {text.disconnect}
+        </ActionButton>
+      </div>
     </div>
   )
 }

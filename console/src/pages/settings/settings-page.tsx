@@ -3,8 +3,10 @@ import { Chips } from '../../ui/chips.tsx'
 import { Page } from '../../ui/page.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/settings.ts'
+import { ActsOnBehalf } from './acts-on-behalf.tsx'
 import { Address } from './address.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
+import { EmailSettings } from './email-settings.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -14,7 +16,9 @@ export function SettingsPage() {
   return (
     <Page title={words.title}>
       <div className="flex flex-col divide-y divide-line [&>*:first-child]:pt-0 [&>*]:py-8">
+        <ActsOnBehalf />
         <Address />
+        <EmailSettings />
         <Passkeys />
         <Sessions />
         <ConnectedApps />

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { contractQuery, gigQuery } from '../../app/queries.ts'
+import type { ContractSummary, MilestoneSummary } from '@parley/sdk'
 import { words } from '../../words/wallet.ts'
 
+interface ContractNameProps {
+  id: string
+  contract: ContractSummary | null | undefined
+  milestone: MilestoneSummary | null | undefined
+}
+
 /** What a contract is about: the title of its gig, and of the milestone if one is meant. */
-export function ContractName({ id, milestoneId }: { id: string; milestoneId?: string | undefined }) {
-  const contract = useQuery(contractQuery(id))
-  const gigId = contract.data?.gig_id
-  const gig = useQuery({ ...gigQuery(gigId ?? ''), enabled: gigId !== undefined })
-  if (contract.isPending || gig.isLoading) return <span aria-hidden="true">…</span>
-  const milestone = contract.data?.milestones.find((each) => each.id === milestoneId)
-  return [milestone?.title, gig.data?.title ?? words.contract(id)].filter(Boolean).join(' · ')
+export function ContractName({ id, contract, milestone }: ContractNameProps) {
+  return [milestone?.title, contract?.gig_title ?? words.contract(id)].filter(Boolean).join(' · ')
 }

@@ -5,8 +5,10 @@ import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterChips } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { payoutsQuery } from '../../app/queries.ts'
+import { useReversal } from '../../app/reversed-payout.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
+import { cx } from '../../ui/cx.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Rows } from '../../ui/rows.tsx'
@@ -46,7 +48,7 @@ export function Payouts() {
 }
 
 function Row({ payout }: { payout: Payout }) {
-  const { contract_id, milestone_id, currency, gross_cents, fee_cents, net_cents, status } = payout
+  const { contract_id, contract, milestone, currency, gross_cents, fee_cents, net_cents, status } = payout
   const gross = formatMoney(gross_cents, currency)
   return (
     <Link
@@ -56,7 +58,7 @@ function Row({ payout }: { payout: Payout }) {
     >
       <span className="min-w-0">
         <span className="block truncate font-medium">
-          <ContractName id={contract_id} milestoneId={milestone_id} />
+          <ContractName id={contract_id} contract={contract} milestone={milestone} />
         </span>
         <span className="block text-ink-faint">
           {fee_cents > 0 ? words.payout.split(gross, formatMoney(fee_cents, currency)) : words.payout.noFee(gross)}
@@ -66,14 +68,20 @@ function Row({ payout }: { payout: Payout }) {
           <When payout={payout} />
         </span>
       </span>
-      <Money cents={net_cents} currency={currency} className="shrink-0 font-medium" />
+      <Money
+        cents={net_cents}
+        currency={currency}
+        className={cx('shrink-0 font-medium', status === 'reversed' && 'text-ink-faint line-through')}
+      />
     </Link>
   )
 }
 
-function When({ payout: { status, payable_at, paid_at } }: { payout: Payout }) {
+function When({ payout }: { payout: Payout }) {
+  const { status, payable_at, paid_at } = payout
+  const reversal = useReversal(payout)
   if (status === 'held') return words.payout.held
-  if (status === 'reversed') return words.payout.reversed
+  if (reversal) return reversal
   if (status === 'paid') return <Time at={paid_at ?? payable_at} />
   return (
     <span>

@@ -6,7 +6,7 @@ import { Money } from '../../ui/money.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/wallet.ts'
 
-/** Deposits and withdrawals that somebody has to settle by hand. Usually there are none. */
+/** Deposits and withdrawals that someone has to settle manually. Usually there are none. */
 export function PendingPayments() {
   const deposits = useInfiniteQuery(pendingDepositsQuery).data?.pages.flatMap(({ data }) => data) ?? []
   const withdrawals = useInfiniteQuery(pendingWithdrawalsQuery).data?.pages.flatMap(({ data }) => data) ?? []

@@ -8,8 +8,10 @@ export interface WalletSearch {
   /** Which payouts to show. */
   status?: PayoutStatus
   /** The dialog that is open. */
-  open?: 'deposit' | 'withdraw'
+  open?: (typeof DIALOGS)[number]
 }
+
+const DIALOGS = ['deposit', 'withdraw', 'payout-account'] as const
 
 /** Groups of transactions, as people think of them. */
 export const TRANSACTION_GROUPS = {
@@ -22,14 +24,14 @@ export type TransactionGroup = keyof typeof TRANSACTION_GROUPS
 
 export const PAYOUT_STATES = ['clearing', 'paid', 'held', 'reversed'] as const satisfies PayoutStatus[]
 
-/** Addresses are shared and typed by hand: whatever makes no sense is left out. */
+/** Addresses are shared and edited by hand, so anything invalid is ignored. */
 export function parseWalletSearch(raw: Record<string, unknown>): WalletSearch {
   const { view, show, status, open } = raw
   return {
     ...(view === 'payouts' && { view }),
     ...(typeof show === 'string' && show in TRANSACTION_GROUPS && { show: show as TransactionGroup }),
     ...(PAYOUT_STATES.some((state) => state === status) && { status: status as PayoutStatus }),
-    ...((open === 'deposit' || open === 'withdraw') && { open }),
+    ...(DIALOGS.some((dialog) => dialog === open) && { open: open as (typeof DIALOGS)[number] }),
   }
 }
 

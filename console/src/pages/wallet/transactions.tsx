@@ -39,7 +39,7 @@ export function Transactions() {
 const GROUPS = Object.keys(TRANSACTION_GROUPS)
 
 function Row({ transaction }: { transaction: Transaction }) {
-  const { kind, amount_cents, currency, subject, contract_id, created_at } = transaction
+  const { kind, amount_cents, currency, contract_id, contract, milestone, created_at } = transaction
   const isIncoming = amount_cents > 0
   const Icon = isIncoming ? ArrowDownLeft : ArrowUpRight
   return (
@@ -56,7 +56,7 @@ function Row({ transaction }: { transaction: Transaction }) {
         <span className="block truncate font-medium text-sm">{words.kinds[kind]}</span>
         {contract_id && (
           <span className="block truncate text-ink-faint text-sm">
-            <ContractName id={contract_id} milestoneId={subject.type === 'milestone' ? subject.id : undefined} />
+            <ContractName id={contract_id} contract={contract} milestone={milestone} />
           </span>
         )}
       </span>

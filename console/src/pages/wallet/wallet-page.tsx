@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import { DepositDialog } from '../../app/deposit-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/wallet.ts'
 import { Balances } from './balances.tsx'
-import { DepositDialog } from './deposit-dialog.tsx'
+import { PayoutAccount, PayoutAccountDialog } from './payout-account.tsx'
 import { Payouts } from './payouts.tsx'
 import { PendingPayments } from './pending-payments.tsx'
 import type { WalletSearch } from './search.ts'
@@ -38,6 +39,7 @@ export function WalletPage() {
     >
       <div className="flex flex-col gap-8">
         <Balances />
+        <PayoutAccount onChange={() => open('payout-account')} />
         <PendingPayments />
         <Tabs
           label={words.views}
@@ -50,7 +52,10 @@ export function WalletPage() {
         />
       </div>
       {search.open === 'deposit' && <DepositDialog onClose={() => open(undefined)} />}
-      {search.open === 'withdraw' && <WithdrawDialog onClose={() => open(undefined)} />}
+      {search.open === 'withdraw' && (
+        <WithdrawDialog onClose={() => open(undefined)} onChangeAccount={() => open('payout-account')} />
+      )}
+      {search.open === 'payout-account' && <PayoutAccountDialog onClose={() => open(undefined)} />}
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import type { Dispute } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '../../app/queries.ts'
-import { useMe } from '../../app/session.tsx'
-import { words as appWords } from '../../words/app.ts'
-import { type SideName, words } from '../../words/disputes.ts'
+import { words as appWords } from '../words/app.ts'
+import { type SideName, words } from '../words/disputes.ts'
+import { useMe } from './session.tsx'
+import { userSummaryQuery } from './summaries.ts'
 
 export type Side = 'client' | 'worker'
 
@@ -14,7 +14,7 @@ export interface Sides extends Record<Side, SideName> {
 
 export function useSides({ client_id, worker_id }: Pick<Dispute, 'client_id' | 'worker_id'>): Sides {
   const me = useMe().user_id
-  const [client, worker] = [useQuery(profileQuery(client_id)).data, useQuery(profileQuery(worker_id)).data]
+  const [client, worker] = [useQuery(userSummaryQuery(client_id)).data, useQuery(userSummaryQuery(worker_id)).data]
   const sideName = (id: string, name: string | undefined): SideName =>
     id === me ? { name: words.you, isMe: true } : { name: name ?? appWords.somebody, isMe: false }
   return {
@@ -26,6 +26,11 @@ export function useSides({ client_id, worker_id }: Pick<Dispute, 'client_id' | '
 
 export function otherSide(side: Side): Side {
   return side === 'client' ? 'worker' : 'client'
+}
+
+/** Whether the dispute is still to be decided. */
+export function isOpen({ status }: Dispute): boolean {
+  return status !== 'resolved' && status !== 'withdrawn'
 }
 
 /** When the next step is due; null when the dispute is over. */

@@ -1,25 +1,32 @@
-import type { Release } from '@parley/sdk'
+import type { Contract, Milestone, Release } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
-import { useAction } from '../../app/action.tsx'
-import { feeOfRelease, percentOf } from '../../app/fees.ts'
-import { DialogButtons, Form, FormField } from '../../app/form.tsx'
-import { parley } from '../../app/parley.ts'
-import { usePartner } from '../../app/people.tsx'
-import { formatMoney } from '../../ui/amounts.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { MoneyMove } from '../../ui/money-move.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { words as appWords } from '../../words/app.ts'
-import { words } from '../../words/contracts.ts'
-import type { MilestoneProps } from './milestone-props.ts'
+import { formatMoney } from '../ui/amounts.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { MoneyInput } from '../ui/money-input.tsx'
+import { MoneyMove } from '../ui/money-move.tsx'
+import { toast } from '../ui/toast.tsx'
+import { words as appWords } from '../words/app.ts'
+import { words } from '../words/contracts.ts'
+import { moneyWords } from '../words/money.ts'
+import { useAction } from './action.tsx'
+import { feeInWords } from './fees.ts'
+import { DialogButtons, Form, FormField } from './form.tsx'
+import { type Net, netOfRelease } from './money-preview.ts'
+import { parley } from './parley.ts'
+import { usePartner } from './people.tsx'
+
+interface ReleaseDialogProps {
+  contract: Contract
+  milestone: Milestone
+  onClose: () => void
+}
 
 interface Values {
   amount_cents: number | null
 }
 
 /** Releases money to the worker, a part or all, after showing what will move. */
-export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps & { onClose: () => void }) {
+export function ReleaseDialog({ contract, milestone, onClose }: ReleaseDialogProps) {
   const { id, title, held_cents, currency } = milestone
   const { name } = usePartner(contract)
   const form = useForm<Values>({ defaultValues: { amount_cents: held_cents } })
@@ -34,7 +41,7 @@ export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps &
       toast(words.release.done(money(body.amount_cents ?? 0)))
     },
   })
-  const fee = isPossible ? feeOfRelease(contract, amount) : 0
+  const fee = feeInWords(contract.fee_bps)
   return (
     <Dialog
       isOpen
@@ -55,10 +62,7 @@ export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps &
           <MoneyMove
             currency={currency}
             from={{ label: words.release.escrow, beforeCents: held_cents, changeCents: -amount }}
-            to={[
-              { label: words.release.worker(name), changeCents: amount - fee },
-              { label: words.release.fee(percentOf(contract.fee_bps)), changeCents: fee },
-            ]}
+            to={whereItGoes(netOfRelease(contract, amount), name, fee)}
           />
         )}
         <DialogButtons action={release} onCancel={onClose}>
@@ -67,4 +71,12 @@ export function ReleaseDialog({ contract, milestone, onClose }: MilestoneProps &
       </Form>
     </Dialog>
   )
+}
+
+function whereItGoes({ netCents, feeCents }: Net, name: string, fee: string | null) {
+  if (fee === null) return [{ label: name, changeCents: netCents }]
+  return [
+    { label: words.release.worker(name), changeCents: netCents },
+    { label: moneyWords.fee(fee), changeCents: feeCents },
+  ]
 }

@@ -1,28 +1,28 @@
 import type { NewDeposit } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useAction } from '../../app/action.tsx'
-import { currency } from '../../app/currency.ts'
-import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
-import { parley } from '../../app/parley.ts'
-import { walletQuery } from '../../app/queries.ts'
-import { formatMoney } from '../../ui/amounts.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { MoneyMove } from '../../ui/money-move.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { words as appWords } from '../../words/app.ts'
-import { words } from '../../words/wallet.ts'
+import { formatMoney } from '../ui/amounts.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { MoneyInput } from '../ui/money-input.tsx'
+import { MoneyMove } from '../ui/money-move.tsx'
+import { toast } from '../ui/toast.tsx'
+import { words as appWords } from '../words/app.ts'
+import { words } from '../words/wallet.ts'
+import { useAction } from './action.tsx'
+import { currency } from './currency.ts'
+import { DialogButtons, Form, FormField, filledIn } from './form.tsx'
+import { parley } from './parley.ts'
+import { walletQuery } from './queries.ts'
 
 interface Values {
   amount_cents: number | null
 }
 
-/** Puts money into the wallet. */
-export function DepositDialog({ onClose }: { onClose: () => void }) {
+/** Puts money into the wallet; starts with what is missing for something else, if that is known. */
+export function DepositDialog({ missingCents = null, onClose }: { missingCents?: number | null; onClose: () => void }) {
   const { deposit: text } = words
   const wallet = useQuery(walletQuery).data
-  const form = useForm<Values>({ defaultValues: { amount_cents: null } })
+  const form = useForm<Values>({ defaultValues: { amount_cents: missingCents } })
   const cents = form.watch('amount_cents') || 0
   const money = formatMoney(cents, currency())
   const deposit = useAction({

@@ -1,0 +1,118 @@
+import type { Message } from '@parley/sdk'
+import { Trash2 } from 'lucide-react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { TimeOfDay } from '../../ui/time.tsx'
+import { words as appWords } from '../../words/app.ts'
+import { words } from '../../words/messages.ts'
+import { ActionButton, useAction } from '../action.tsx'
+import { Files } from '../files.tsx'
+import { parley } from '../parley.ts'
+import { AgentBadge } from '../terms.tsx'
+import type { Sender } from './senders.ts'
+
+interface MessageItemProps {
+  message: Message
+  sender: Sender
+  /** The first of several by the same sender. */
+  isFirst: boolean
+}
+
+/** A message below the name of its sender. Whatever it pretends to be, it stands in a bubble that belongs to somebody. */
+export const MessageItem = memo(function MessageItem({ message, sender, isFirst }: MessageItemProps) {
+  const { text, allowed_actions } = message
+  return (
+    <Place isMine={sender.isMine}>
+      {isFirst && <SenderLine message={message} sender={sender} />}
+      <span className="group flex max-w-full items-center gap-1">
+        {allowed_actions.includes('delete') && <DeleteButton message={message} sender={sender} />}
+        {text === null ? (
+          <em className="rounded-2xl border border-line border-dashed px-3.5 py-2 text-ink-faint text-sm">
+            {words.deleted}
+          </em>
+        ) : (
+          <Bubble isMine={sender.isMine} text={text} />
+        )}
+      </span>
+      <Files files={message.attachments} />
+    </Place>
+  )
+})
+
+/** One's own messages stand at the right, the other side's at the left. */
+export function Place({ isMine, children }: { isMine: boolean; children: ReactNode }) {
+  return (
+    <div className={cx('flex flex-col gap-1', isMine ? 'items-end pl-8 sm:pl-16' : 'items-start pr-8 sm:pr-16')}>
+      {children}
+    </div>
+  )
+}
+
+function SenderLine({ message, sender }: Pick<MessageItemProps, 'message' | 'sender'>) {
+  const { hosted_agent_id, hosted_agent, created_at } = message
+  return (
+    <p className="mt-3 flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+      {!sender.isMine && <Avatar name={sender.name} size="sm" />}
+      <bdi className="min-w-0 truncate font-medium">{sender.isMine ? words.you : sender.name}</bdi>
+      {sender.side && <Badge>{appWords.parties[sender.side]}</Badge>}
+      {hosted_agent_id && (
+        <AgentBadge of={sender.name}>
+          {/* Only its owner learns its name. */}
+          {hosted_agent?.name ?? words.agent}
+        </AgentBadge>
+      )}
+      <TimeOfDay at={created_at} className="text-ink-faint" />
+    </p>
+  )
+}
+
+export function Bubble({ isMine, text }: { isMine: boolean; text: string }) {
+  return (
+    <p
+      dir="auto"
+      className={cx(
+        'wrap-anywhere min-w-0 whitespace-pre-wrap rounded-2xl px-3.5 py-2 text-sm',
+        isMine ? 'bg-accent-soft' : 'bg-sunken',
+      )}
+    >
+      {text.includes('://') ? (
+        <Suspense fallback={text}>
+          <LinkedText text={text} />
+        </Suspense>
+      ) : (
+        text
+      )}
+    </p>
+  )
+}
+
+// The parser is large, and most messages have no address.
+const LinkedText = lazy(() => import('./linked-text.tsx').then(({ LinkedText }) => ({ default: LinkedText })))
+
+function DeleteButton({ message, sender }: Pick<MessageItemProps, 'message' | 'sender'>) {
+  const remove = useAction({
+    send: (_: undefined, options) => parley.messages.delete(message.id, options),
+    touches: ['messages', 'conversations'],
+  })
+  return (
+    <span className="opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <ActionButton
+        action={remove}
+        variant="quiet"
+        size="icon"
+        label={words.delete}
+        icon={<Trash2 aria-hidden="true" />}
+        confirm={{
+          title: words.deleteTitle,
+          text: words.deleteText(sender.otherName),
+          label: words.deleteLabel,
+          isDanger: true,
+        }}
+      >
+        {null}
+      </ActionButton>
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import { type Message, type NewMessage, ParleyError, type RequestOptions } from '@parley/sdk'
+import { useSyncExternalStore } from 'react'
+import { toast } from '../../ui/toast.tsx'
+import { words } from '../../words/messages.ts'
+import { newKey, sendSignedIn } from '../action.tsx'
+import { parley } from '../parley.ts'
+import { queryClient } from '../query-client.ts'
+import { useMe } from '../session.tsx'
+import { addMessages } from './queries.ts'
+
+/** A message that was sent, as far as this device knows without having got an answer. */
+export interface Outgoing {
+  /** Its Idempotency-Key: however often it is sent, it arrives once. */
+  key: string
+  text: string
+  /** The number of the newest message before it. */
+  after: number
+  /** By the clock of this device. */
+  at: number
+  state: 'waiting' | 'failed'
+  error: unknown
+}
+
+/**
+ * What the signed-in person has written in a conversation and what has not arrived yet. It is sent in order, goes on while other
+ * pages are open, and stays on this device until it has arrived, even through a reload.
+ */
+export function useOutbox(conversationId: string) {
+  const box = boxOf(`parley.draft.${useMe().user_id}.outbox.${conversationId}.`, conversationId)
+  const outgoing = useSyncExternalStore(box.subscribe, box.read)
+  return { outgoing, send: box.send, retry: box.retry, remove: box.remove }
+}
+
+export function sendMessage(conversationId: string, body: NewMessage, options: RequestOptions): Promise<Message> {
+  return parley.conversations.messages.create(conversationId, body, options)
+}
+
+/**
+ * Which of the messages on their way have arrived, because they are in the conversation. Each message there stands for one of
+ * them: the same words can be sent twice.
+ */
+export function arrivedAmong(outgoing: readonly Outgoing[], messages: readonly Message[], me: string): string[] {
+  let last = 0
+  return outgoing.flatMap(({ key, text, after }) => {
+    const found = messages.find(
+      (message) =>
+        message.number > Math.max(after, last) &&
+        message.sender_id === me &&
+        message.hosted_agent_id === null &&
+        message.text === text,
+    )
+    last = found?.number ?? last
+    return found ? [key] : []
+  })
+}
+
+type Box = ReturnType<typeof createBox>
+
+const boxes = new Map<string, Box>()
+
+function boxOf(prefix: string, conversationId: string): Box {
+  const box = boxes.get(prefix) ?? createBox(prefix, conversationId)
+  boxes.set(prefix, box)
+  return box
+}
+
+function createBox(prefix: string, conversationId: string) {
+  let outgoing = restored(prefix)
+  let isSending = false
+  const listeners = new Set<() => void>()
+  const set = (next: readonly Outgoing[]) => {
+    outgoing = next
+    for (const listener of listeners) listener()
+  }
+
+  function send({ text }: NewMessage, after: number): void {
+    const message: Outgoing = { key: newKey(), text, after, at: Date.now(), state: 'waiting', error: null }
+    localStorage.setItem(prefix + message.key, JSON.stringify(message))
+    set([...outgoing, message])
+    void sendWaiting()
+  }
+
+  /** Sends everything again that wasn't sent. */
+  function retry(): void {
+    set(outgoing.map((each) => ({ ...each, state: 'waiting', error: null })))
+    void sendWaiting()
+  }
+
+  /** Forgets messages: they have arrived, or their words are to be changed. */
+  function remove(keys: readonly string[]): void {
+    for (const key of keys) localStorage.removeItem(prefix + key)
+    set(outgoing.filter(({ key }) => !keys.includes(key)))
+  }
+
+  async function sendWaiting(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    for (let next = nextOf(outgoing); next; next = nextOf(outgoing)) await attempt(next)
+    isSending = false
+  }
+
+  async function attempt({ key, text }: Outgoing): Promise<void> {
+    try {
+      const message = await sendSignedIn(() => sendMessage(conversationId, { text }, { idempotencyKey: key }))
+      addMessages(conversationId, [message])
+      remove([key])
+      set(outgoing.map((each) => ({ ...each, after: Math.max(each.after, message.number) })))
+      void queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    } catch (error) {
+      // What was written later waits too, so that the order stays, unless only this message is refused.
+      const isOnlyThis = error instanceof ParleyError && error.status === 422
+      set(outgoing.map((each) => (each.key === key || !isOnlyThis ? { ...each, state: 'failed', error } : each)))
+      if (listeners.size === 0) toast(words.composer.lost, 'bad')
+    }
+  }
+
+  return {
+    read: () => outgoing,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send,
+    retry,
+    remove,
+  }
+}
+
+function nextOf(outgoing: readonly Outgoing[]): Outgoing | undefined {
+  return outgoing.find(({ state }) => state === 'waiting')
+}
+
+/** What an earlier page could not send. The person decides whether it is still to be sent. */
+function restored(prefix: string): readonly Outgoing[] {
+  return Object.entries(localStorage)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([, text]): Outgoing => ({ ...JSON.parse(text), state: 'failed', error: null }))
+    .sort((a, b) => a.at - b.at)
+}
+
+// Back online, nothing needs a click.
+addEventListener('online', () => {
+  for (const box of boxes.values()) {
+    if (box.read().some(({ error }) => error instanceof ParleyError && error.status === 0)) box.retry()
+  }
+})

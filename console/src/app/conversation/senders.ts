@@ -1,0 +1,34 @@
+import type { Conversation } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { words } from '../../words/app.ts'
+import { useMe } from '../session.tsx'
+import type { Side } from '../sides.ts'
+import { userSummaryQuery } from '../summaries.ts'
+
+/** Somebody who writes in a conversation. */
+export interface Sender {
+  name: string
+  isMine: boolean
+  /** Who else reads it. */
+  otherName: string
+  /** Told to readers who are neither side. */
+  side: Side | null
+}
+
+/** Both sides of a conversation, by their ids. */
+export function useSenders({ client_id, worker_id }: Pick<Conversation, 'client_id' | 'worker_id'>) {
+  const me = useMe().user_id
+  const client = useQuery(userSummaryQuery(client_id)).data?.display_name ?? words.somebody
+  const worker = useQuery(userSummaryQuery(worker_id)).data?.display_name ?? words.somebody
+  return useMemo((): Partial<Record<string, Sender>> => {
+    const isSide = me === client_id || me === worker_id
+    const sender = (id: string, side: Side): Sender => ({
+      name: side === 'client' ? client : worker,
+      isMine: id === me,
+      otherName: side === 'client' ? worker : client,
+      side: isSide ? null : side,
+    })
+    return { [client_id]: sender(client_id, 'client'), [worker_id]: sender(worker_id, 'worker') }
+  }, [client_id, worker_id, client, worker, me])
+}
