@@ -14,7 +14,7 @@ import {
   withService,
 } from './support.ts'
 
-// How long another user waits for `GET /wallet` while somebody asks for the most expensive things there are. Each row is
+// How long another user waits for `GET /wallet` while someone asks for the most expensive things there are. Each row is
 // compared with the quiet service just before it. Arguments choose rows: `npm run bench:fairness -- openapi`.
 
 const GIGS = 60_000

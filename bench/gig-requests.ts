@@ -18,7 +18,7 @@ export interface GigRequests {
 
 const VARIANTS = 200
 const SORTS = ['newest', 'rate_high', 'rate_low', 'closing_soon']
-// The most frequent words of a language say little, and nobody searches for them. Each of the others is in less than one gig of
+// The most frequent words of a language say little, and no one searches for them. Each of the others is in less than one gig of
 // fifty.
 const FREQUENT_WORDS = 300
 

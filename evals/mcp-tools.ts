@@ -65,7 +65,7 @@ async function openMcp(url: string, key: string) {
   return {
     instructions: client.getInstructions() ?? '',
     tools: tools.map(({ name, description = '', inputSchema }) => ({ name, description, inputSchema })),
-    // An error of the protocol, such as an unknown tool, is something that a model can mend.
+    // An error of the protocol, such as an unknown tool, is something that a model can fix.
     use: (name: string, input: Json): Promise<ToolResult> =>
       client.callTool({ name, arguments: input }).then(
         ({ content, structuredContent, isError = false }) => ({

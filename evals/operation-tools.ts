@@ -56,7 +56,7 @@ function operationsOf(document: Document): Operation[] {
       const parameters = (operation.parameters ?? []).map((one) => inlined(one, document) as unknown as Parameter)
       const namesIn = (place: string) => parameters.filter((one) => one.in === place).map(({ name }) => name)
       const [inPath, inQuery] = [namesIn('path'), namesIn('query')]
-      const body = inlined(operation.requestBody?.content['application/json'].schema ?? {}, document)
+      const body = inlined(operation.requestBody?.content['application/json']?.schema ?? {}, document)
       const fields = parameters.filter(({ name }) => [...inPath, ...inQuery].includes(name))
       const inputSchema = {
         type: 'object',
@@ -123,7 +123,7 @@ interface DocumentedOperation {
   description: string
   security: { bearer?: string[] }[]
   parameters?: Json[]
-  requestBody?: { content: { 'application/json': { schema: Json } } }
+  requestBody?: { content: { 'application/json'?: { schema: Json } } }
 }
 
 interface Parameter {
