@@ -52,7 +52,8 @@ export async function makePairs(service: Service): Promise<Pair[]> {
   }))
 }
 
-export const DEPOSIT_CENTS = 1_000_000_000_000
+// As much as the service allows at once.
+export const DEPOSIT_CENTS = 1_000_000_000
 
 /** Fills the service's database with negotiations, contracts and milestones for these pairs. */
 export async function seedDeals(service: Service, pairs: readonly Pair[]): Promise<void> {

@@ -101,7 +101,7 @@ describe('an offer', () => {
     const id = await invite(client, worker, 'Tune an organ', 'fixed', { rate_cents: 5_000 })
     const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/negotiations/${id}?offer=true`)
-    const form = page.locator('form')
+    const form = page.locator('form').filter({ has: page.getByLabel('Total price') })
     await form.getByLabel('Total price').fill('51')
     await form.getByRole('button', { name: 'Send offer' }).waitFor()
     await form.getByLabel('Total price').fill('50')
