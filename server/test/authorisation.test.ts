@@ -489,19 +489,6 @@ async function send(by: Sender, row: Row, request: ApiRequest, method = row.meth
 /** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
 async function expectSameAsMissing(sender: Sender, row: Row, hidden: ApiRequest, absent: ApiRequest): Promise<Answer> {
   const [answer, answerToMissing] = await Promise.all([send(sender, row, hidden), send(sender, row, absent)])
-  if (row.name.includes('with a file'))
-    console.log(
-      JSON.stringify([
-        hidden,
-        absent,
-        answer.status,
-        answer.text,
-        answerToMissing.status,
-        answerToMissing.text,
-        comparable(answer, hidden),
-        comparable(answerToMissing, absent),
-      ]),
-    )
   expect(comparable(answer, hidden), row.name).toEqual(comparable(answerToMissing, absent))
   return answer
 }
