@@ -13,6 +13,7 @@ import { asked } from './support/agents.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
 import { activeContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
+import { dialog, main, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -25,7 +26,7 @@ describe('the approvals desk', () => {
       const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'], max_funding_cents: 300_000 })
       const { page, complaints } = await openWindow(world, owner)
       await page.goto('/approvals')
-      await page.getByText('You’re all caught up').waitFor()
+      await main(page).getByText('You’re all caught up').waitFor()
 
       const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
       await mcp.refused('approval_required', 'fund', milestones[0])
@@ -41,7 +42,7 @@ describe('the approvals desk', () => {
       // Without a request in focus, the keys decide nothing.
       await page.keyboard.press('a')
       await page.keyboard.press('j')
-      expect(await request.evaluate((element) => element === document.activeElement)).toBe(true)
+      await expect.poll(() => request.evaluate((element) => element === document.activeElement)).toBe(true)
       const goesOn = goOnWhenApproved(mcp, after, milestones[0])
       await page.keyboard.press('a')
       await dialog(page).getByText('The agent can proceed right away.').waitFor()
@@ -53,12 +54,12 @@ describe('the approvals desk', () => {
       console.log(
         `The request appeared after ${Math.round(appearedMs)} ms; the agent went on after ${Math.round(wentOnMs)} ms.`,
       )
-      await page.getByText('You’re all caught up').waitFor()
+      await main(page).getByText('You’re all caught up').waitFor()
       expect(appearedMs).toBeLessThan(4_000)
       expect(wentOnMs).toBeLessThan(2_000)
       expect(await walletOf(owner)).toMatchObject({ available: 395_000, escrow: 105_000 })
       await page.getByRole('tab', { name: 'History' }).click()
-      await page.getByText('Done', { exact: true }).waitFor()
+      await main(page).getByText('Done', { exact: true }).waitFor()
       expect(complaints).toEqual([])
       await expectCleanAudit(world)
     },
@@ -124,16 +125,16 @@ describe('the approvals desk', () => {
     await page.keyboard.type('Not before Friday.')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Reject' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Rejecting in 5 seconds…').waitFor()
-    await page.getByText('You’re all caught up').waitFor()
+    await main(page).getByText('Rejecting in 5 seconds…').waitFor()
+    await main(page).getByText('You’re all caught up').waitFor()
     const refused = await mcp.refused('approval_rejected', 'fund', milestones[0])
     expect(refused.text).toContain('Not before Friday.')
 
     await page.goto('/approvals?view=history')
-    await page.getByText('Not before Friday.').waitFor()
+    await main(page).getByText('Not before Friday.').waitFor()
     await page.getByRole('button', { name: 'Approve after all' }).click()
     await dialog(page).getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('Approved. The agent can proceed.').waitFor()
+    await toast(page, 'Approved. The agent can proceed.').waitFor()
     await mcp.ok('fund', milestones[0])
     expect(complaints).toEqual([])
   })
@@ -159,19 +160,19 @@ describe('the approvals desk', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('a')
     await request.getByText('Approving in 5 seconds…').waitFor()
-    expect(await undo.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => undo.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await approve.waitFor()
-    expect(await request.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => request.evaluate((element) => element === document.activeElement)).toBe(true)
     await approve.click()
     await undo.waitFor()
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByText('No decisions yet').waitFor()
+    await main(page).getByText('No decisions yet').waitFor()
     await page.getByRole('tab', { name: 'Pending' }).click()
     await approve.waitFor()
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
     await approve.click()
-    await page.getByText('Approved. The agent can proceed.').waitFor()
+    await toast(page, 'Approved. The agent can proceed.').waitFor()
     const posted = await done(publish())
 
     await page.goto(`/gigs/${posted.id}`)
@@ -187,18 +188,18 @@ describe('the approvals desk', () => {
     await page.goto('/approvals')
     await tabTo(page, page.getByRole('link', { name: 'Raise the mandate instead' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Prefilled from a request').waitFor()
-    await page.getByText('Total into escrow: No limit → $1,050').waitFor()
+    await main(page).getByText('Prefilled from a request').waitFor()
+    await main(page).getByText('Total into escrow: No limit → $1,050').waitFor()
     await tabTo(page, page.getByLabel('Total into escrow'))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('1,500')
     const explained = page.getByRole('list', { name: 'Can do on its own' })
     await explained.getByText('Fund milestones').waitFor()
-    await page.getByText('Put more than $1,500 into escrow in total').waitFor()
+    await main(page).getByText('Put more than $1,500 into escrow in total').waitFor()
     const goesOn = goOnWhenApproved(mcp, after, milestones[0])
     await tabTo(page, page.getByRole('button', { name: 'Save and approve request' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Mandate saved and request approved').waitFor()
+    await toast(page, 'Mandate saved and request approved').waitFor()
     await goesOn
     await mcp.ok('fund', milestones[1])
     await mcp.refused('mandate_exceeded', 'fund', milestones[2])
@@ -207,7 +208,7 @@ describe('the approvals desk', () => {
       used: { funding_cents: 135_000 },
     })
     await page.goto(`/agents/${agentId}`)
-    await page.getByText('$1,350 of $1,500').waitFor()
+    await main(page).getByText('$1,350 of $1,500').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -241,15 +242,19 @@ describe('an agent', () => {
     await dialog(page).getByText('Payouts, and payments that have been released').waitFor()
     await tabTo(page, dialog(page).getByRole('button', { name: 'Pause agent' }))
     await page.keyboard.press('Enter')
-    await page.getByText('This agent is paused').waitFor()
+    await main(page).getByText('This agent is paused').waitFor()
     await expect(mcp.call('fund', milestones[0])).rejects.toThrow()
     await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByText('Buyer resumed').waitFor()
+    await toast(page, 'Buyer resumed').waitFor()
     await mcp.ok('fund', milestones[0])
     // What it does appears without reloading.
-    await page.getByRole('link', { name: 'Fund milestones' }).or(page.getByText('Fund milestones')).first().waitFor()
-    await page.getByText('1 action in the last 24 hours').waitFor()
-    await page.getByText('$1,050 of $3,000').waitFor()
+    await page
+      .getByRole('link', { name: 'Fund milestones' })
+      .or(main(page).getByText('Fund milestones'))
+      .first()
+      .waitFor()
+    await main(page).getByText('1 action in the last 24 hours').waitFor()
+    await main(page).getByText('$1,050 of $3,000').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -281,7 +286,7 @@ describe('an agent', () => {
     await page.getByRole('button', { name: 'Ask every time' }).click()
     await page.getByRole('list', { name: 'Has to ask you' }).getByText('Publish gigs').waitFor()
     await page.getByRole('button', { name: 'Save mandate' }).click()
-    await page.getByText('Mandate saved.', { exact: false }).waitFor()
+    await toast(page, 'Mandate saved.').waitFor()
     const { agent_id } = mandates[1] ?? {}
     expect((await owner.get(`/agents/${agent_id}/mandate`)).body).toMatchObject({ ask_owner: agentActions, ...none })
     expect(complaints).toEqual([])
@@ -303,11 +308,11 @@ describe('an agent', () => {
     await page.getByLabel('Lowest rate').fill('20')
     await page.getByLabel('Highest rate').fill('10')
     await page.getByRole('button', { name: 'Save mandate' }).click()
-    await page.getByText('Fix 1 field.').waitFor()
-    await page.getByText('Must be at least $20.').first().waitFor()
+    await main(page).getByText('Fix 1 field.').waitFor()
+    await main(page).getByText('Must be at least $20.').first().waitFor()
     await page.getByLabel('Highest rate').fill('25')
     await page.getByRole('button', { name: 'Save mandate' }).click()
-    await page.getByText('Mandate saved.', { exact: false }).waitFor()
+    await toast(page, 'Mandate saved.').waitFor()
     expect((await owner.get(`/agents/${agentId}/mandate`)).body).toMatchObject({
       min_rate_cents: 2_000,
       max_rate_cents: 2_500,
@@ -327,12 +332,14 @@ describe('an agent', () => {
     await expect.poll(() => funding.inputValue()).toBe('200')
     await funding.fill('300')
     await setMandate(owner, agent, { max_funding_cents: 25_000 })
-    await page.getByText('This mandate was changed elsewhere. If you save, you’ll overwrite those changes.').waitFor()
+    await main(page)
+      .getByText('This mandate was changed elsewhere. If you save, you’ll overwrite those changes.')
+      .waitFor()
     expect(await funding.inputValue()).toBe('300')
     await page.getByRole('button', { name: 'Save mandate' }).click()
-    await page.getByText('Mandate saved.', { exact: false }).waitFor()
+    await toast(page, 'Mandate saved.').waitFor()
     expect((await owner.get(`/agents/${agentId}/mandate`)).body.max_funding_cents).toBe(30_000)
-    await expect.poll(() => page.getByText('changed elsewhere', { exact: false }).count()).toBe(0)
+    await expect.poll(() => main(page).getByText('changed elsewhere').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -351,12 +358,12 @@ describe('an agent', () => {
     expect(await page.content()).not.toContain(secret)
     await row.getByRole('button', { name: 'Revoke' }).click()
     await dialog(page).getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText('Key revoked').waitFor()
+    await toast(page, 'Key revoked').waitFor()
     expect((await world.as(secret).get('/me')).status).toBe(401)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await dialog(page).getByRole('button', { name: 'Delete agent' }).click()
-    await page.getByText('No agents yet').waitFor()
+    await main(page).getByText('No agents yet').waitFor()
     expect((await owner.get('/agents')).body.data).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -373,14 +380,14 @@ describe('connecting an assistant', () => {
       ]),
     )
     await page.goto('/agents/connect')
-    await page.getByText(`${world.url}/mcp`, { exact: true }).waitFor()
+    await main(page).getByText(`${world.url}/mcp`, { exact: true }).waitFor()
     await tabTo(page, page.getByRole('button', { name: 'Create agent and key' }))
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Email a code to' }).click()
     await page.getByLabel('Code from the email').waitFor()
     await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('Waiting for the first call.', { exact: false }).waitFor()
+    await main(page).getByText('Waiting for the first call.').waitFor()
     await page.getByRole('button', { name: 'VS Code' }).click()
     const settings = JSON.parse(await page.locator('main pre').innerText())
     const { url, headers } = settings.servers.parley
@@ -390,7 +397,7 @@ describe('connecting an assistant', () => {
     expect((await mcp.ok('wallet')).available_cents).toBe(0)
     // The service saves every two seconds when keys were used; here the test does.
     for (const use of world.app.lastUses) await use.flush(world.database)
-    await page.getByText('Connected. Assistant has made its first call.').waitFor()
+    await main(page).getByText('Connected. Assistant has made its first call.').waitFor()
     const { agent } = (await world.as(secret).get('/me')).body
     const mandate = (await world.as(secret).get(`/agents/${agent.id}/mandate`)).body
     expect([mandate.may, mandate.ask_owner.length]).toEqual([[], agentActions.length])
@@ -429,8 +436,4 @@ async function goOnWhenApproved(mcp: McpAgent, after: string, call: object = {})
 
 function card(page: Page, text: string): Locator {
   return page.getByRole('article').filter({ hasText: text })
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole('dialog')
 }

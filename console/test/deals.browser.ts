@@ -5,9 +5,10 @@ import { expectCleanAudit, walletOf } from '../../server/test/support/deals.ts'
 import { agentWith } from '../../server/test/support/mandates.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
-import { approve, dialog } from './support/deal-steps.ts'
+import { approve } from './support/deal-steps.ts'
 import { agreedContract, activeContract as contractAbout, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
+import { dialog, main, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -59,13 +60,13 @@ describe('an offer', () => {
     await page.getByLabel('Rate').fill('61.50')
     await page.getByLabel('Hours per week').fill('400')
     await page.getByRole('button', { name: 'Send offer' }).click()
-    await page.getByText('Must be at most 168.').waitFor()
+    await main(page).getByText('Must be at most 168.').waitFor()
     await page.getByLabel('Hours per week').fill('12')
     await page.reload()
-    await page.getByText('Draft restored.').waitFor()
+    await main(page).getByText('Draft restored.').waitFor()
     await done(client.post(`/negotiations/${id}/round`, { rate_cents: 5_500 }))
-    await page.getByText('Offer 2 arrived while you were writing').waitFor()
-    await page.getByText('Current offer: $55 per hour').waitFor()
+    await main(page).getByText('Offer 2 arrived while you were writing').waitFor()
+    await main(page).getByText('Current offer: $55 per hour').waitFor()
     expect(await page.getByLabel('Rate').inputValue()).toBe('61.50')
     await page.getByRole('button', { name: 'Send offer' }).click()
     await page.getByRole('heading', { name: 'Waiting for Cleo' }).waitFor()
@@ -89,7 +90,7 @@ describe('an offer', () => {
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('button', { name: 'Accept offer' }).click()
     await dialog(page).getByRole('button', { name: 'Accept and approve' }).click()
-    await page.getByText('the contract is different from what you saw', { exact: false }).waitFor()
+    await toast(page, 'the contract is different from what you saw').waitFor()
     await page.getByRole('heading', { name: 'Approve contract' }).waitFor()
     await page.getByRole('heading', { name: 'The bellows, too' }).waitFor()
     const { contract_id } = (await client.get(`/negotiations/${id}`)).body
@@ -138,7 +139,7 @@ describe('an offer', () => {
     await page.getByLabel('Use the latest version of the gig').check()
     await page.getByRole('button', { name: 'Send offer' }).click()
     await brief.getByText('And clean its pipes.').waitFor()
-    await page.getByText('With the gig as edited (version 2)').waitFor()
+    await main(page).getByText('Uses the edited gig (version 2)').waitFor()
     expect(await brief.getByText('The gig was edited later').count()).toBe(0)
     const { contract_id } = await done(worker.post(`/negotiations/${id}/agree`, { round: 2 }))
     await done(client.patch(`/gigs/${gig_id}`, { title: 'Tune two organs' }))
@@ -179,7 +180,7 @@ describe('money', () => {
     await page.goto(`/contracts/${id}`)
     await page.getByRole('button', { name: 'Fund', exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Fund $200' }).dblclick()
-    await page.getByText('$200 is now in escrow').waitFor()
+    await toast(page, '$200 is now in escrow').waitFor()
     expect(await walletOf(client)).toEqual({ available: 30_000, escrow: 20_000, clearing: 0 })
     await expectCleanAudit(world)
   })
@@ -201,7 +202,7 @@ describe('money', () => {
     await dialog(page).getByText('You need $50 more.').waitFor()
     expect(await dialog(page).getByLabel('Deposit').inputValue()).toBe('50')
     await dialog(page).getByRole('button', { name: 'Deposit $50 and fund' }).click()
-    await page.getByText('$200 is now in escrow').waitFor()
+    await toast(page, '$200 is now in escrow').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/contracts/${id}`)
     expect(await walletOf(client)).toEqual({ available: 0, escrow: 20_000, clearing: 0 })
   })
@@ -218,7 +219,7 @@ describe('money', () => {
     expect(await walletOf(client)).toEqual({ available: 15_000, escrow: 0, clearing: 0 })
     await done(client.post('/wallet/deposits', { amount_cents: 5_000 }))
     await dialog(page).getByRole('button', { name: 'Fund $200' }).click()
-    await page.getByText('$200 is now in escrow').waitFor()
+    await toast(page, '$200 is now in escrow').waitFor()
   })
 
   it('is not released by an emptied field, nor after the other side refunded it', async () => {
@@ -272,7 +273,7 @@ describe('a contract', () => {
     await page.getByRole('link', { name: 'Print' }).click()
     await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.getByText('As discussed.').waitFor()
+    await main(page).getByText('As discussed.').waitFor()
     const paper = await page.locator('body').innerText()
     const missing = [
       ...['Gild a frame', 'Cleo', client.userId, 'Wanda', worker.userId, 'As discussed.', terms_hash, brief_hash, id],
@@ -308,7 +309,7 @@ describe('a contract', () => {
     await openMenu(page, 'Bottles', 'Edit')
     await dialog(page).getByLabel('Amount').fill('45.50')
     await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await page.getByText('$45.50').first().waitFor()
+    await main(page).getByText('$45.50').first().waitFor()
     await openMenu(page, 'Bottles', 'Remove')
     await dialog(page).getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.getByRole('heading', { name: 'Bottles' }).count()).toBe(0)
@@ -391,7 +392,7 @@ describe('a page of many deals', () => {
     for (const [path, shown] of pages) {
       asked.length = 0
       await page.goto(path)
-      for (const text of shown) await page.getByText(text).first().waitFor()
+      for (const text of shown) await main(page).getByText(text).first().waitFor()
       if (asked.length > 8) tooMany[path] = [...asked]
     }
     expect(tooMany).toEqual({})

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, takePicture } from './support/console.ts'
+import { main } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -11,8 +12,8 @@ it('an operator fills an empty sandbox, looks around as one of its people, and g
   const { page, complaints } = await openWindow(world, operator)
   await page.goto('/')
   await page.getByRole('button', { name: 'Create demo market' }).click()
-  await page.getByText('Creating demo market').waitFor()
-  await page.getByText('The demo market is ready.').waitFor({ timeout: 280_000 })
+  await main(page).getByText('Creating demo market').waitFor()
+  await main(page).getByText('The demo market is ready.').waitFor({ timeout: 280_000 })
   await look('home-demo-operator')
   const people = page.getByRole('list', { name: 'People in the demo market' }).getByRole('listitem')
   expect(await people.count()).toBeGreaterThan(5)
@@ -22,7 +23,7 @@ it('an operator fills an empty sandbox, looks around as one of its people, and g
   await page.getByText(`Viewing as ${name}`).waitFor()
   await look('home-demo-person')
   await page.getByRole('button', { name: 'Exit' }).click()
-  await page.getByText('The demo market is ready.').waitFor()
+  await main(page).getByText('The demo market is ready.').waitFor()
   expect(complaints).toEqual([])
 
   /** What a newcomer sees first, for people to look at. */

@@ -12,6 +12,7 @@ import { openReceiver } from '../../server/test/support/receiver.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
 import { done } from './support/done.ts'
+import { dialog, main, toast } from './support/places.ts'
 
 const run = promisify(execFile)
 const PARLEY = fileURLToPath(new URL('../../cli/bin/parley.js', import.meta.url))
@@ -35,8 +36,6 @@ function runInShell(command: string, key: string | null) {
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
-
-const dialog = (page: Page) => page.getByRole('dialog')
 
 /** A window that may use the clipboard. */
 async function openDeveloperWindow(who: Client) {
@@ -124,7 +123,7 @@ describe('a key', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Revoke', exact: true }))
     await page.keyboard.press('Enter')
-    await page.getByText('Key revoked').waitFor()
+    await toast(page, 'Key revoked').waitFor()
     expect((await world.as(fresh).get('/me')).status).toBe(401)
     await expectNoSecrets(page, [secret, fresh])
     expect(complaints).toEqual([])
@@ -184,8 +183,8 @@ describe('an endpoint', () => {
     await expect.poll(() => dialog(page).getByLabel('Secret').textContent()).toMatch(/^whsec_/)
     expect((await mailTo(world, email)).subject).toBe('A webhook was added to your Parley account')
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    await page.getByText('hooks.example').click()
-    await page.getByText('Public events').waitFor()
+    await main(page).getByText('hooks.example').click()
+    await main(page).getByText('Public events').waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -207,7 +206,7 @@ describe('an endpoint', () => {
     await expect.poll(giveUp).toBe(2)
     const { page, complaints } = await openDeveloperWindow(ada)
     await page.goto('/developers/webhooks')
-    await page.getByText('Failing').waitFor()
+    await main(page).getByText('Failing', { exact: true }).waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/developers/webhooks/${webhook.id}`)
@@ -228,15 +227,15 @@ describe('an endpoint', () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await dialog(page).getByLabel('Endpoint URL', { exact: true }).fill(receiver.url)
     await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-    await page.getByText('Endpoint saved').waitFor()
+    await toast(page, 'Endpoint saved').waitFor()
     const before = receiver.received.length
     await page.getByRole('button', { name: 'Resend all failed' }).click()
     await dialog(page).getByRole('button', { name: 'Resend all failed' }).click()
-    await page.getByText('Resending 2 deliveries').waitFor()
+    await toast(page, 'Resending 2 deliveries').waitFor()
     await receiver.until((received) => received.length >= before + 2)
     await page.getByRole('button', { name: 'Delivered', exact: true }).click()
     await expect.poll(() => page.getByRole('button', { name: /gig\.created/ }).count()).toBe(2)
-    await page.getByText('Healthy').waitFor()
+    await main(page).getByText('Healthy', { exact: true }).waitFor()
     const again = receiver.received.slice(before)
     expect(again.map(({ body }) => body.data.id).sort()).toEqual([...gigIds].sort())
 
@@ -257,7 +256,7 @@ describe('an event', () => {
     const ada = await world.newUser()
     const { page, complaints } = await openDeveloperWindow(ada)
     await page.goto('/developers/events?type=gig.paused')
-    await page.getByText('No matches').waitFor()
+    await main(page).getByText('No matches').waitFor()
     const gig = await done(ada.post('/gigs', { title: 'Port a parser', description: 'From C.', rate_type: 'fixed' }))
     await done(ada.patch(`/gigs/${gig.id}`, { status: 'paused' }))
     // Not the button that clears the filter.
@@ -272,12 +271,12 @@ describe('an event', () => {
 
     const other = await world.newUser()
     await page.goto('/developers/events?type=gig.closed')
-    await page.getByText('No matches').waitFor()
+    await main(page).getByText('No matches').waitFor()
     await page.getByLabel('Audience').selectOption('Public events')
     const theirs = await done(other.post('/gigs', { title: 'Prune trees', description: 'Ten.', rate_type: 'fixed' }))
     await done(other.patch(`/gigs/${theirs.id}`, { status: 'closed' }))
     await page.getByRole('button', { name: /^(?!Clear ).*gig\.closed/ }).click()
-    await page.getByText('Not shown').waitFor()
+    await main(page).getByText('Not shown').waitFor()
     expect(complaints).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import { expectCleanAudit, postGig } from '../../server/test/support/deals.ts'
 import { agentWith, approvalIdIn } from '../../server/test/support/mandates.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
-import { dialog } from './support/deal-steps.ts'
 import { activeContract, agreedContract, invite } from './support/deals.ts'
 import { done } from './support/done.ts'
+import { dialog, main, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -71,7 +71,7 @@ describe('the to-do list', () => {
     await cardOf(page, 'Paint a gate').waitFor({ state: 'detached' })
     await expectFocusIn('Carve a sign')
     await press(cardOf(page, 'Carve a sign').getByRole('button', { name: 'Shortlist' }))
-    await page.getByText('You’re all caught up').waitFor()
+    await main(page).getByText('You’re all caught up').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('To do')
     expect(new URL(page.url()).pathname).toBe('/')
     expect(complaints).toEqual([])
@@ -95,7 +95,7 @@ describe('the to-do list', () => {
     // Another request about the same offer is not lost: it is a card of its own.
     approvalIdIn(await agent.post(`/negotiations/${offer}/round`, { rate_cents: 30_500 }))
     await cardOf(page, 'a rate of $305').waitFor()
-    expect(await cards.count()).toBe(2)
+    await expect.poll(() => cards.count()).toBe(2)
     await page.getByRole('link', { name: /^Home.*2 to do/ }).waitFor()
     await card.getByRole('link', { name: 'Review request' }).click()
     await page.getByRole('heading', { name: 'Approvals', exact: true }).waitFor()
@@ -105,7 +105,7 @@ describe('the to-do list', () => {
     await card.getByRole('button', { name: 'Snooze' }).click()
     await page.getByRole('menuitem', { name: 'Until tomorrow' }).click()
     await page.getByRole('button', { name: 'Snoozed (2)' }).waitFor()
-    expect(await cards.count()).toBe(1)
+    await expect.poll(() => cards.count()).toBe(1)
     expect(complaints).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('the to-do list', () => {
     // Nothing can be put off until after its deadline.
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Until tomorrow', 'For 3 days'])
     await page.getByRole('menuitem', { name: 'For 3 days' }).press('Enter')
-    await page.getByText('Snoozed until', { exact: false }).first().waitFor()
+    await toast(page, 'Snoozed until').waitFor()
     await cardOf(page, 'Tune an organ').waitFor({ state: 'detached' })
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent ?? ''))
@@ -149,10 +149,10 @@ describe('what is new', () => {
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('heading', { name: 'Waiting for Wanda' }).waitFor()
     await page.getByRole('button', { name: 'What’s new', exact: true }).waitFor()
-    expect(await page.title()).toBe('Tune an organ · Parley')
+    await expect.poll(() => page.title()).toBe('Tune an organ · Parley')
     // Only what others do is news.
     await done(client.post(`/negotiations/${id}/round`, { rate_cents: 29_000 }))
-    await page.getByText('$290', { exact: true }).first().waitFor()
+    await main(page).getByText('$290', { exact: true }).first().waitFor()
     await done(worker.post(`/negotiations/${id}/round`, { rate_cents: 31_000 }))
     await page.locator('[aria-live=polite]').getByText('Wanda made a new offer.').waitFor()
     expect(await page.locator('[data-toast]').count()).toBe(1)
@@ -195,12 +195,12 @@ describe('on a phone', () => {
     await shortlist.scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 120)
     await shortlist.click()
-    const toast = page.locator('[data-toast]')
-    await toast.getByText('Applicant shortlisted').waitFor()
-    await page.getByText('You’re all caught up').waitFor()
+    const shortlisted = toast(page, 'Applicant shortlisted')
+    await shortlisted.waitFor()
+    await main(page).getByText('You’re all caught up').waitFor()
     // What the toast takes, the page gives way: nothing of it is below the bar with the toast.
     await page.evaluate(() => scrollTo(0, 0))
-    const bottom = await bottomOf(toast)
+    const bottom = await bottomOf(shortlisted)
     expect(bottom).toBeLessThanOrEqual(await topOf(page.getByRole('heading', { level: 1 })))
     expect(bottom).toBeLessThan(await topOf(page.getByRole('navigation')))
     await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click()

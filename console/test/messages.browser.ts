@@ -8,6 +8,7 @@ import { disputeAbout } from '../../server/test/support/fixtures.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
 import { done } from './support/done.ts'
+import { main } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow, openVisitorWindow } = sharedChromium()
@@ -24,7 +25,7 @@ describe('a message', () => {
     const delays: number[] = []
     for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) {
       await fieldOf(wanda.page).fill(text)
-      const shown = cleo.page.getByText(text, { exact: true }).first().waitFor()
+      const shown = main(cleo.page).getByText(text, { exact: true }).first().waitFor()
       const startedMs = performance.now()
       await fieldOf(wanda.page).press('Enter')
       await shown
@@ -35,7 +36,7 @@ describe('a message', () => {
     expect(Math.min(...delays)).toBeLessThanOrEqual(DELAY_MAX_MS)
     // In sight means read.
     await expect.poll(() => unreadOf(client)).toBe(0)
-    expect(await cleo.page.locator('[aria-live]', { hasText: 'Wanda: Five' }).count()).toBe(1)
+    await expect.poll(() => cleo.page.locator('[aria-live]', { hasText: 'Wanda: Five' }).count()).toBe(1)
 
     // On another page, it is counted, in the navigation and in the title.
     await cleo.page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -57,7 +58,7 @@ describe('a message', () => {
       .click()
     await cleo.page.getByRole('link', { name: /Wanda.*Are you there\? ?, 1 unread/s }).click()
     await cleo.page.getByRole('article').getByText('Are you there?').waitFor()
-    await cleo.page.getByText('New', { exact: true }).waitFor()
+    await main(cleo.page).getByText('New', { exact: true }).waitFor()
     await done(worker.post(`${path}/messages`, { text: 'Hello?' }))
     await cleo.page.getByRole('article').getByText('Hello?', { exact: true }).waitFor()
     expect(await unreadOf(client)).toBe(2)
@@ -80,25 +81,25 @@ describe('a message', () => {
       await fieldOf(page).fill(text)
       await fieldOf(page).press('Enter')
       // At once, although it never gets through.
-      await page.getByText(text, { exact: true }).waitFor()
+      await main(page).getByText(text, { exact: true }).waitFor()
     }
     await fieldOf(page).fill('Not finished')
-    await page.getByText('Not sent.').nth(1).waitFor()
+    await main(page).getByText('Not sent.').nth(1).waitFor()
     await page.reload()
-    await page.getByText('Not sent.').nth(1).waitFor()
+    await main(page).getByText('Not sent.').nth(1).waitFor()
     expect(await fieldOf(page).inputValue()).toBe('Not finished')
 
     // It gets through, and the answer does not.
     await context.unroute('**/api/conversations/*/messages', refusePosts)
     await context.route('**/api/conversations/*/messages', loseAnswers)
     await page.getByRole('button', { name: 'Try again' }).first().click()
-    await expect.poll(() => page.getByText('Not sent.').count()).toBe(1)
+    await expect.poll(() => main(page).getByText('Not sent.').count()).toBe(1)
     expect(await textsOf(client, path)).toEqual(['First.'])
     await context.unroute('**/api/conversations/*/messages', loseAnswers)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => textsOf(client, path)).toEqual(['First.', 'Second.'])
-    await expect.poll(() => page.getByText('Not sent.').count()).toBe(0)
-    expect(await page.getByText('First.', { exact: true }).count()).toBe(1)
+    await expect.poll(() => main(page).getByText('Not sent.').count()).toBe(0)
+    expect(await main(page).getByText('First.', { exact: true }).count()).toBe(1)
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')))).toEqual([])
     expect(await fieldOf(page).inputValue()).toBe('Not finished')
   })
@@ -111,7 +112,7 @@ describe('a message', () => {
     await context.setOffline(true)
     await fieldOf(page).fill('From the tunnel.')
     await fieldOf(page).press('Enter')
-    await page.getByText('Not sent. Check your connection', { exact: false }).waitFor()
+    await main(page).getByText('Not sent. Check your connection').waitFor()
     await context.setOffline(false)
     await expect.poll(() => textsOf(client, path)).toEqual(['From the tunnel.'])
     const cookies = await context.cookies()
@@ -157,7 +158,7 @@ describe('a message', () => {
     await wanda.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     for (const { page } of [wanda, cleo]) await page.getByRole('article').getByText('Message deleted').waitFor()
     expect(await textsOf(client, path)).toEqual([null])
-    await expect.poll(() => cleo.page.getByText('For someone else.').count()).toBe(0)
+    await expect.poll(() => main(cleo.page).getByText('For someone else.').count()).toBe(0)
     expect([...cleo.complaints, ...wanda.complaints]).toEqual([])
   })
 
@@ -167,7 +168,7 @@ describe('a message', () => {
     await done(world.operator.post(`/users/${worker.userId}/suspend`))
     const { page } = await openWindow(world, client)
     await page.goto(consolePath(path))
-    await page.getByText('Wanda’s account is suspended.', { exact: false }).waitFor()
+    await main(page).getByText('Wanda’s account is suspended.').waitFor()
     await page.getByRole('article').getByText('Hello.').waitFor()
     expect(await fieldOf(page).count()).toBe(0)
   })
@@ -185,7 +186,7 @@ describe('conversations', () => {
     await page.keyboard.press('g')
     await page.keyboard.press('m')
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link')
-    await page.getByText('Choose a conversation').waitFor()
+    await main(page).getByText('Choose a conversation').waitFor()
     expect(await rows.first().innerText()).toContain('From Willa.')
     await page.keyboard.press('j')
     await page.keyboard.press('j')
@@ -277,7 +278,7 @@ describe('conversations', () => {
     await page.getByRole('link', { name: /^Wanda/ }).waitFor()
     const startedMs = performance.now()
     await page.getByRole('link', { name: /^Wanda/ }).click()
-    await page.getByText('Message 10000', { exact: true }).last().waitFor()
+    await main(page).getByText('Message 10000', { exact: true }).last().waitFor()
     console.log(`A conversation of 10,000 messages was open after ${Math.round(performance.now() - startedMs)} ms.`)
     const box = page.getByRole('region', { name: 'Messages with Wanda' })
     expect(await isInSight(page, 'Message 10000')).toBe(true)
@@ -285,7 +286,7 @@ describe('conversations', () => {
       await box.evaluate((element) => {
         element.scrollTop = 0
       })
-      await page.getByText(oldest, { exact: true }).waitFor({ state: 'attached' })
+      await main(page).getByText(oldest, { exact: true }).waitFor({ state: 'attached' })
     }
     const before = reads.length
     await done(worker.post(`${path}/messages`, { text: 'Number 10,001' }))
@@ -322,15 +323,15 @@ describe('in a dispute', () => {
     const { page, complaints } = await openWindow(world, arbiter)
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
       await page.goto(address)
-      await page.getByText('Every time you read them, it’s recorded in the audit log.', { exact: false }).waitFor()
+      await main(page).getByText('Each time you read them, it’s recorded in the audit log.').waitFor()
       // Neither a new message nor a window that comes back reads anything.
       await done(worker.post(`${path}/messages`, { text: 'And more.' }))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await page.getByText('Femi').or(page.getByText('Wanda')).first().waitFor()
+      await main(page).getByText('Femi').or(main(page).getByText('Wanda')).first().waitFor()
     }
     expect(await reads()).toEqual([])
     await page.getByRole('button', { name: 'Read messages' }).click()
-    await page.getByText('Between us.').waitFor()
+    await main(page).getByText('Between us.').waitFor()
     await page.getByRole('region', { name: 'Messages between Cleo and Wanda' }).getByText('Client').waitFor()
     expect(await fieldOf(page).count()).toBe(0)
     expect((await reads()).sort()).toEqual(['listConversations', 'listMessages'])

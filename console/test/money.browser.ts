@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/browser.ts'
@@ -9,6 +9,7 @@ import { sharedChromium, tabTo } from './support/console.ts'
 import { activeContract } from './support/deals.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
+import { dialog, main, section, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -24,8 +25,8 @@ describe('a wallet', () => {
     await page.keyboard.type('1,250.50')
     await dialog(page).getByText('$0 →, then $1,250.50').waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('$1,250.50 added to your wallet').waitFor()
-    await page.getByText('+$1,250.50').waitFor()
+    await toast(page, '$1,250.50 added to your wallet').waitFor()
+    await main(page).getByText('+$1,250.50').waitFor()
 
     await tabTo(page, page.getByRole('button', { name: 'Withdraw' }))
     await page.keyboard.press('Enter')
@@ -39,8 +40,8 @@ describe('a wallet', () => {
     await dialog(page).getByText('$1,250.50 →, then $1,000').waitFor()
     await tabTo(page, dialog(page).getByRole('button', { name: 'Withdraw $250.50' }))
     await page.keyboard.press('Enter')
-    await page.getByText('$250.50 paid out').waitFor()
-    await page.getByText('-$250.50').waitFor()
+    await toast(page, '$250.50 paid out').waitFor()
+    await main(page).getByText('-$250.50').waitFor()
     expect((await walletOf(ada)).available).toBe(100_000)
     expect(complaints).toEqual([])
     await expectCleanAudit(world)
@@ -52,13 +53,13 @@ describe('a wallet', () => {
     await disputed(client, worker, 'Tune a piano', 'One visit', 20_000)
     const { page, complaints } = await openWindow(world, client)
     await page.goto('/wallet')
-    await page.getByText('+$500').waitFor()
+    await main(page).getByText('+$500').waitFor()
     await page.getByRole('button', { name: 'Escrow' }).click()
-    await expect.poll(() => page.getByText('+$500').count()).toBe(0)
+    await expect.poll(() => main(page).getByText('+$500').count()).toBe(0)
     expect(new URL(page.url()).search).toBe('?show=escrow')
     await page.reload()
-    await page.getByText('One visit · Tune a piano').waitFor()
-    expect(await page.getByText('+$500').count()).toBe(0)
+    await main(page).getByText('One visit · Tune a piano').waitFor()
+    expect(await main(page).getByText('+$500').count()).toBe(0)
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/contracts\/con_/)
@@ -83,7 +84,7 @@ describe('a wallet', () => {
     await page.getByLabel('Code from the email').waitFor()
     await page.getByLabel('Code from the email').fill((await mailTo(world, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('$30 paid out').waitFor()
+    await toast(page, '$30 paid out').waitFor()
     expect((await walletOf(await signedIn(world, ada))).available).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -103,7 +104,7 @@ describe('a payment that is made by hand', async () => {
     await done(manual.operator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
     const { page, complaints } = await openWindow(manual, ada)
     await page.goto('/wallet')
-    await page.getByText('Add the bank account your withdrawals go to.').waitFor()
+    await main(page).getByText('Add the bank account your withdrawals go to.').waitFor()
     await tabTo(page, page.getByRole('button', { name: 'Withdraw' }))
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByLabel('Account holder'))
@@ -120,7 +121,7 @@ describe('a payment that is made by hand', async () => {
 
     await dialog(page).getByRole('button', { name: 'Withdraw all: $75' }).click()
     await dialog(page).getByRole('button', { name: 'Withdraw $75' }).click()
-    await page.getByText('To Example Bank ••••0189').waitFor()
+    await main(page).getByText('To Example Bank ••••0189').waitFor()
     // The second time, nothing has to be typed.
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await dialog(page).getByText('Example Bank ••••0189').first().waitFor()
@@ -139,11 +140,11 @@ describe('a payment that is made by hand', async () => {
     await page.goto('/wallet?open=deposit')
     await dialog(page).getByLabel('Amount').fill('75')
     await dialog(page).getByRole('button', { name: 'Deposit $75' }).click()
-    await page.getByText('Transfer it to DE12 3456 with the reference dep_', { exact: false }).waitFor()
+    await main(page).getByText('Transfer it to DE12 3456 with the reference dep_').waitFor()
     const [deposit] = (await ada.get('/wallet/deposits')).body.data
     await done(manual.operator.post(`/operator/deposits/${deposit.id}/confirm`, { reference: 'statement 12' }))
-    await page.getByText('+$75').waitFor()
-    await expect.poll(() => page.getByText('Pending payments').count()).toBe(0)
+    await main(page).getByText('+$75').waitFor()
+    await expect.poll(() => main(page).getByText('Pending payments').count()).toBe(0)
 
     // For a milestone: nothing funds itself, and the task comes back with the money.
     const { id } = await activeContract(ada, await manual.newUser({ display_name: 'Wanda' }), 'Tune a harp', 10_000)
@@ -156,7 +157,7 @@ describe('a payment that is made by hand', async () => {
     await dialog(page).getByText('Transfer it to DE12 3456 with the reference dep_', { exact: false }).waitFor()
     await dialog(page).locator('button:focus').click()
     await page.goto('/')
-    await page.getByText('You’re all caught up').waitFor()
+    await main(page).getByText('You’re all caught up').waitFor()
     const [pending] = (await ada.get('/wallet/deposits?status=pending')).body.data
     await done(manual.operator.post(`/operator/deposits/${pending.id}/confirm`, { reference: 'statement 13' }))
     await page.getByRole('article').filter({ hasText: 'Fund a milestone' }).waitFor()
@@ -172,7 +173,7 @@ describe('a dispute', () => {
     const [theirs, mine] = await Promise.all([openWindow(world, client), openWindow(world, worker)])
     const [cleo, wanda] = [theirs.page, mine.page]
     await cleo.goto(`/disputes/${id}`)
-    await cleo.getByText('Waiting for Wanda to respond.').waitFor()
+    await main(cleo).getByText('Waiting for Wanda to respond.').waitFor()
 
     // Wanda finds it at home, and answers.
     await wanda.goto('/')
@@ -181,8 +182,8 @@ describe('a dispute', () => {
       wanda.getByRole('article').filter({ hasText: 'Respond to a dispute' }).getByRole('link', { name: 'Open' }),
     )
     await wanda.keyboard.press('Enter')
-    await wanda.getByText('It’s your turn').waitFor()
-    await wanda.getByText('we’ll assume you propose that you get $800.', { exact: false }).waitFor()
+    await main(wanda).getByText('It’s your turn').waitFor()
+    await main(wanda).getByText('we’ll assume you propose that you get $800.').waitFor()
     await tabTo(wanda, wanda.getByLabel('What happened'))
     await wanda.keyboard.type('The seat was cracked when it came.')
     await tabTo(wanda, wanda.getByRole('button', { name: 'Submit statement' }))
@@ -190,7 +191,7 @@ describe('a dispute', () => {
     // Without a figure it is refused, and the field takes the focus.
     await wanda.locator(':focus[name="proposed_worker_cents"]').waitFor()
     await wanda.keyboard.type('700')
-    await wanda.getByText('+$665').waitFor()
+    await main(wanda).getByText('+$665').waitFor()
     await tabTo(wanda, wanda.getByRole('button', { name: 'Add evidence' }))
     await wanda.keyboard.press('Enter')
     await tabTo(wanda, wanda.getByLabel('What it shows'))
@@ -205,30 +206,30 @@ describe('a dispute', () => {
     for (const label of ['What happened', 'What you should get']) {
       await expect.poll(() => wanda.getByLabel(label).inputValue()).toBe('')
     }
-    expect(await wanda.getByText('Draft restored.').count()).toBe(0)
+    expect(await main(wanda).getByText('Draft restored.').count()).toBe(0)
 
     // Cleo sees it without reloading, and proposes something else.
-    await cleo.getByText('The seat was cracked when it came.').waitFor()
+    await main(cleo).getByText('The seat was cracked when it came.').waitFor()
     expect(await cleo.getByRole('link', { name: 'Picture of the crack' }).getAttribute('href')).toBe(
       'https://files.example/crack.jpg',
     )
-    await figure(cleo, 'Wanda proposes').getByText('Wanda gets $700').waitFor()
+    await section(cleo, 'Wanda proposes').getByText('Wanda gets $700').waitFor()
     await cleo.getByLabel('What happened').fill('We meet in the middle?')
     await cleo.getByLabel('What Wanda should get').fill('600')
     const sentAt = performance.now()
     await cleo.getByRole('button', { name: 'Submit statement' }).click()
-    await figure(wanda, 'Cleo proposes').getByText('You get $600').waitFor()
+    await section(wanda, 'Cleo proposes').getByText('You get $600').waitFor()
     console.log(`The other browser showed it after ${Math.round(performance.now() - sentAt)} ms.`)
 
     // Wanda accepts exactly that, after seeing what it moves.
-    await tabTo(wanda, figure(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }))
+    await tabTo(wanda, section(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }))
     await wanda.keyboard.press('Enter')
     for (const amount of ['+$570', '+$30', '+$200']) await dialog(wanda).getByText(amount).waitFor()
     await tabTo(wanda, dialog(wanda).getByRole('button', { name: 'Accept $600' }))
     await wanda.keyboard.press('Enter')
-    await figure(wanda, 'Outcome').getByText('You get $600').waitFor()
-    await figure(cleo, 'Outcome').getByText('You get $200').waitFor()
-    await cleo.getByText('Both sides reached an agreement.').waitFor()
+    await section(wanda, 'Outcome').getByText('You get $600').waitFor()
+    await section(cleo, 'Outcome').getByText('You get $200').waitFor()
+    await main(cleo).getByText('Both sides reached an agreement.').waitFor()
     expect(await cleo.getByRole('button', { name: 'Accept' }).count()).toBe(0)
     expect(await cleo.getByLabel('What happened').count()).toBe(0)
 
@@ -253,9 +254,9 @@ describe('a dispute', () => {
     await cleo.getByLabel('What happened').fill('One corner is loose.')
     // A hundred of what is left: the released money stays with Wanda.
     await cleo.getByLabel('What Wanda should get').fill('100')
-    await cleo.getByText('+$237.50').waitFor()
-    await cleo.getByText('+$150').waitFor()
-    await cleo.getByText('The $142.50 that’s clearing for Wanda will be reversed and replaced by this.').waitFor()
+    await main(cleo).getByText('+$237.50').waitFor()
+    await main(cleo).getByText('+$150').waitFor()
+    await main(cleo).getByText('The $142.50 that’s clearing for Wanda will be reversed and replaced by this.').waitFor()
     await cleo.getByRole('button', { name: 'Of the disputed $400' }).click()
     expect(await cleo.getByLabel('What Wanda should get').inputValue()).toBe('250')
     await cleo.getByRole('button', { name: 'Open dispute' }).click()
@@ -265,17 +266,17 @@ describe('a dispute', () => {
 
     const wanda = mine.page
     await wanda.goto(`/disputes/${dispute.id}`)
-    await figure(wanda, 'Cleo proposes').getByText('You receive $237.50 after the 5% fee.').waitFor()
-    await figure(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
+    await section(wanda, 'Cleo proposes').getByText('You receive $237.50 after the 5% fee.').waitFor()
+    await section(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(wanda).getByRole('button', { name: 'Accept $250' }).click()
-    await figure(wanda, 'Outcome')
+    await section(wanda, 'Outcome')
       .getByText('You received $237.50, after a fee of $12.50. It replaces $142.50 that was clearing for you.')
       .waitFor()
     const explanation = 'Reversed by dispute, replaced by $237.50'
     await wanda.goto(`/contracts/${id}`)
     expect(await wanda.getByRole('link', { name: explanation }).getAttribute('href')).toBe(`/disputes/${dispute.id}`)
     await wanda.goto('/wallet?view=payouts&status=reversed')
-    await wanda.getByText(explanation).waitFor()
+    await main(wanda).getByText(explanation).waitFor()
     expect(await walletOf(worker)).toMatchObject({ available: 23_750 })
     expect([...theirs.complaints, ...mine.complaints]).toEqual([])
   })
@@ -297,23 +298,23 @@ describe('a dispute', () => {
     await first.getByLabel('What Wanda gets').fill('400')
     await first.getByLabel('Reasons').fill('One barrel is cloudy.')
     await first.getByRole('button', { name: 'Recommend' }).click()
-    await cleo.getByText('One barrel is cloudy.').waitFor()
-    await figure(cleo, 'Recommendation').getByRole('button', { name: 'Accept' }).click()
+    await main(cleo).getByText('One barrel is cloudy.').waitFor()
+    await section(cleo, 'Recommendation').getByRole('button', { name: 'Accept' }).click()
     await dialog(cleo).getByText('It applies once Wanda accepts too', { exact: false }).waitFor()
     await dialog(cleo).getByRole('button', { name: 'Settle for $400' }).click()
-    await wanda.getByText('Cleo has accepted the recommendation.').waitFor()
-    await figure(wanda, 'Recommendation').getByRole('button', { name: 'Reject' }).click()
+    await main(wanda).getByText('Cleo has accepted the recommendation.').waitFor()
+    await section(wanda, 'Recommendation').getByRole('button', { name: 'Reject' }).click()
     await dialog(wanda).getByRole('button', { name: 'Reject' }).click()
-    await cleo.getByText('That decision is final.', { exact: false }).waitFor()
+    await main(cleo).getByText('That decision is final.').waitFor()
 
     // Who recommended cannot decide.
-    await first.getByText('That decision is final.', { exact: false }).waitFor()
+    await main(first).getByText('That decision is final.').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
     await second.getByLabel('What Wanda gets').fill('350')
     await second.getByLabel('Reasons').fill('The cloudy one can be sold for less.')
     await second.getByRole('button', { name: 'Decide' }).click()
-    await figure(wanda, 'Outcome').getByText('You get $350').waitFor()
-    await wanda.getByText('The cloudy one can be sold for less.').waitFor()
+    await section(wanda, 'Outcome').getByText('You get $350').waitFor()
+    await main(wanda).getByText('The cloudy one can be sold for less.').waitFor()
     expect(windows.flatMap(({ complaints }) => complaints)).toEqual([])
     await expectCleanAudit(world)
   })
@@ -324,7 +325,7 @@ describe('a dispute', () => {
     const { page, complaints } = await openWindow(world, worker)
     await page.goto(`/disputes/${id}`)
     await page.getByRole('region', { name: 'Brief' }).getByRole('link', { name: 'View gig' }).waitFor()
-    await figure(page, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
+    await section(page, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(page).getByText('+$150').first().waitFor()
     // The answer to the click arrives after the other side has changed its mind.
     await page.route('**/accept', async (route) => {
@@ -334,7 +335,7 @@ describe('a dispute', () => {
     await dialog(page).getByRole('button', { name: 'Accept $150' }).click()
     await dialog(page).getByText('There’s a newer proposal. Review it first.').waitFor()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await figure(page, 'Cleo proposes').getByText('You get $100').waitFor()
+    await section(page, 'Cleo proposes').getByText('You get $100').waitFor()
     expect((await walletOf(worker)).available).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -351,7 +352,7 @@ describe('the console', () => {
     expect(policy).not.toMatch(/unsafe-|https?:|\*/)
     await dialog(page).getByLabel('Amount').fill('10')
     await dialog(page).getByRole('button', { name: 'Deposit $10' }).click()
-    await page.getByText('+$10').waitFor()
+    await main(page).getByText('+$10').waitFor()
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
     )
@@ -370,13 +371,4 @@ async function newPair() {
   ])
   await done(client.post('/wallet/deposits', { amount_cents: 100_000 }))
   return [client, worker] as const
-}
-
-function dialog(page: Page): Locator {
-  return page.locator('dialog[open]')
-}
-
-/** One of the figures on the table. */
-function figure(page: Page, name: string): Locator {
-  return page.getByRole('region', { name, exact: true })
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { toId } from '../../server/src/platform/kernel/ids.ts'
 import { mailTo, newEmail, signUp } from '../../server/test/support/browser.ts'
@@ -10,6 +10,7 @@ import { sharedChromium, tabTo } from './support/console.ts'
 import { disputed } from './support/disputes.ts'
 import { done } from './support/done.ts'
 import { auditBrokenBooks, createOperatorMoney } from './support/operator-money.ts'
+import { dialog, main, section, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
@@ -27,7 +28,7 @@ describe('payments that are settled by hand', () => {
     const [hers, mine] = await Promise.all([openWindow(manual, ada), openWindow(manual, olga)])
     const [wallet, desk] = [hers.page, mine.page]
     await Promise.all([wallet.goto('/wallet'), desk.goto('/operator/money')])
-    await desk.getByText('No pending deposits').waitFor()
+    await main(desk).getByText('No pending deposits').waitFor()
     await done(ada.post('/wallet/deposits', { amount_cents: 7_500 }))
 
     // It comes without reloading. j takes the focus to it, Enter opens it.
@@ -48,11 +49,11 @@ describe('payments that are settled by hand', () => {
     await desk.keyboard.press('ControlOrMeta+a')
     await desk.keyboard.type('statement 12')
     await desk.keyboard.press('Enter')
-    await desk.getByText('$75 was credited.').waitFor()
+    await toast(desk, '$75 was credited.').waitFor()
     // What moved, and who did it.
     await section(desk, 'Transfers').getByText('Ada, available').waitFor()
     await section(desk, 'Operator actions').getByText('Confirmed').waitFor()
-    await wallet.getByText('+$75').waitFor()
+    await main(wallet).getByText('+$75').waitFor()
     expect((await walletOf(ada)).available).toBe(7_500)
 
     // A bank recalls it. The wallet has spent some of it.
@@ -65,8 +66,8 @@ describe('payments that are settled by hand', () => {
     await desk.keyboard.type('Recalled.')
     await tabTo(desk, dialog(desk).getByRole('button', { name: 'Reverse $55' }))
     await desk.keyboard.press('Enter')
-    await desk.getByText('Deposit reversed').first().waitFor()
-    await wallet.getByText('-$55').waitFor()
+    await toast(desk, 'Deposit reversed').waitFor()
+    await main(wallet).getByText('-$55').waitFor()
     expect((await walletOf(ada)).available).toBe(0)
 
     // Where to pay the rest is masked until the operator asks for it.
@@ -105,7 +106,7 @@ describe('payments that are settled by hand', () => {
     await page.getByLabel('Code from the email').waitFor()
     await page.getByLabel('Code from the email').fill((await mailTo(manual, email)).code)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('$40 was credited.').waitFor()
+    await toast(page, '$40 was credited.').waitFor()
     expect((await walletOf(ada)).available).toBe(4_000)
     expect(complaints).toEqual([])
   })
@@ -163,7 +164,7 @@ describe('the ledger', () => {
     await audit.getByText('1 violation').first().waitFor()
     await tabTo(page, audit.getByRole('button', { name: 'Run audit' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Everything adds up.').waitFor()
+    await toast(page, 'Everything adds up.').waitFor()
     await audit.getByText('No violations').first().waitFor()
     await audit.getByText('Previous audits').click()
     await audit.getByText('Show violations').first().click()
@@ -197,11 +198,11 @@ describe('the disputes desk', () => {
 
     // Who recommended is told why someone else has to decide.
     await first.goto(`/operator/disputes/${id}`)
-    await first.getByText('You made the recommendation that was rejected,', { exact: false }).waitFor()
+    await main(first).getByText('You made the recommendation that was rejected,').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
 
     await second.goto('/operator/disputes?status=arbitration')
-    await second.getByText('Two barrels').waitFor()
+    await main(second).getByText('Two barrels').waitFor()
     await second.keyboard.press('j')
     await second.keyboard.press('Enter')
     await section(second, 'Client’s case').getByText('About a third of what we agreed', { exact: false }).waitFor()
@@ -211,10 +212,10 @@ describe('the disputes desk', () => {
     await section(second, 'Deliveries').getByText('Here it is, complete.').waitFor()
     await tabTo(second, second.getByLabel('What Wanda gets'))
     await second.keyboard.type('350')
-    await second.getByText('Wanda receives, after the fee').waitFor()
-    await second.getByText('+$332.50').waitFor()
-    await second.getByText('+$17.50').waitFor()
-    await second.getByText('+$250').waitFor()
+    await main(second).getByText('Wanda receives, after the fee').waitFor()
+    await main(second).getByText('+$332.50').waitFor()
+    await main(second).getByText('+$17.50').waitFor()
+    await main(second).getByText('+$250').waitFor()
     await tabTo(second, second.getByLabel('Reasons'))
     await second.keyboard.type('The cloudy one can be sold for less.')
     await tabTo(second, second.getByRole('button', { name: 'Decide' }))
@@ -237,7 +238,7 @@ describe('the disputes desk', () => {
     await disputed(client, worker, 'Paint a fence', 'The fence', 20_000)
     const { page, complaints } = await openWindow(desk, arbiter)
     await page.goto('/operator/disputes')
-    await page.getByText('The fence').waitFor()
+    await main(page).getByText('The fence').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Dispute about “The door”' }).waitFor()
@@ -275,7 +276,7 @@ it('what a role may not see is neither shown nor loaded', async () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     for (const path of refused) {
       await page.goto(path)
-      await page.getByText('You don’t have access to this page').waitFor()
+      await main(page).getByText('You don’t have access to this page').waitFor()
       await page.waitForLoadState('load')
       for (const link of ['Ledger', 'Configuration']) {
         expect([link, await page.getByRole('navigation').getByText(link).count()]).toEqual([link, 0])
@@ -297,12 +298,4 @@ function formatted(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 0 }).format(
     cents / 100,
   )
-}
-
-function dialog(page: Page): Locator {
-  return page.getByRole('dialog')
-}
-
-function section(page: Page, name: string): Locator {
-  return page.getByRole('region', { name, exact: true })
 }

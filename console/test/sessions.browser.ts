@@ -4,6 +4,7 @@ import { ManagedUser } from '../../server/test/support/client.ts'
 import { postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
+import { main, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost' })
 const { openWindow, openVisitorWindow } = sharedChromium()
@@ -29,14 +30,14 @@ it('an operator invites a managed user, who claims the account and sees what was
   const gigId = await postGig(mia)
   const desk = await openWindow(world, otto)
   await desk.page.goto(`/operator/users/${mia.userId}`)
-  await desk.page.getByText('Managed account').waitFor()
+  await main(desk.page).getByText('Managed account').waitFor()
   const { managed_by_key_id } = (await otto.get(`/users/${mia.userId}`)).body
-  await desk.page.getByText(managed_by_key_id).waitFor()
+  await main(desk.page).getByText(managed_by_key_id).waitFor()
   expect(await desk.page.getByRole('button', { name: /recovery key|Change role/ }).count()).toBe(0)
   await desk.page.getByRole('button', { name: 'Invite' }).click()
   await desk.page.getByRole('dialog').getByLabel('Email address').fill(email)
   await desk.page.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click()
-  await desk.page.getByText(`Invitation sent to ${email}`).waitFor()
+  await toast(desk.page, `Invitation sent to ${email}`).waitFor()
 
   const { page, complaints } = await openVisitorWindow(world)
   await page.goto(`/sign-in#token=${(await mailTo(world, email)).token}`)
@@ -50,7 +51,7 @@ it('an operator invites a managed user, who claims the account and sees what was
   await acts.getByText(gigId).waitFor()
   await acts.getByRole('link', { name: 'Otto' }).waitFor()
   await desk.page.reload()
-  await desk.page.getByText('Claimed').waitFor()
+  await main(desk.page).getByText('Claimed').waitFor()
   await desk.page.getByRole('link', { name: 'Actions on their behalf' }).click()
   await desk.page.getByRole('list', { name: 'Entries' }).getByText(gigId).waitFor()
   expect([...complaints, ...desk.complaints]).toEqual([])

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchChromium } from '../../server/test/support/chromium.ts'
+import { launchChromium, newContext } from '../../server/test/support/chromium.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { bundle } from './support/bundle.ts'
 import { journey, journeyResult } from './support/journey.ts'
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 it('runs in Chromium, on a page of another origin', async () => {
   const { secret } = await world.newUser()
-  const page = await browser.newPage()
+  const page = await (await newContext(browser)).newPage()
   await page.goto(shop)
   const code = await bundle("export * from '@parley/sdk'")
   const run = `(async () => { ${code}; return (${journey})(sdk, ${JSON.stringify(world.url)}, ${JSON.stringify(secret)}) })()`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toId } from '../../server/src/platform/kernel/ids.ts'
 import type { Client } from '../../server/test/support/client.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { briefHash, ConflictError, ForbiddenError, Parley, ParleyError, TimeoutError, termsHash } from '../src/index.ts'
@@ -51,6 +52,47 @@ describe('with a service, the SDK', () => {
     expect(negotiation.brief && (await briefHash(negotiation.brief))).toBe(negotiation.brief_hash)
     expect(await termsHash(negotiation)).toBe(negotiation.terms_hash)
     expect(await termsHash(contract)).toBe(contract.terms_hash)
+  })
+
+  it('computes the hash of a contract from before there were briefs, which keeps it', async () => {
+    const [client, worker] = [await world.newUser(), await world.newUser()]
+    const [cleo, ada] = [connect(client), connect(worker)]
+    const gig = await cleo.gigs.create({ ...GIG, rate_type: 'hourly' })
+    const terms = { rate_cents: 3_000, hours_per_week: 15, start_date: '2027-01-04', payout_delay_days: 5 }
+    const { id } = await cleo.negotiations.create({ gig_id: gig.id, worker_id: worker.userId, terms })
+    const contract_id = String((await ada.negotiations.agree(id, { round: 1 })).contract_id)
+    const first = (await ada.contracts.get(contract_id)).milestones[0]?.id ?? ''
+    await cleo.contracts.milestones.update(contract_id, first, { title: 'The first week' })
+    await cleo.contracts.milestones.create(contract_id, {
+      title: 'Näh-Anleitung “zwei”',
+      description: 'Line one.\nLine two.',
+      amount_cents: 4_200,
+      due_date: '2027-02-01',
+    })
+    // What such a release stored for a deal with this content.
+    const offer = '0f4755bdf2a0a71b90a1af68fe3d3b8c7adcb3810634dd7694936495d70e1737'
+    const terms_hash = '051585bcc83c0bcf54213d131cdf87728fc960ddd9b0549c2658e13d1a55f918'
+    await world.inDatabase(async (db) => {
+      const row = [toId('neg', id)]
+      await db.query(`update negotiations set brief_hash = null, terms_hash = '${offer}' where id = $1`, row)
+      await db.query(
+        `update negotiation_rounds set brief_hash = null, terms_hash = '${offer}' where negotiation_id = $1`,
+        row,
+      )
+      await db.query(
+        `update contracts set brief_hash = null, terms_hash = '${terms_hash}' where negotiation_id = $1`,
+        row,
+      )
+    })
+
+    const negotiation = await ada.negotiations.get(id)
+    expect(negotiation).toMatchObject({ brief: null, brief_hash: null, terms_hash: offer })
+    expect(await termsHash(negotiation)).toBe(offer)
+    expect(await termsHash(await ada.contracts.get(contract_id))).toBe(terms_hash)
+    await cleo.contracts.approve(contract_id, { terms_hash })
+    const active = await ada.contracts.approve(contract_id, { terms_hash })
+    expect(active).toMatchObject({ status: 'active', brief: null, brief_hash: null, terms_hash })
+    expect(await termsHash(active)).toBe(terms_hash)
   })
 
   it('follows from an event, from a cursor and from now on, as a stream and with requests', async () => {

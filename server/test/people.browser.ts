@@ -5,7 +5,7 @@ import * as oauth from 'oauth4webapi'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailTo, newEmail } from './support/browser.ts'
-import { launchChromium } from './support/chromium.ts'
+import { launchChromium, newContext } from './support/chromium.ts'
 import { issueCodesOf } from './support/client.ts'
 import { postGig } from './support/deals.ts'
 import { authorizationUrl, discover, insecure, tokensFrom } from './support/oauth.ts'
@@ -20,7 +20,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchChromium()
-  context = await browser.newContext()
+  context = await newContext(browser)
   page = await context.newPage()
   await addAuthenticator(page)
 })
@@ -91,7 +91,7 @@ describe('a person with a browser', () => {
   })
 
   it('ends the session of another browser', async () => {
-    const elsewhere = await browser.newContext()
+    const elsewhere = await newContext(browser)
     const other = await elsewhere.newPage()
     await other.goto(`${world.url}/sign-in`)
     await other.getByLabel('Email address').fill(email)

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
 import { newEmail } from './support/browser.ts'
-import { launchChromium } from './support/chromium.ts'
+import { launchChromium, newContext } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
 import { LARGE_AMOUNT_CENTS, LONG_NAMES, overflowsOn } from './support/overflow.ts'
 import { createWorld } from './support/world.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function somethingToSee(): Promise<string[]> {
-  const client = await world.newUser({ display_name: `${LONG_NAMES[0]}abcdef`, kind: 'organization' })
+  const client = await world.newUser({ display_name: LONG_NAMES[0], kind: 'organization' })
   await client.patch('/profile/me', {
     headline: 'Independent publisher',
     rate_cents: LARGE_AMOUNT_CENTS,
@@ -77,7 +77,7 @@ describe('pages for visitors', async () => {
   it('show no error, load nothing from elsewhere, are accessible, and nothing overflows', async () => {
     const faults: string[] = []
     for (const [width, colorScheme] of LOOKS.slice(0, inject('takesPictures') ? LOOKS.length : 1)) {
-      const context = await browser.newContext({ viewport: { width, height: 850 }, colorScheme })
+      const context = await newContext(browser, { viewport: { width, height: 850 }, colorScheme })
       await openMailbox(context)
       for (const path of paths) {
         const page = await context.newPage()
@@ -90,7 +90,7 @@ describe('pages for visitors', async () => {
   })
 
   it('find gigs without a script, and lead a newcomer to an account through the mailbox', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
+    const context = await newContext(browser, { javaScriptEnabled: false })
     await openMailbox(context)
     const page = await context.newPage()
     await page.goto(world.url)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from './support/chromium.ts'
+import { launchChromium, newContext } from './support/chromium.ts'
 import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
@@ -21,7 +21,7 @@ describe('the API reference in a browser', timed, () => {
     const problems: string[] = []
     let bestMs = Number.POSITIVE_INFINITY
     for (let load = 0; load < LOADS_MAX && bestMs >= LOAD_MAX_MS; load++) {
-      const context = await browser.newContext()
+      const context = await newContext(browser)
       const page = await context.newPage()
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -37,7 +37,8 @@ describe('the API reference in a browser', timed, () => {
   })
 
   it('finds operations by other words than theirs, and leads to the guides', async () => {
-    const page = await browser.newPage()
+    const context = await newContext(browser)
+    const page = await context.newPage()
     for (const [query, title] of [
       ['partial release', 'Release held money'],
       ['auto release', 'Submit work'],
@@ -53,11 +54,11 @@ describe('the API reference in a browser', timed, () => {
     await page.getByRole('heading', { level: 1, name: 'First deal in ten minutes' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'let an agent do this' }).click()
     await page.getByRole('heading', { level: 1, name: 'Let an agent work for you' }).waitFor()
-    await page.close()
+    await context.close()
   })
 
   it('shows the samples that were chosen once for every operation, and after reloading', async () => {
-    const context = await browser.newContext()
+    const context = await newContext(browser)
     const page = await context.newPage()
     const shown = () => page.locator('details[name^="samples-"][open] > summary').allTextContents()
     await page.goto(`${world.url}/docs/#submitRound`)

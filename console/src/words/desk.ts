@@ -2,7 +2,7 @@ import type { ConflictOfInterest } from '@parley/sdk'
 
 /** Texts of the page where arbiters and operators decide disputes. */
 export const words = {
-  title: 'Disputes desk',
+  title: 'Dispute desk',
   description: 'Disputes between other users, by deadline. If no one decides in time, the default outcome applies.',
   filter: 'Next step',
   filters: { in_review: 'To recommend', arbitration: 'To decide' } as Partial<Record<string, string>>,

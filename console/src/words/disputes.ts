@@ -116,8 +116,8 @@ export const words = {
       `The ${amount} that’s clearing for ${lower(worker)} will be reversed and replaced by this.`,
     correction: (worker: SideName, amount: string, isOwed: boolean) =>
       isOwed
-        ? `${worker.name} ${worker.isMe ? 'pay' : 'pays'} ${amount} more for earlier releases, because fees are rounded on the total.`
-        : `${worker.name} ${get(worker)} ${amount} back for earlier releases, because fees are rounded on the total.`,
+        ? `${worker.name} ${worker.isMe ? 'pay' : 'pays'} ${amount} more in fees for earlier releases, because fees are rounded on the total.`
+        : `${worker.name} ${get(worker)} ${amount} in fees back for earlier releases, because fees are rounded on the total.`,
     total: (worker: SideName, amount: string) =>
       `Including earlier payouts, ${lower(worker)} ${worker.isMe ? 'end' : 'ends'} up with ${amount} for this milestone.`,
     received: (amount: string, fee: string) => `You received ${amount}, after a fee of ${fee}.`,

@@ -24,7 +24,7 @@ export const words = {
   with: (name: string) => `Messages with ${name}`,
   between: (names: readonly string[]) => `Messages between ${names.join(' and ')}`,
   empty: 'No messages yet',
-  emptyText: (name: string) => `Ask ${name} a question, or introduce yourself. A message commits nobody to anything.`,
+  emptyText: (name: string) => `Ask ${name} a question, or introduce yourself. Messages aren’t binding.`,
   older: 'Show older messages',
   beginning: 'Beginning of the conversation',
   today: 'Today',
@@ -37,7 +37,8 @@ export const words = {
   arrived: (name: string, text: string) => `${name}: ${text}`,
   delete: 'Delete message',
   deleteTitle: 'Delete this message?',
-  deleteText: (name: string) => `Neither you nor ${name} can read it anymore. A note stays in its place.`,
+  deleteText: (name: string) =>
+    `Neither you nor ${name} will be able to read it. The conversation will show that a message was deleted.`,
   deleteLabel: 'Delete',
   composer: {
     label: (name: string) => `Message ${name}`,
@@ -59,9 +60,9 @@ export const words = {
   },
   disputed: 'Arbiters and operators can read these messages while the dispute is open.',
   staff: {
-    text: 'The sides’ private messages about this gig. Every time you read them, it’s recorded in the audit log.',
+    text: 'The parties’ private messages about this gig. Each time you read them, it’s recorded in the audit log.',
     read: 'Read messages',
     again: 'Read again',
-    none: 'They haven’t written any messages.',
+    none: 'They haven’t sent any messages.',
   },
 }

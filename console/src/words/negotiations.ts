@@ -56,7 +56,7 @@ export const words = {
     you: 'You',
     onTable: 'Current offer',
     was: 'was',
-    newBrief: (version: number) => `With the gig as edited (version ${version})`,
+    newBrief: (version: number) => `Uses the edited gig (version ${version})`,
   },
   agree: {
     title: 'Accept this offer?',

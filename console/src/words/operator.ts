@@ -336,7 +336,7 @@ export const words = {
     },
     mailbox: {
       title: 'Mailbox',
-      text: 'Emails from the last week. A sandbox doesn’t send them, it only keeps them here. If you open a sign-in link, you’re signed in as the person it was sent to.',
+      text: 'Emails from the last week. A sandbox doesn’t send them; it only keeps them here. If you open a sign-in link, you’re signed in as the person it was sent to.',
       none: 'No emails yet',
       noneText: 'Sign-in codes and invitations appear here.',
       off: 'This sandbox sends its emails through a mail server, so there’s no mailbox.',

@@ -1,4 +1,5 @@
 import type { Agents } from './agents.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 type Market = { agents: Agents }
@@ -25,7 +26,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.keyboard.press('j')
       await page.keyboard.press('r')
-      await page.getByLabel('Reason').fill('Ask again when the captions are there.')
+      await dialog(page).getByLabel('Reason').fill('Ask again when the captions are there.')
     },
   },
   {
@@ -35,7 +36,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       const request = page.getByRole('article').filter({ hasText: 'Release $300' })
       await request.getByRole('button', { name: 'Approve' }).click()
-      await page.getByText('The agent can proceed right away.').waitFor()
+      await dialog(page).getByText('The agent can proceed right away.').waitFor()
     },
   },
   {
@@ -59,8 +60,8 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: () => '/agents',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'New agent' }).click()
-      await page.getByRole('button', { name: 'Create agent' }).click()
-      await page.getByText('This field is required.').waitFor()
+      await dialog(page).getByRole('button', { name: 'Create agent' }).click()
+      await dialog(page).getByText('This field is required.').waitFor()
     },
   },
   { name: 'agent', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}` },
@@ -72,14 +73,14 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: ({ agents }) => `/agents/${agents.buyerId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Pause', exact: true }).click()
-      await page.getByText('These aren’t affected:').waitFor()
+      await dialog(page).getByText('These aren’t affected:').waitFor()
     },
   },
   {
     name: 'agent-mandate',
     who: asOwner,
     path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate`,
-    prepare: (page) => page.getByText('The agent would ask you first.').waitFor(),
+    prepare: (page) => main(page).getByText('The agent would ask you first.').waitFor(),
   },
   {
     name: 'agent-mandate-refused',
@@ -88,14 +89,14 @@ export const agentScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Lowest rate').fill('3000')
       await page.getByRole('button', { name: 'Save mandate' }).click()
-      await page.getByText('Fix 1 field.').waitFor()
+      await main(page).getByText('Fix 1 field.').waitFor()
     },
   },
   {
     name: 'agent-mandate-raise',
     who: asOwner,
     path: ({ agents }) => `/agents/${agents.buyerId}?view=mandate&raise=${agents.fundingId}`,
-    prepare: (page) => page.getByText('Prefilled from a request').waitFor(),
+    prepare: (page) => main(page).getByText('Prefilled from a request').waitFor(),
   },
   { name: 'agent-keys', who: asOwner, path: ({ agents }) => `/agents/${agents.buyerId}?view=keys` },
   {
@@ -104,7 +105,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: ({ agents }) => `/agents/${agents.buyerId}?view=keys`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'New key' }).click()
-      await page.getByLabel('Name').fill('Laptop')
+      await dialog(page).getByLabel('Name').fill('Laptop')
     },
   },
   { name: 'connect', who: asNobody, path: () => '/agents/connect' },
@@ -114,7 +115,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     path: () => '/agents/connect',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Create agent and key' }).click()
-      await page.getByText('Waiting for the first call.').waitFor()
+      await main(page).getByText('Waiting for the first call.').waitFor()
       await page.getByRole('button', { name: 'Cursor' }).click()
     },
   },
@@ -127,7 +128,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Code').fill('ABCD-EFGH')
       await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByText('This code is unknown, used or expired.').waitFor()
+      await main(page).getByText('This code is unknown, used or expired.').waitFor()
     },
   },
   { name: 'consent-failed', who: asOwner, path: () => '/oauth/authorize?client_id=nobody' },

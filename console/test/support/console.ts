@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { Browser as SignedInBrowser, signedIn } from '../../../server/test/support/browser.ts'
-import { launchChromium } from '../../../server/test/support/chromium.ts'
+import { launchChromium, newContext } from '../../../server/test/support/chromium.ts'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
 
@@ -33,7 +33,7 @@ export function sharedChromium() {
   /** A browser window in which no one is signed in. */
   async function openVisitorWindow({ url: origin }: World, { isPhone = false } = {}): Promise<Window> {
     const index = idle.findIndex((each) => each.origin === origin && each.isPhone === isPhone)
-    const open = (index >= 0 && idle.splice(index, 1)[0]) || (await newContext(browser, origin, isPhone))
+    const open = (index >= 0 && idle.splice(index, 1)[0]) || (await openContext(browser, origin, isPhone))
     used.push(open)
     const { context, complaints } = open
     const page = await context.newPage()
@@ -60,8 +60,8 @@ interface OpenContext extends Omit<Window, 'page'> {
   isPhone: boolean
 }
 
-async function newContext(browser: Browser, origin: string, isPhone: boolean): Promise<OpenContext> {
-  const context = await browser.newContext({
+async function openContext(browser: Browser, origin: string, isPhone: boolean): Promise<OpenContext> {
+  const context = await newContext(browser, {
     baseURL: origin,
     viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     isMobile: isPhone,
@@ -71,8 +71,6 @@ async function newContext(browser: Browser, origin: string, isPhone: boolean): P
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
   })
-  // Generous, so that no result depends on how fast the machine is.
-  context.setDefaultTimeout(120_000)
   const complaints: string[] = []
   context.on('console', (message) => {
     // Chromium reports every refused request; the pages explain them.

@@ -1,4 +1,5 @@
 import type { Deals } from './deals.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 const asClient = ({ deals }: { deals: Deals }) => deals.client
@@ -25,6 +26,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     who: asWorker,
     path: ({ deals }) => `/negotiations/${deals.negotiationId}`,
     prepare: (page) => page.getByRole('button', { name: 'Accept offer' }).click(),
+    isFuller: true,
   },
   {
     name: 'negotiation-offer-refused',
@@ -33,7 +35,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     prepare: async (page) => {
       await page.getByLabel('Hours per week').fill('400')
       await page.getByRole('button', { name: 'Send offer' }).click()
-      await page.getByText('Must be at most 168.').waitFor()
+      await main(page).getByText('Must be at most 168.').waitFor()
     },
   },
   {
@@ -69,6 +71,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     who: asWorker,
     path: ({ deals }) => `/contracts/${deals.pendingId}`,
     prepare: (page) => page.getByRole('button', { name: 'Approve' }).click(),
+    isFuller: true,
   },
   { name: 'contract-client', who: asClient, path: ({ deals }) => `/contracts/${deals.runningId}` },
   { name: 'contract-worker', who: asWorker, path: ({ deals }) => `/contracts/${deals.runningId}` },
@@ -79,8 +82,9 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Fund', exact: true }).click()
-      await page.getByText('Available in your wallet').waitFor()
+      await dialog(page).getByText('Available in your wallet').waitFor()
     },
+    isFuller: true,
   },
   {
     name: 'contract-release',
@@ -88,8 +92,9 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Release payment' }).first().click()
-      await page.getByLabel('Amount').fill('125.50')
+      await dialog(page).getByLabel('Amount').fill('125.50')
     },
+    isFuller: true,
   },
   {
     name: 'contract-deliver',
@@ -97,9 +102,9 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
     path: ({ deals }) => `/contracts/${deals.runningId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Deliver' }).click()
-      await page.getByLabel('Links to the work').fill('files.example/site')
-      await page.getByRole('button', { name: 'Deliver' }).last().click()
-      await page.getByText('This field is required.').waitFor()
+      await dialog(page).getByLabel('Links to the work').fill('files.example/site')
+      await dialog(page).getByRole('button', { name: 'Deliver' }).click()
+      await dialog(page).getByText('This field is required.').waitFor()
     },
   },
   {
@@ -125,7 +130,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
       await page.getByRole('button', { name: 'More actions for Visual design of all pages' }).click()
       await page.getByRole('menuitem', { name: 'Open dispute' }).click()
       await page.getByLabel('Reason').selectOption('late')
-      await page.getByLabel('What Ilse Brandt should get').fill('500')
+      await page.getByLabel(/^What .* should get$/).fill('500')
       await page.getByRole('button', { name: 'Add evidence' }).click()
     },
   },

@@ -1,4 +1,5 @@
 import type { Developers } from './developers.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 type Market = { developers: Developers }
@@ -15,8 +16,8 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Create key' }).click()
-      await page.getByRole('button', { name: 'Custom' }).click()
-      await page.getByRole('checkbox', { name: 'Make and accept offers' }).waitFor()
+      await dialog(page).getByRole('button', { name: 'Custom' }).click()
+      await dialog(page).getByRole('checkbox', { name: 'Make and accept offers' }).waitFor()
     },
   },
   {
@@ -25,8 +26,8 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Create key' }).click()
-      await page.getByRole('button', { name: 'Create key' }).click()
-      await page.getByText('This field is required.').waitFor()
+      await dialog(page).getByRole('button', { name: 'Create key' }).click()
+      await dialog(page).getByText('This field is required.').waitFor()
     },
   },
   {
@@ -35,9 +36,9 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Create key' }).first().click()
-      await page.getByLabel('Name').fill('Nightly report')
-      await page.getByRole('button', { name: 'Create key' }).click()
-      await page.getByText('Copy it now.', { exact: false }).waitFor()
+      await dialog(page).getByLabel('Name').fill('Nightly report')
+      await dialog(page).getByRole('button', { name: 'Create key' }).click()
+      await dialog(page).getByText('Copy it now.').waitFor()
     },
   },
   {
@@ -46,7 +47,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Revoke “Nightly report”' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Copy as code' }).click()
+      await dialog(page).getByRole('button', { name: 'Copy as code' }).click()
       await page.getByRole('menuitem', { name: 'Copy as curl' }).waitFor()
     },
   },
@@ -58,8 +59,8 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers/webhooks',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Add endpoint' }).first().click()
-      await page.getByRole('button', { name: 'Selected events' }).click()
-      await page.getByLabel('Search event types').fill('milestone.')
+      await dialog(page).getByRole('button', { name: 'Selected events' }).click()
+      await dialog(page).getByLabel('Search event types').fill('milestone.')
     },
   },
   {
@@ -103,7 +104,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers/requests',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^422/ }).first().click()
-      await page.getByText('Reason for refusal').waitFor()
+      await main(page).getByText('Reason for refusal').waitFor()
     },
   },
   { name: 'developers-requests-none', who: asBeginner, path: () => '/developers/requests' },

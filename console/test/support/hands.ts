@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 /** How someone uses a page. The same story is told with a mouse, with a finger and with a keyboard. */
 export interface Hand {
   page: Page
-  /** Presses a button or a link; then something has the focus. */
-  press(target: Locator, focused?: Locator): Promise<void>
+  /** Presses a button or a link; then something has the focus, unless that has loaded another page. */
+  press(target: Locator, focused: Locator | 'a new page'): Promise<void>
   /** Types into a field, over what is in it. */
   write(field: Locator, text: string): Promise<void>
   /** How often something was clicked since this was last asked. */
@@ -47,7 +47,7 @@ export function keyboardOn(page: Page): Hand {
     async press(target, focused) {
       await reach(target)
       await page.keyboard.press((await target.getAttribute('type')) === 'radio' ? 'Space' : 'Enter')
-      if (focused) {
+      if (focused !== 'a new page') {
         await expectFocus(focused)
         await look()
       }

@@ -1,4 +1,5 @@
 import type { Market } from './market.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 /** Home, gigs, people and settings, each with something to show, and empty. */
@@ -11,7 +12,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     path: () => '/',
     prepare: async (page) => {
       await page.getByRole('button', { name: /What’s new/ }).click()
-      await page.getByRole('dialog').getByRole('link').first().waitFor()
+      await dialog(page).getByRole('link').first().waitFor()
     },
   },
   {
@@ -42,7 +43,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Select all').check()
       await page.getByRole('button', { name: 'Reject 3 applications' }).click()
-      await page.getByRole('dialog').waitFor()
+      await dialog(page).waitFor()
     },
     isFuller: true,
   },
@@ -53,7 +54,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: 'More actions' }).click()
       await page.getByRole('menuitem', { name: 'Save as template' }).click()
-      await page.getByRole('dialog').waitFor()
+      await dialog(page).waitFor()
     },
   },
   { name: 'gig-draft', who: ({ client }) => client, path: ({ draftGigId }) => `/gigs/${draftGigId}` },
@@ -63,8 +64,8 @@ export const marketScreens: readonly Screen<Market>[] = [
     path: ({ gigId }) => `/gigs/${gigId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite someone' }).click()
-      await page.getByRole('button', { name: 'Choose Yuki Tanaka' }).click()
-      await page.getByLabel('Message').waitFor()
+      await dialog(page).getByRole('button', { name: 'Choose Yuki Tanaka' }).click()
+      await dialog(page).getByLabel('Message').waitFor()
     },
   },
   { name: 'gig-missing', who: ({ client }) => client, path: () => '/gigs/gig_00000000000000000000000000' },
@@ -75,7 +76,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Hours per week').fill('400')
       await page.getByRole('button', { name: 'Send application' }).click()
-      await page.getByText('This field is required.').waitFor()
+      await main(page).getByText('This field is required.').waitFor()
     },
   },
   { name: 'gig-new', who: ({ client }) => client, path: () => '/gigs/new' },
@@ -109,7 +110,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     path: ({ client }) => `/people/${client.userId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Vouch', exact: true }).click()
-      await page.getByLabel('Why you recommend them').waitFor()
+      await dialog(page).getByLabel('Why you recommend them').waitFor()
     },
   },
   { name: 'profile-edit', who: ({ worker }) => worker, path: () => '/people/me/edit' },
@@ -121,7 +122,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox', { name: 'Jump to' }).fill('po')
-      await page.getByText('Search the marketplace').waitFor()
+      await dialog(page).getByText('Search the marketplace').waitFor()
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Disputes } from './disputes.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 type Market = { disputes: Disputes }
@@ -20,32 +21,33 @@ export const moneyScreens: readonly Screen<Market>[] = [
     name: 'wallet-deposit',
     who: asClient,
     path: () => '/wallet?open=deposit',
-    prepare: (page) => page.getByLabel('Amount').fill('1,250.50'),
+    prepare: (page) => dialog(page).getByLabel('Amount').fill('1,250.50'),
   },
   {
     name: 'wallet-withdraw-refused',
     who: asWorker,
     path: () => '/wallet?open=withdraw',
     prepare: async (page) => {
-      await page.getByLabel('Amount').fill('99,000')
-      await page.getByRole('button', { name: 'Withdraw $99,000' }).click()
-      await page.getByText('more in your wallet.').waitFor()
+      await dialog(page).getByLabel('Amount').fill('99,000')
+      await dialog(page).getByRole('button', { name: 'Withdraw $99,000' }).click()
+      await dialog(page).getByText('more in your wallet.').waitFor()
     },
   },
   {
     name: 'wallet-withdraw',
     who: asClient,
     path: () => '/wallet?open=withdraw',
-    prepare: (page) => page.getByLabel('Amount').fill('20'),
+    prepare: (page) => dialog(page).getByLabel('Amount').fill('20'),
+    isFuller: true,
   },
   {
     name: 'wallet-payout-account',
     who: asWorker,
     path: () => '/wallet?open=payout-account',
     prepare: async (page) => {
-      await page.getByLabel('Account holder').fill('Femi Adeyemi')
-      await page.getByRole('button', { name: 'Save account' }).click()
-      await page.getByText('Must have at least 4 characters.').waitFor()
+      await dialog(page).getByLabel('Account holder').fill('Femi Adeyemi')
+      await dialog(page).getByRole('button', { name: 'Save account' }).click()
+      await dialog(page).getByText('Must have at least 4 characters.').waitFor()
     },
   },
   { name: 'disputes', who: asClient, path: () => '/disputes' },
@@ -72,8 +74,11 @@ export const moneyScreens: readonly Screen<Market>[] = [
     path: ({ disputes }) => `/disputes/${disputes.inReviewId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Accept' }).click()
-      await page.getByRole('button', { name: 'Settle for $900' }).waitFor()
+      await dialog(page)
+        .getByRole('button', { name: /^Settle for/ })
+        .waitFor()
     },
+    isFuller: true,
   },
   { name: 'dispute-arbitration', who: asWorker, path: ({ disputes }) => `/disputes/${disputes.arbitrationId}` },
   { name: 'dispute-resolved', who: asClient, path: ({ disputes }) => `/disputes/${disputes.resolvedId}` },
@@ -84,5 +89,5 @@ async function refusedAnswer(page: Page): Promise<void> {
   await page.getByLabel('What you should get').fill('5000')
   await page.getByRole('button', { name: 'Add evidence' }).click()
   await page.getByRole('button', { name: 'Submit statement' }).click()
-  await page.getByText('This field is required.').first().waitFor()
+  await main(page).getByText('This field is required.').first().waitFor()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Disputes } from './disputes.ts'
 import type { OperatorMoney } from './operator-money.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 type Market = { operatorMoney: OperatorMoney; disputes: Disputes }
@@ -30,8 +31,8 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
     path: ({ operatorMoney }) => `/operator/money/${operatorMoney.pendingWithdrawalId}`,
     prepare: async (page) => {
       await confirm(page)
-      await page.getByRole('button', { name: 'Show full account' }).click()
-      await page.getByText('PT50 0002').waitFor()
+      await dialog(page).getByRole('button', { name: 'Show full account' }).click()
+      await dialog(page).getByText('PT50 0002').waitFor()
     },
   },
   {
@@ -40,7 +41,7 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
     path: confirmed,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Reverse' }).click()
-      await page.getByText('The wallet is', { exact: false }).waitFor()
+      await dialog(page).getByText('The wallet is').waitFor()
     },
   },
   { name: 'operator-ledger', who: asOperator, path: () => '/operator/ledger', prepare: openAudits },
@@ -87,19 +88,19 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
 
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByLabel('Reference').fill('RF71 2348 4700 0001')
+  await dialog(page).getByLabel('Reference').fill('RF71 2348 4700 0001')
 }
 
 async function refusedConfirmation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByLabel('Reference').fill('rf18 5390 0754 7034')
-  await page.getByLabel('Actual amount').fill('1250')
-  await page.getByLabel('Why the amount is different').fill('The bank took a fee.')
-  await page.getByRole('button', { name: 'Confirm $1,250' }).click()
-  await page.getByText('Another payment already has this reference', { exact: false }).waitFor()
+  await dialog(page).getByLabel('Reference').fill('rf18 5390 0754 7034')
+  await dialog(page).getByLabel('Actual amount').fill('1250')
+  await dialog(page).getByLabel('Why the amount is different').fill('The bank took a fee.')
+  await dialog(page).getByRole('button', { name: 'Confirm $1,250' }).click()
+  await dialog(page).getByText('Another payment already has this reference').waitFor()
 }
 
 async function openAudits(page: Page): Promise<void> {
-  await page.getByText('Previous audits').click()
-  await page.getByText('Show violations').click()
+  await main(page).getByText('Previous audits').click()
+  await main(page).getByText('Show violations').click()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { Market } from './market.ts'
+import { dialog, main } from './places.ts'
 import type { Screen } from './screen.ts'
 
 type Staffed = Market & { operator: Client }
@@ -17,7 +18,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: () => '/operator',
     prepare: async (page) => {
       await drawn(page)
-      await page.getByText('Show as table').click()
+      await main(page).getByText('Show as table').click()
     },
   },
   { name: 'operator-overview-refused', who: asMember, path: () => '/operator' },
@@ -29,7 +30,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: () => '/operator/users',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Add user' }).click()
-      await page.getByLabel('Email address').fill('ada@example.com')
+      await dialog(page).getByLabel('Email address').fill('ada@example.com')
     },
   },
   { name: 'operator-user', who: asOperator, path: ({ client }) => `/operator/users/${client.userId}` },
@@ -39,7 +40,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: ({ client }) => `/operator/users/${client.userId}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Suspend' }).click()
-      await page.getByLabel('Reason').fill('Several users reported spam.')
+      await dialog(page).getByLabel('Reason').fill('Several users reported spam.')
     },
   },
   {
@@ -60,7 +61,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: () => '/operator/sandbox',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Reset sandbox' }).click()
-      await page.getByRole('textbox', { name: 'Type “delete everything”' }).fill('delete')
+      await dialog(page).getByRole('textbox', { name: 'Type “delete everything”' }).fill('delete')
     },
   },
   { name: 'operator-sandbox-refused', who: asMember, path: () => '/operator/sandbox' },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,13 @@ export function launchChromium(): Promise<Browser> {
     throw new Error('These tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to where it is.')
   }
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** Windows that wait long for what they should show, so that no result depends on how fast the machine is. */
+export async function newContext(browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(120_000)
+  return context
 }
 
 const USUAL_PATHS = [

@@ -1,33 +1,45 @@
 import type { Page } from 'playwright-core'
 
-/** A word that is hard to break, and many words. With six letters that tell users apart, names have the greatest length. */
+/** Of the greatest length: a word that is hard to break, and many words. */
 export const LONG_NAMES = [
-  'Bartholomew'.repeat(9).slice(0, 94),
-  'Wilhelmina of Grindelwald '.repeat(4).slice(0, 94),
+  'Bartholomew'.repeat(9).padEnd(100, 'x'),
+  'Wilhelmina of Grindelwald '.repeat(4).slice(0, 100),
 ] as const
 export const LARGE_AMOUNT_CENTS = 999_999_999
 
 const WIDTHS = [1280, 390]
 
-/** What overflows on a page with names that begin with the first of the long ones: with either beginning, wide and narrow. */
-export async function overflowsOn(page: Page): Promise<string[]> {
+/** What overflows on a page, wide and narrow, when all amounts are large, and these names, and long ones, are each of the long ones. */
+export async function overflowsOn(page: Page, names: readonly string[] = []): Promise<string[]> {
   const faults: string[] = []
-  for (const [index, name] of LONG_NAMES.entries()) {
-    if (index > 0) await page.evaluate(replaceText, [LONG_NAMES[0], name] as const)
+  for (const longName of LONG_NAMES) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
+      await exaggerate(page, names, longName)
       faults.push(...(await page.evaluate(overflows)).map((fault) => `${width}: ${fault}`))
     }
   }
-  await page.evaluate(replaceText, [LONG_NAMES[1], LONG_NAMES[0]] as const)
   return [...new Set(faults)]
 }
 
+/** Writes large amounts, and a long name instead of these, into the page. */
+export async function exaggerate(
+  page: Page,
+  names: readonly string[],
+  longName: string = LONG_NAMES[0],
+): Promise<void> {
+  await page.evaluate(replaceTexts, [[...names, ...LONG_NAMES], longName] as const)
+}
+
 /** Runs in the page. */
-function replaceText([old, text]: readonly [string, string]): void {
+function replaceTexts([names, longName]: readonly [readonly string[], string]): void {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    if (node.nodeValue?.includes(old)) node.nodeValue = node.nodeValue.replaceAll(old, text)
+    const before = node.nodeValue ?? ''
+    const after = names
+      .reduce((text, name) => text.replaceAll(name, longName), before)
+      .replace(/\$\d[\d,]*(\.\d\d)?/g, () => '$9,999,999.99')
+    if (after !== before) node.nodeValue = after
   }
 }
 

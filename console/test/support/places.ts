@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright-core'
+
+// Where on the page something is: the same words may be in several of these places at the same time.
+
+/** The page itself, without the frame around it. */
+export function main(page: Page): Locator {
+  return page.locator('main')
+}
+
+export function dialog(page: Page): Locator {
+  return page.getByRole('dialog')
+}
+
+/** The newest toast with these words. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-toast]').filter({ hasText: text }).last()
+}
+
+/** A part of the page with a heading. */
+export function section(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}
