@@ -217,7 +217,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
 async function signUp({ name, page, hand }: Player): Promise<void> {
   const email = newEmail()
   await page.goto('/')
-  await hand.press(page.getByRole('link', { name: 'Sign in' }).first(), page.getByLabel('Email address'))
+  await hand.press(page.getByRole('link', { name: 'Sign in' }).first(), 'a new page')
   await hand.write(page.getByLabel('Email address'), email)
   await hand.press(button(page, 'Email me a code'), page.getByLabel('Code'))
   await page.getByLabel('Code').waitFor()

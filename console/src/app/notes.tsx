@@ -34,7 +34,7 @@ export function Notes({ about, notes }: { about: About; notes: readonly Note[] |
   const [isAdding, setAdding] = useState(false)
   if (!notes) return null
   return (
-    <section aria-label={words.title} className="flex min-w-0 flex-col gap-2 text-sm print:hidden">
+    <section className="flex min-w-0 flex-col gap-2 text-sm print:hidden">
       <header className="flex items-center justify-between gap-2">
         <h3 className="flex min-w-0 items-center gap-1.5 text-ink-faint">
           <LockKeyhole aria-hidden="true" className="size-3.5 shrink-0" />

@@ -70,7 +70,7 @@ function OpenDialog({
             <h2 ref={heading} id={id} tabIndex={-1} className="w-fit text-lg font-semibold tracking-tight">
               {title}
             </h2>
-            {description && <div className="mt-1 text-sm text-ink-soft">{description}</div>}
+            {description && <div className="mt-1 text-pretty text-sm text-ink-soft">{description}</div>}
           </div>
           {isDismissable && (
             <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose} className="-mt-1.5 -mr-2">

@@ -33,7 +33,7 @@ export function Field({
         htmlFor={id}
         className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-2 text-sm font-medium'}
       >
-        {label}
+        <span className="wrap-anywhere min-w-0">{label}</span>
         {optional && <span className="font-normal text-ink-faint">optional</span>}
       </label>
       <FieldContext value={{ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}>

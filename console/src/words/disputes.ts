@@ -42,6 +42,7 @@ export const words = {
   },
   next: {
     title: 'Next step',
+    status: 'Status',
     open: (waitsFor: SideName) =>
       waitsFor.isMe
         ? 'It’s your turn. Explain what happened and propose a settlement.'

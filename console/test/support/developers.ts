@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { Client } from '../../../server/test/support/client.ts'
 import type { Receiver } from '../../../server/test/support/receiver.ts'
 import type { World } from '../../../server/test/support/world.ts'
@@ -69,11 +70,12 @@ export const answers: Receiver['answer'] = (response, received) => {
 }
 
 /** The newest delivery of an endpoint that was attempted. */
-async function attempted(owner: Client, webhookId: string): Promise<string> {
-  for (;;) {
-    const { data } = await done(owner.get(`/webhooks/${webhookId}/deliveries`))
-    const delivery = data.find(({ attempts }: { attempts: unknown[] }) => attempts.length > 0)
-    if (delivery) return delivery.id
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+function attempted(owner: Client, webhookId: string): Promise<string> {
+  return vi.waitUntil(
+    async () => {
+      const { data } = await done(owner.get(`/webhooks/${webhookId}/deliveries`))
+      return data.find(({ attempts }: { attempts: unknown[] }) => attempts.length > 0)?.id
+    },
+    { timeout: 120_000 },
+  )
 }

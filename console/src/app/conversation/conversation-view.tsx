@@ -127,7 +127,7 @@ function NoMessages({ name }: { name: string }) {
     <div className="flex min-h-40 flex-1 flex-col items-center justify-center gap-1 p-6 text-center">
       <MessageCircle aria-hidden="true" className="mb-2 size-5 text-ink-faint" />
       <p className="font-medium">{words.empty}</p>
-      <p className="max-w-xs text-balance text-ink-soft text-sm">{words.emptyText(name)}</p>
+      <p className="wrap-anywhere w-full max-w-xs text-balance text-ink-soft text-sm">{words.emptyText(name)}</p>
     </div>
   )
 }

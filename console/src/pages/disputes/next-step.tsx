@@ -8,11 +8,13 @@ import { words } from '../../words/disputes.ts'
 /** Whose turn it is, until when, and what happens if no one acts. */
 export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
   const due = dueAt(dispute)
+  const isOver = dispute.status === 'resolved' || dispute.status === 'withdrawn'
+  const title = isOver ? words.next.status : words.next.title
   return (
     <Card className="p-5">
-      <section aria-label={words.next.title}>
+      <section aria-label={title}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 className="font-semibold text-base tracking-tight">{words.next.title}</h2>
+          <h2 className="font-semibold text-base tracking-tight">{title}</h2>
           {due && <Deadline at={due} prefix={words.next.dueAt} />}
         </div>
         <p className="mt-2">{now(dispute, sides)}</p>
