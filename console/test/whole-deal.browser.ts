@@ -118,7 +118,9 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   count('three rounds and a contract', client, worker)
 
   // Cleo's wallet is empty: the money is deposited and goes into escrow at once.
-  const milestones = [cleos, wandas].map((page) => page.getByRole('article').getByRole('heading', { name: gig }))
+  const milestones = [cleos, wandas].map((page) =>
+    page.getByRole('article').getByRole('heading', { name: gig, exact: true }),
+  )
   const [cleosMilestone, wandasMilestone] = milestones as [Locator, Locator]
   await cleo.press(button(cleos, 'Fund'), dialog(cleos).getByRole('heading').first())
   await dialog(cleos).getByText('You need $910 more.').waitFor()

@@ -28,6 +28,7 @@ export function useReadMarks(id: string, unread: readonly Message[], list: RefOb
     const inSight = new Set<string>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const mark = () => {
+      timer = undefined
       const newest = ids.split(' ').findLast((each) => inSight.has(each))
       if (newest && document.hasFocus()) void markRead(id, newest)
     }
@@ -50,8 +51,11 @@ export function useReadMarks(id: string, unread: readonly Message[], list: RefOb
     window.addEventListener('focus', markSoon)
     return () => {
       observer.disconnect()
-      clearTimeout(timer)
       window.removeEventListener('focus', markSoon)
+      if (timer === undefined) return
+      // Whoever answers and leaves at once has read it.
+      clearTimeout(timer)
+      mark()
     }
   }, [id, ids, isInPerson, list])
 }
