@@ -61,13 +61,14 @@ import { authenticateToken, connectedAppUse, reauthenticateToken } from './peopl
 import { blockRoutes } from './people/blocks/routes.ts'
 import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
-import { mailOperators, mailUser } from './people/notices/service.ts'
+import { mailOperators, mailUser, SECURITY } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { canSignIn } from './people/passkeys/service.ts'
 import { profileRoutes } from './people/profiles/routes.ts'
 import { RequestLog } from './people/requests/request-log.ts'
 import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
+import { exampleNewDeviceMail } from './people/sessions/mails.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
 import { actFor } from './people/users/managed-service.ts'
@@ -107,6 +108,7 @@ import { webhookOf } from './reference/webhook-docs.ts'
 import { summaries } from './summaries.ts'
 import { consoleRoutes } from './web/console/routes.ts'
 import { createConsole } from './web/console/service.ts'
+import { emailPages } from './web/emails/routes.ts'
 import { createConsent } from './web/oauth/consent.ts'
 import { createDescriptions } from './web/oauth/descriptions.ts'
 import { protectedResourcePath, resourceUrl } from './web/oauth/metadata-service.ts'
@@ -173,6 +175,8 @@ function urlOf({ server }: FastifyInstance): string {
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
+
+const exampleSecurityMail = { ...exampleNewDeviceMail(), reason: SECURITY }
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
@@ -305,7 +309,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   notificationRoutes(api, { tasks: inboxSources, countMessages: countUnread })
-  emailRoutes(api)
+  emailRoutes(api, exampleSecurityMail)
   calendarRoutes(api)
   webhookRoutes(api, { secrets, targets: options.webhookTargets, mailUser, mailOperators })
   if (options.mode === 'sandbox') {
@@ -368,6 +372,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie, publicUrl }) : null
   signInRoutes(pages, context, { publicUrl, mailbox })
+  emailPages(pages, { context, secrets, security: exampleSecurityMail })
   oauthRoutes({
     app: http,
     paths,

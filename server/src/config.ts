@@ -47,6 +47,8 @@ export interface Config {
   /** The mail server; null: emails are shown in the sandbox's mailbox, or not sent in live. */
   smtpUrl: string | null
   mailFrom: string
+  /** How long people have to see something in the console before they are emailed about it. */
+  emailWaitSeconds: number
   /** Whether people can join without an invitation. */
   signUp: 'open' | 'closed'
   /** Whether apps can register themselves. */
@@ -237,6 +239,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     depositInstructions: text('DEPOSIT_INSTRUCTIONS'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? defaultOf('MAIL_FROM'),
+    emailWaitSeconds: whole('EMAIL_WAIT_SECONDS', 0, 86_400),
     signUp: oneOf('SIGN_UP', ['open', 'closed'], text('MODE') === 'live' ? 'closed' : 'open'),
     oauthRegistration: oneOf('OAUTH_REGISTRATION', ['open', 'closed']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 0, 1_000_000_000),
@@ -333,7 +336,7 @@ function warningAbout(name: string): string | null {
 const OF_OUR_TOOLS = new Set(['PARLEY_URL', 'PARLEY_KEY', 'PARLEY_PROFILE', 'PARLEY_CONFIG_DIR', 'PARLEY_KEYCHAIN'])
 
 const OUR_PREFIX =
-  /^(PARLEY|DATABASE|FILES|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|OAUTH)_/
+  /^(PARLEY|DATABASE|FILES|QUEUE|DEADLINE|PLATFORM|QUOTA|RATE_LIMIT|WEBHOOK|METRICS|STATEMENT|SMTP|MAIL|EMAIL|OAUTH)_/
 
 function readDotEnv(): Record<string, string | undefined> {
   try {

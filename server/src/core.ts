@@ -44,6 +44,7 @@ export interface CoreOptions {
   log: Logger
   settings: Settings
   secrets: Secrets
+  publicUrl: () => string
   wakeWorker: () => void
   /** Additional deadlines, for tests of the sweep. */
   moreDeadlines?: readonly Deadline[]
@@ -70,17 +71,27 @@ const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, co
 
 /** The part of the configuration that use cases need. */
 export function settingsFrom(config: Config): Settings {
-  const { mode, currency, platformFeeBps: feeBps, deadlines, quotas, payments, depositInstructions, signUp } = config
+  const {
+    mode,
+    currency,
+    platformFeeBps: feeBps,
+    deadlines,
+    quotas,
+    payments,
+    depositInstructions,
+    signUp,
+    emailWaitSeconds,
+  } = config
   const { depositMaxCents, withdrawalMaxCents } = config
   const mail = config.smtpUrl ? 'smtp' : mode === 'sandbox' ? 'mailbox' : 'off'
   const money = { currency, feeBps, payments, depositMaxCents, withdrawalMaxCents, depositInstructions }
-  return { mode, ...money, deadlines, quotas, mail, signUp }
+  return { mode, ...money, deadlines, quotas, mail, emailWaitSeconds, signUp }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {
-  const { database, log, settings, secrets, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
+  const { database, log, settings, secrets, publicUrl, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
   const clock = new SharedClock()
-  const context = { clock, settings, secrets, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
+  const context = { clock, settings, secrets, publicUrl, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
   const options = { database, deadlines: [...deadlines, ...moreDeadlines], context }
   const sweep = createSweep({
     ...options,

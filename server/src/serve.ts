@@ -50,6 +50,7 @@ export async function serve(
     log,
     settings: settingsFrom(config),
     secrets,
+    publicUrl: () => publicUrl,
     wakeWorker: () => worker?.wake(),
     ...(metrics && { countMoney: metrics.countMoney }),
   })
@@ -124,6 +125,7 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
     log,
     settings: settingsFrom(config),
     secrets,
+    publicUrl: () => publicUrlOf(config, config.port),
     wakeWorker: () => {},
     ...(metrics && { countMoney: metrics.countMoney }),
   })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Core } from './core.ts'
+import { deleteOldNotices, noteForEmail, queueDueEmails, renewMail } from './events/emails/notice-service.ts'
 import { EVENTS_BATCH_MAX, isSequenceDue, sequenceEvents } from './events/feed/sequencer.ts'
 import { createTargetClient } from './events/webhooks/client.ts'
 import { createDeliveries, createSharedDeliveries, deleteOldDeliveries } from './events/webhooks/delivery-service.ts'
@@ -8,6 +9,7 @@ import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { removeDueFiles } from './files/attachments/service.ts'
 import type { FileStore } from './files/storage/domain.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
@@ -42,12 +44,16 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
   const client = createTargetClient({ targets })
   // The worker records events itself, for example when it disables a webhook.
   const context = { ...core.context, wakeWorker: () => events.wake() }
+  const isMailing = context.settings.mail !== 'off'
   const dispatcher = new Dispatcher({ database, context, secrets, client, log, onSlotFree: () => deliveries.wake() })
 
   const events = start({ name: 'events', intervalMs: EVENTS_MS, batchDelayMs: BATCH_DELAY_MS }, async (isWoken) => {
     // A wake-up means that events were recorded, so there is nothing to check.
     if (!isWoken && !(await isSequenceDue(database))) return false
-    const numbered = await sequenceEvents(database, createDeliveries)
+    const numbered = await sequenceEvents(database, async (tx, numberedEvents) => {
+      if (isMailing) noteForEmail(tx, numberedEvents, context.settings.emailWaitSeconds)
+      await createDeliveries(tx, numberedEvents)
+    })
     if (numbered > 0) {
       deliveries.wake()
       sharedDeliveries.wake()
@@ -70,7 +76,23 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
   const figures = start({ name: 'figures', intervalMs: FIGURES_MS, batchDelayMs: BATCH_DELAY_MS }, () =>
     countEvents(database),
   )
-  const mailSender = mail && createMailSender({ database, secrets, log, ...mail })
+  const mailSender =
+    mail &&
+    createMailSender({
+      database,
+      secrets,
+      log,
+      publicUrl: context.publicUrl,
+      renew: (db, id) => renewMail({ ...context, db }, noticeSources, id),
+      ...mail,
+    })
+  const notices = {
+    database,
+    context,
+    sources: noticeSources,
+    onFailure: (error: unknown, userId: string) =>
+      log.error({ err: error, user_id: userId }, 'the emails of a user could not be composed'),
+  }
   const others = [
     start({ name: 'deadlines', intervalMs: 1_000 }, async () => {
       await refreshClock(database, clock)
@@ -79,8 +101,10 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
     ...(mailSender ? [start({ name: 'mail', intervalMs: MAIL_MS }, () => mailSender.sendDue())] : []),
+    ...(isMailing ? [start({ name: 'email_notices', intervalMs: NOTICES_MS }, () => queueDueEmails(notices))] : []),
     start({ name: 'old_files', intervalMs: FILES_MS }, () => removeDueFiles(database, files)),
     start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
+    start({ name: 'old_notices', intervalMs: 60_000 }, () => deleteOldNotices(database)),
     start({ name: 'old_challenges', intervalMs: 60_000 }, () => deleteOldChallenges(database)),
     start({ name: 'old_sessions', intervalMs: 60_000 }, () => deleteOldSessions(database)),
     start({ name: 'old_proofs', intervalMs: 60_000 }, () => deleteOldProofs(database)),
@@ -133,6 +157,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
+const NOTICES_MS = 1_000
 const FIGURES_MS = 1_000
 const FILES_MS = 10_000
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.

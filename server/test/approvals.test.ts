@@ -474,6 +474,7 @@ describe('an approval', () => {
       {
         subject: { type: 'approval', id },
         action: 'approve',
+        title: 'Your agent needs your approval',
         why: expect.stringContaining('Put $100 into escrow'),
         deadline: expires_at,
         amount_cents: 10_000,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextDailyAt } from '../src/events/emails/domain.ts'
 import type { Instant } from '../src/platform/kernel/time.ts'
+import { signedIn } from './support/browser.ts'
 import { issueCodesOf } from './support/client.ts'
 import { createWorld } from './support/world.ts'
 
@@ -48,5 +49,47 @@ describe('the daily email', () => {
     expect(next('2026-11-14T18:31:00.000Z', 'Asia/Kolkata')).toBe('2026-11-15T02:30:00.000Z')
     expect(next('2026-03-28T22:00:00.000Z', 'Europe/Berlin')).toBe('2026-03-29T06:00:00.000Z')
     expect(next('2026-10-24T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25T07:00:00.000Z')
+  })
+})
+
+describe('the preview of emails', () => {
+  it('shows each kind as it would be sent, in the currency of the marketplace, to people only', async () => {
+    const ada = await world.newUser()
+    const previews = await Promise.all(
+      ['tasks', 'messages', 'approvals', 'disputes', 'money', 'daily', 'security'].map((kind) =>
+        ada.get(`/notifications/preview?kind=${kind}`),
+      ),
+    )
+    expect(previews.map(({ status, body }) => [status, body.kind, body.subject])).toEqual([
+      [200, 'tasks', 'Review delivered work: Translate a travel guide'],
+      [200, 'messages', '2 new messages from Maya Lindqvist'],
+      [200, 'approvals', 'Your agent needs your approval'],
+      [200, 'disputes', 'Respond to a dispute: Translate a travel guide'],
+      [200, 'money', 'You got paid: Translate a travel guide'],
+      [200, 'daily', 'Your day: 1 task, 2 unread messages, 1 payment'],
+      [200, 'security', 'A new sign-in to your Parley account'],
+    ])
+    for (const { body } of previews) expect(body.html).toContain(body.subject)
+    expect(previews[4]?.body.text).toContain('Amount: $855\n')
+    // Only what can be turned off offers it.
+    expect(previews.map(({ body }) => body.text.includes('Unsubscribe:'))).toEqual([...Array(6).fill(true), false])
+    const agent = await world.newAgent(ada)
+    expect(issueCodesOf(await agent.get('/notifications/preview?kind=tasks'))).toEqual(['not_yours'])
+    expect((await ada.get('/notifications/preview?kind=news')).status).toBe(422)
+  })
+
+  it('can be framed by the console only, runs nothing, and is for people who are signed in', async () => {
+    const page = await fetch(`${world.url}/settings/emails/tasks`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([
+      303,
+      '/sign-in?return_to=%2Fsettings%2Femails%2Ftasks',
+    ])
+    const { cookie } = await signedIn(world, await world.newUser())
+    const shown = await fetch(`${world.url}/settings/emails/tasks`, { headers: { cookie: String(cookie) } })
+    expect(await shown.text()).toContain('Review delivered work: Translate a travel guide')
+    expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(shown.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+    )
   })
 })

@@ -34,6 +34,7 @@ describe('the inbox', () => {
       counterparty_id: expect.stringMatching(/^usr_/),
       amount_cents: null,
       action: 'shortlist',
+      title: 'New application',
       why: expect.stringMatching(/\S/),
       deadline: null,
       snoozed_until: null,

@@ -1,57 +1,15 @@
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { contentOf } from '../src/platform/mail/domain.ts'
+import { contentOf } from '../src/platform/mail/content-domain.ts'
 import { createMailSender } from '../src/platform/mail/sender.ts'
 import { queueMail } from '../src/platform/mail/service.ts'
+import { startMailServer } from './support/mail-server.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ settings: { mail: 'smtp' } })
 
-interface Received {
-  to: string
-  messageId: string
-  text: string
-}
-
-const received: Received[] = []
-/** Decides what the mail server answers to the next mail: null accepts it. */
-let answer: () => Error | null = () => null
-/** What the mail server refuses before an email arrives, and with which status. */
-let refuses: { step: 'connection' | 'login' | 'sender' | 'recipient'; responseCode: number } | null = null
-
-function refusalAt(step: NonNullable<typeof refuses>['step']): Error | null {
-  return refuses?.step === step ? Object.assign(new Error('no'), { responseCode: refuses.responseCode }) : null
-}
-
-const server = new SMTPServer({
-  authOptional: true,
-  allowInsecureAuth: true,
-  disabledCommands: ['STARTTLS'],
-  onConnect: (_session, callback) => callback(refusalAt('connection')),
-  onAuth: ({ username }, _session, callback) => callback(refusalAt('login'), { user: username }),
-  onMailFrom: (_address, _session, callback) => callback(refusalAt('sender')),
-  onRcptTo: (_address, _session, callback) => callback(refusalAt('recipient')),
-  onData(stream, session, callback) {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      // Without the soft line breaks of quoted-printable.
-      const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '')
-      const failure = answer()
-      if (failure) return callback(failure)
-      received.push({
-        to: session.envelope.rcptTo[0]?.address ?? '',
-        messageId: /^Message-ID: (.+)$/im.exec(text)?.[1] ?? '',
-        text,
-      })
-      return callback()
-    })
-  },
-})
-const port = await new Promise<number>((resolve) => {
-  const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port))
-})
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+const server = await startMailServer()
+const { received } = server
+afterAll(() => server.close())
 
 /** Each has a connection of its own. */
 function newSender() {
@@ -59,7 +17,9 @@ function newSender() {
     database: world.database,
     secrets: world.secrets,
     log: world.log,
-    smtpUrl: `smtp://parley:secret@127.0.0.1:${port}`,
+    publicUrl: () => world.url,
+    renew: async () => null,
+    smtpUrl: server.url,
     from: 'Parley <parley@market.example>',
   })
   senders.push(sender)
@@ -71,9 +31,12 @@ afterAll(() => {
 })
 const sender = newSender()
 
-function queue(to: string): Promise<void> {
+function queue(to: string): Promise<unknown> {
   return world.database.transaction(async (db) =>
-    queueMail({ ...world.core.context, db }, { to, subject: 'Hello', blocks: ['Good morning & welcome.'] }),
+    queueMail(
+      { ...world.core.context, db },
+      { to, subject: 'Hello', blocks: ['Good morning & welcome.'], reason: 'You asked for it.' },
+    ),
   )
 }
 
@@ -93,8 +56,8 @@ async function makeDue(): Promise<void> {
 
 describe('a queued mail', () => {
   beforeEach(() => {
-    answer = () => null
-    refuses = null
+    server.answer = () => null
+    server.refuses = null
   })
 
   it('is sent once, with text and HTML of the same words, and its content is not kept', async () => {
@@ -102,16 +65,18 @@ describe('a queued mail', () => {
     await Promise.all([sender.sendDue(), sender.sendDue(), sender.sendDue()])
     const mails = received.filter(({ to }) => to === 'ada@example.com')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain('From: Parley <parley@market.example>')
+    expect(mails[0]?.raw).toContain('From: Parley <parley@market.example>')
     expect(mails[0]?.text).toContain('Good morning & welcome.')
-    expect(mails[0]?.text).toContain('Good morning &#38; welcome.')
+    expect(mails[0]?.html).toContain('Good morning &#38; welcome.')
+    // It can't be turned off.
+    expect(mails[0]?.headers['list-unsubscribe']).toBeUndefined()
     expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@market\.example>$/)
     expect(await rowOf('ada@example.com')).toMatchObject({ attempts: 1, content: null, send_at: null })
   })
 
   it('does not exist when its cause was rolled back, and is encrypted while it waits', async () => {
     const cause = world.database.transaction(async (db) => {
-      queueMail({ ...world.core.context, db }, { to: 'nobody@example.com', subject: 'x', blocks: [] })
+      queueMail({ ...world.core.context, db }, { to: 'nobody@example.com', subject: 'x', blocks: [], reason: '' })
       throw new Error('rolled back')
     })
     await expect(cause).rejects.toThrow('rolled back')
@@ -123,24 +88,24 @@ describe('a queued mail', () => {
 
   it('is tried again after a temporary failure, with the same Message-ID, and given up after a lasting one', async () => {
     const failure = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
-    answer = () => failure(451)
+    server.answer = () => failure(451)
     await queue('ben@example.com')
     await sender.sendDue()
     expect(await rowOf('ben@example.com')).toMatchObject({ attempts: 1, waits: true, sent_at: null })
-    answer = () => null
+    server.answer = () => null
     await makeDue()
     await sender.sendDue()
     expect(received.filter(({ to }) => to === 'ben@example.com')).toHaveLength(1)
 
-    answer = () => failure(550)
+    server.answer = () => failure(550)
     await queue('gone@example.com')
     await sender.sendDue()
-    answer = () => null
+    server.answer = () => null
     expect(await rowOf('gone@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
   })
 
   it('is given up after two days of failures, and not after many attempts, as of killed workers', async () => {
-    answer = () => Object.assign(new Error('not now'), { responseCode: 451 })
+    server.answer = () => Object.assign(new Error('not now'), { responseCode: 451 })
     await queue('patient@example.com')
     const change = (set: string) =>
       world.inDatabase((client) => client.query(`update mails set ${set} where recipient = 'patient@example.com'`))
@@ -149,7 +114,7 @@ describe('a queued mail', () => {
     expect(await rowOf('patient@example.com')).toMatchObject({ attempts: 51, waits: true })
     await change("send_at = now(), created_at = now() - interval '2 days'")
     await sender.sendDue()
-    answer = () => null
+    server.answer = () => null
     expect(await rowOf('patient@example.com')).toMatchObject({ attempts: 52, send_at: null, content: null })
   })
 
@@ -164,19 +129,19 @@ describe('a queued mail', () => {
       ['recipient', 450],
     ] as const) {
       const to = `${step}-${responseCode}@example.com`
-      refuses = { step, responseCode }
+      server.refuses = { step, responseCode }
       await queue(to)
       await newSender().sendDue()
       expect([to, await rowOf(to)]).toMatchObject([to, { attempts: 1, waits: true, sent_at: null }])
-      refuses = null
+      server.refuses = null
       await makeDue()
       await newSender().sendDue()
       expect([to, received.filter((mail) => mail.to === to).length]).toEqual([to, 1])
     }
-    refuses = { step: 'recipient', responseCode: 550 }
+    server.refuses = { step: 'recipient', responseCode: 550 }
     await queue('unknown@example.com')
     await newSender().sendDue()
-    refuses = null
+    server.refuses = null
     expect(await rowOf('unknown@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
   })
 
@@ -208,12 +173,71 @@ describe('a queued mail', () => {
 
 describe('the words of an email', () => {
   it('cannot contain markup that somebody else wrote', () => {
-    const { html, text } = contentOf({
-      to: 'x',
-      subject: '<b>',
-      blocks: ['<script>', { link: 'https://a.example/?a=1&b="', label: '<i>' }, { code: '<1>' }],
-    })
-    expect(html).not.toMatch(/<script>|<b>|<i>|<1>|b="</)
+    const { html, text } = contentOf(
+      {
+        to: 'x',
+        subject: '<b>',
+        blocks: [
+          '<script>',
+          { link: 'https://a.example/?a=1&b="', label: '<i>' },
+          { code: '<1>' },
+          { facts: [['<2>', '<3>']] },
+          { items: [{ title: '<4>', text: '<5>', link: 'https://a.example/"><6>' }] },
+        ],
+        reason: '<7>',
+        unsubscribeUrl: 'https://a.example/"><8>',
+      },
+      'https://market.example',
+    )
+    expect(html).not.toMatch(/<script>|<b>|<i>|<[1-8]>|b="<|example\/">/)
     expect(text).toContain('<script>')
+  })
+
+  it('are the same in HTML and in plain text, with full links, and end with why one gets it', () => {
+    const words = {
+      to: 'ada@example.com',
+      subject: 'A contract is waiting',
+      blocks: [
+        'Approve it.',
+        { facts: [['Amount', '$90.00']] as const },
+        { link: '/contracts/con_1', label: 'Review contract' },
+        { items: [{ title: 'One', text: 'First', link: '/one' }] },
+      ],
+      reason: 'You get emails about tasks.',
+    }
+    const { html, text } = contentOf(words, 'https://market.example')
+    expect(text).toBe(`Approve it.
+
+Amount: $90.00
+
+Review contract:
+https://market.example/contracts/con_1
+
+– One
+  First
+  https://market.example/one
+
+--${' '}
+You get emails about tasks.
+`)
+    const shown = html.replace(/<style>.*?<\/style>/s, '').replaceAll(/<[^>]*>/g, ' ')
+    for (const part of [
+      'A contract is waiting',
+      'Approve it.',
+      'Amount',
+      '$90.00',
+      'Review contract',
+      'One',
+      'First',
+    ]) {
+      expect(shown).toContain(part)
+    }
+    expect(html).toContain('href="https://market.example/contracts/con_1"')
+    expect(html).not.toContain('Unsubscribe')
+    const unsubscribeUrl = 'https://market.example/unsubscribe?a=1&b=2'
+    const other = contentOf({ ...words, unsubscribeUrl }, 'https://market.example')
+    expect(other.text).toContain(`Unsubscribe: ${unsubscribeUrl}`)
+    expect(other.html).toContain('href="https://market.example/unsubscribe?a=1&#38;b=2"')
+    expect(other.html).toContain('href="https://market.example/settings"')
   })
 })

@@ -27,6 +27,7 @@ const notForApps = [
   'markNotificationsSeen',
   'getNotificationSettings',
   'changeNotificationSettings',
+  'previewEmail',
   'listNotes',
   'createNote',
   'getNote',

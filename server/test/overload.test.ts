@@ -34,6 +34,7 @@ const WITHOUT_CREDENTIAL = [
   'POST /sign-in/leave-demo',
   'POST /sign-in/out',
   'POST /sign-in/use',
+  'POST /unsubscribe',
 ]
 
 /** Slow requests wait here until a test opens it. */

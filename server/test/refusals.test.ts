@@ -396,6 +396,7 @@ const fromAccess = {
     await refused('not_for_apps', app, 'POST', '/inbox/snooze', { subject_id: delivery.id, until: null })
     await refused('not_for_apps', app, 'POST', '/notifications/seen', { event_id: 'evt_01kz3vn6e8g0j2m4p6r8t0v2x4' })
     await refused('not_for_apps', app, 'GET', '/notifications/settings')
+    await refused('not_for_apps', app, 'GET', '/notifications/preview?kind=tasks')
     await refused('not_for_apps', app, 'PATCH', '/notifications/settings', { kinds: {} })
     for (const [method, path, body] of await noteRequests(ada.api)) {
       await refused('not_for_apps', app, method, path, body)
@@ -508,6 +509,7 @@ const fromAccess = {
     await refused('not_yours', agent, 'GET', '/notifications/counts')
     await refused('not_yours', agent, 'POST', '/notifications/seen', { event_id: 'evt_01kz3vn6e8g0j2m4p6r8t0v2x4' })
     await refused('not_yours', agent, 'GET', '/notifications/settings')
+    await refused('not_yours', agent, 'GET', '/notifications/preview?kind=tasks')
     await refused('not_yours', agent, 'PATCH', '/notifications/settings', { kinds: {} })
     await setPayoutAccount(deal.client)
     for (const [method, path, body] of await noteRequests(deal.client)) {

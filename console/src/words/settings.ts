@@ -1,4 +1,4 @@
-import type { EmailDelivery, OpenIdScope, SignInMethod } from '@parley/sdk'
+import type { EmailDelivery, OpenIdScope, PreviewKind, SignInMethod } from '@parley/sdk'
 
 /** Texts of the settings. */
 export const words = {
@@ -37,9 +37,26 @@ export const words = {
     security: 'Emails about the security of your account are always sent.',
     save: 'Save',
     saved: 'Email notifications saved',
+    preview: {
+      open: 'Preview emails',
+      title: 'Email preview',
+      text: 'With an example in place of your own deals.',
+      kind: 'Kind of email',
+      frame: (kind: string) => `Example: ${kind}`,
+      kinds: {
+        tasks: 'Tasks waiting for you',
+        messages: 'Unread messages',
+        approvals: 'Requests from your agents',
+        disputes: 'Disputes',
+        money: 'Money you receive',
+        daily: 'Daily email',
+        security: 'Security',
+      } satisfies Record<PreviewKind, string>,
+    },
     status: {
       no_address: 'Confirm an email address to get emails.',
-      bounced: 'Your address refused three emails in a row, so we stopped sending. Confirm it again to resume.',
+      bounced:
+        'Your mail server refused three emails in a row, so we stopped sending these. To resume, save your email address above again and open the link we email you.',
       off: 'This marketplace doesn’t send email.',
     },
   },

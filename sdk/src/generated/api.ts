@@ -3635,6 +3635,28 @@ export interface paths {
         patch: operations["changeNotificationSettings"];
         trace?: never;
     };
+    "/api/notifications/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an email
+         * @description What an email of a kind looks like, about a deal that doesn’t exist.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["previewEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/deadlines": {
         parameters: {
             query?: never;
@@ -6043,6 +6065,7 @@ export interface components {
         DueKind: schemas.DueKind;
         EmailDelivery: schemas.EmailDelivery;
         EmailKinds: schemas.EmailKinds;
+        EmailPreview: schemas.EmailPreview;
         EmailStatus: schemas.EmailStatus;
         EndedSessions: schemas.EndedSessions;
         Error: schemas.Error;
@@ -6282,6 +6305,7 @@ export interface components {
         PayoutPage: schemas.PayoutPage;
         PayoutStatus: schemas.PayoutStatus;
         PositiveCents: schemas.PositiveCents;
+        PreviewKind: schemas.PreviewKind;
         Profile: schemas.Profile;
         ProfileChanges: schemas.ProfileChanges;
         ProfileEvent: schemas.ProfileEvent;
@@ -7490,6 +7514,23 @@ export interface components {
             };
         };
         /** @description Done. */
+        EmailPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "messages",
+                 *       "subject": "2 new messages from Maya Lindqvist",
+                 *       "text": "Read and answer on the marketplace. …",
+                 *       "html": "<!doctype html>…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailPreview"];
+            };
+        };
+        /** @description Done. */
         EndedSessions: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -7878,6 +7919,7 @@ export interface components {
                  *           "counterparty_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
                  *           "amount_cents": 90000,
                  *           "action": "shortlist",
+                 *           "title": "New application",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
                  *           "deadline": null,
                  *           "snoozed_until": null
@@ -16543,6 +16585,26 @@ export interface operations {
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    previewEmail: {
+        parameters: {
+            query: {
+                /** @description One of the kinds in your settings, `daily` for the daily email, or `security`. */
+                kind: components["schemas"]["PreviewKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailPreview"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `not_for_apps`, `missing_scope`, `not_yours` */
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -2246,6 +2246,16 @@ export interface NotificationsResource {
    */
   seen(body: api.SeenNotifications, options?: RequestOptions): Promise<api.UnreadCount>
   readonly settings: NotificationsSettingsResource
+  /**
+   * Preview an email.
+   *
+   * What an email of a kind looks like, about a deal that doesn’t exist.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notifications/preview`
+   */
+  preview(query: Query<'previewEmail'>, options?: RequestOptions): Promise<api.EmailPreview>
 }
 
 export interface NotificationsSettingsResource {
@@ -2856,6 +2866,7 @@ export const notifications: Table = {
     get: operations.getNotificationSettings,
     update: operations.changeNotificationSettings,
   },
+  preview: operations.previewEmail,
 }
 
 export const deadlines: Table = {

@@ -1115,6 +1115,14 @@ export interface EmailKinds {
     money: EmailDelivery;
     security: SecurityEmails;
 }
+export interface EmailPreview {
+    kind: PreviewKind;
+    subject: string;
+    /** @description The email as plain text. */
+    text: string;
+    /** @description The email as HTML. Show it in a sandboxed frame. */
+    html: string;
+}
 export type EmailStatus = "on" | "no_address" | "bounced" | "off";
 export interface EndedSessions {
     /** @description How many sessions were ended. */
@@ -1437,6 +1445,8 @@ export interface InboxItem {
     amount_cents: Cents | null;
     /** @description The action that the caller can take. */
     action: string;
+    /** @description What the task is called, in a few words. */
+    title: string;
     /** @description Text for the user that says what happened and what to do. */
     why: string;
     /** @description When it will be decided without the caller; null if there’s no deadline. */
@@ -3777,6 +3787,7 @@ export interface PayoutPage {
 }
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
+export type PreviewKind = "tasks" | "messages" | "approvals" | "disputes" | "money" | "daily" | "security";
 export interface Profile {
     id: UserId;
     user_id: UserId;

@@ -63,7 +63,14 @@ const POLL_MS = 500
 
 /** A key of an operator, which is revoked at the end. */
 async function temporaryKey(config: Config, { database, secrets }: Storage, log: Logger): Promise<string> {
-  const { context } = createCore({ database, log, settings: settingsFrom(config), secrets, wakeWorker: () => {} })
+  const { context } = createCore({
+    database,
+    log,
+    settings: settingsFrom(config),
+    secrets,
+    publicUrl: () => publicUrlOf(config, config.port),
+    wakeWorker: () => {},
+  })
   const { secret } = await database.transaction((db) => recoverOperator({ ...context, db }))
   return secret
 }

@@ -50,8 +50,8 @@ async function writeOpenApi(isCheck: boolean): Promise<void> {
     statementTimeoutMs: 1,
   })
   const secrets = deriveSecrets(randomBytes(32))
-  const core = createCore({ database, log, settings: settingsFrom(config), secrets, wakeWorker: () => {} })
   const publicUrl = () => 'http://127.0.0.1:3000'
+  const core = createCore({ database, log, settings: settingsFrom(config), secrets, publicUrl, wakeWorker: () => {} })
   const app = await createApp({
     core,
     files: openFileStore(config.files),

@@ -19,6 +19,7 @@ async function printOperatorKey(): Promise<void> {
       log: createLog('silent', process.stderr),
       settings: settingsFrom(config),
       secrets,
+      publicUrl: () => publicUrlOf(config, config.port),
       wakeWorker: () => {},
     })
     const made = await database.transaction(async (db) => {

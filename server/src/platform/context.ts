@@ -16,6 +16,8 @@ export interface ReadContext {
   db: Queryable
   clock: Clock
   settings: Settings
+  /** Where people reach the service, for links in emails. A function, because the port may be known only after `listen`. */
+  publicUrl: () => string
   /** Encrypts for storage and signs, with keys that are derived from `SECRET_KEY`. */
   secrets: {
     seal(plain: string, context: string): Buffer
@@ -146,6 +148,8 @@ export interface Settings {
   depositInstructions: string | null
   /** How emails leave: through an email server, into the mailbox of the sandbox, or not at all. */
   mail: 'smtp' | 'mailbox' | 'off'
+  /** How long people have to see something in the console before they are emailed about it. */
+  emailWaitSeconds: number
   /** Whether people can join without an invitation. */
   signUp: 'open' | 'closed'
 }

@@ -1561,6 +1561,12 @@ export const matrix: Record<string, Rule> = {
     answers: notForAgents,
     request: () => ({ path: '/notifications/settings', body: { kinds: { messages: 'daily' } } }),
   },
+  'GET /notifications/preview': {
+    scope: 'read',
+    notForApps: true,
+    answers: notForAgents,
+    request: () => ({ path: '/notifications/preview?kind=tasks' }),
+  },
 
   // Webhooks
   'GET /webhooks': { scope: 'read', notForApps: true, answers: everyCaller, request: () => ({ path: '/webhooks' }) },

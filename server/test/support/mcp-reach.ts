@@ -31,7 +31,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/': names('snoozeTask listNotifications countNotifications markNotificationsSeen'),
   '/sign-in': names('sendSignInMail signIn getPasskeySignInOptions signInWithPasskey'),
   '/settings': names(`
-    getNotificationSettings changeNotificationSettings
+    getNotificationSettings changeNotificationSettings previewEmail
     listActsOnBehalf
     confirmAddress getSession signOut listSessions endSession endOtherSessions
     listPasskeys addPasskey getPasskeyOptions renamePasskey removePasskey listConnectedApps disconnectApp forgetConsent getUserInfo`),

@@ -164,19 +164,20 @@ async function startNode(
   const secrets = deriveSecrets(secretKey)
   const webhookTargets = options.webhookTargets ?? 'any'
   let worker: Loop | null = null
+  const host = options.host ?? '127.0.0.1'
+  let url = `http://${host}`
   const core = createCore({
     database,
     log,
     settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
     secrets,
+    publicUrl: () => url,
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
     // Tests read the backlog right after they have caused it.
     backlogMaxAgeMs: 0,
   })
-  const host = options.host ?? '127.0.0.1'
-  let url = `http://${host}`
   const app = await createApp({
     core,
     log,

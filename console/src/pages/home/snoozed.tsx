@@ -41,8 +41,7 @@ function SnoozedTasks() {
   )
 }
 
-function SnoozedTask({ item: { subject, action, gig_id, snoozed_until } }: { item: InboxItem }) {
-  const name = words.tasks[`${subject.type}.${action}`] ?? words.task
+function SnoozedTask({ item: { subject, title, gig_id, snoozed_until } }: { item: InboxItem }) {
   const end = useAction({
     send: (_: undefined, options) => parley.inbox.snooze({ subject_id: subject.id, until: null }, options),
     touches: [],
@@ -50,7 +49,7 @@ function SnoozedTask({ item: { subject, action, gig_id, snoozed_until } }: { ite
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <div className="min-w-0">
-        <p className="font-medium">{name}</p>
+        <p className="font-medium">{title}</p>
         {gig_id && (
           <p className="truncate">
             <GigLink id={gig_id} className="underline-offset-4 hover:underline" />
@@ -58,7 +57,7 @@ function SnoozedTask({ item: { subject, action, gig_id, snoozed_until } }: { ite
         )}
         {snoozed_until && <p className="text-ink-faint">{words.snooze.until(formatMoment(snoozed_until))}</p>}
       </div>
-      <ActionButton action={end} size="sm" label={words.snooze.endOf(name)}>
+      <ActionButton action={end} size="sm" label={words.snooze.endOf(title)}>
         {words.snooze.end}
       </ActionButton>
     </div>

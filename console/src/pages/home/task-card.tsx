@@ -27,13 +27,13 @@ interface TaskCardProps {
 /** One thing to do: what, for how much, with whom, until when, and the buttons that do it. */
 export function TaskCard({ task, onOpen, isOpening }: TaskCardProps) {
   const { item, request, deadline } = task
-  const { subject, gig_id, counterparty_id, why } = item
+  const { gig_id, counterparty_id, why } = item
   return (
     <article className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="font-medium">{words.tasks[`${subject.type}.${item.action}`] ?? words.task}</h3>
+            <h3 className="font-medium">{item.title}</h3>
             {request && (
               <Badge tone="accent">
                 <Bot aria-hidden="true" className="mr-1 size-3.5" />

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/settings.ts'
+import { EmailPreview } from './email-preview.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const { emails } = words
@@ -22,7 +23,7 @@ const kinds = Object.keys(emails.kinds) as (keyof Values)[]
 export function EmailSettings() {
   const query = useQuery(emailSettingsQuery)
   return (
-    <SettingsSection title={emails.title} text={emails.text}>
+    <SettingsSection title={emails.title} text={emails.text} aside={<EmailPreview />}>
       <Loaded query={query} skeleton={<Skeleton className="h-80 rounded-xl" />}>
         {(settings) => <Kinds settings={settings} />}
       </Loaded>

@@ -151,6 +151,7 @@ function resumedMail(name: string) {
     blocks: [
       `Your agent “${name}” can act for you again, with its existing keys and mandate.`,
       'If this wasn’t you, sign in, suspend the agent, revoke any keys you don’t recognize, and end all other sessions.',
+      { link: '/agents', label: 'Review agents' },
     ],
   }
 }

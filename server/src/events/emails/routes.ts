@@ -1,11 +1,21 @@
 import type { Api } from '../../platform/http/api.ts'
-import { exampleSettings, NotificationSettings, NotificationSettingsChanges } from './schema.ts'
+import type { ExampleMail } from './preview-domain.ts'
+import { previewEmail } from './preview-service.ts'
+import {
+  EmailPreview,
+  EmailPreviewQuery,
+  exampleEmailPreview,
+  exampleSettings,
+  NotificationSettings,
+  NotificationSettingsChanges,
+} from './schema.ts'
 import { changeSettings, getSettings } from './settings-service.ts'
 
 /** They show the address of their owner, and are for them in person. */
 const access = { path: '/notifications/settings', notForApps: true, mcp: '/settings' } as const
 
-export function emailRoutes(api: Api): void {
+/** `security`: an example of the emails that can't be turned off, which other areas send. */
+export function emailRoutes(api: Api, security: ExampleMail): void {
   api.read({
     ...access,
     scope: 'read',
@@ -39,5 +49,22 @@ export function emailRoutes(api: Api): void {
       example: { body: { kinds: { messages: 'daily' } } },
     },
     run: (ctx, call) => changeSettings(ctx, call.actor, call.body),
+  })
+
+  api.read({
+    ...access,
+    path: '/notifications/preview',
+    scope: 'read',
+    query: EmailPreviewQuery,
+    answer: EmailPreview,
+    docs: {
+      id: 'previewEmail',
+      tag: 'Events',
+      summary: 'Preview an email',
+      description: 'What an email of a kind looks like, about a deal that doesn’t exist.',
+      refusals: ['not_yours'],
+      example: { answer: exampleEmailPreview },
+    },
+    run: (ctx, call) => previewEmail(ctx, call.actor, call.query, security),
   })
 }

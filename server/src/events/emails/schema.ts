@@ -3,6 +3,7 @@ import { Answer, Nullable, OneOf, Strict, Timestamp } from '../../platform/http/
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type EmailSettings as EmailSettingsRow, type EmailStatus, emailStatuses } from './domain.ts'
 import { type EmailKind, emailDeliveries, emailKindNames, emailKinds } from './kinds-domain.ts'
+import { previewKinds } from './preview-domain.ts'
 
 const ABOUT = 'When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`.'
 const EmailDelivery = OneOf('EmailDelivery', emailDeliveries, ABOUT)
@@ -48,12 +49,37 @@ export const NotificationSettingsChanges = Strict(
   { title: 'NotificationSettingsChanges' },
 )
 
+export const EmailPreviewQuery = Strict({
+  kind: OneOf(
+    'PreviewKind',
+    previewKinds,
+    'One of the kinds in your settings, `daily` for the daily email, or `security`.',
+  ),
+})
+
+export const EmailPreview = Answer(
+  {
+    kind: OneOf('PreviewKind', previewKinds),
+    subject: Type.String(),
+    text: Type.String({ description: 'The email as plain text.' }),
+    html: Type.String({ description: 'The email as HTML. Show it in a sandboxed frame.' }),
+  },
+  { title: 'EmailPreview' },
+)
+
 export function presentSettings(
   settings: EmailSettingsRow,
   { email, status }: { email: string | null; status: EmailStatus },
   nextDailyAt: Instant,
 ): Static<typeof NotificationSettings> {
   return { kinds: { ...settings, security: 'always' }, email, email_status: status, next_daily_at: nextDailyAt }
+}
+
+export const exampleEmailPreview: Static<typeof EmailPreview> = {
+  kind: 'messages',
+  subject: '2 new messages from Maya Lindqvist',
+  text: 'Read and answer on the marketplace. …',
+  html: '<!doctype html>…',
 }
 
 export const exampleSettings: Static<typeof NotificationSettings> = {

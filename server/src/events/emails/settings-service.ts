@@ -31,12 +31,16 @@ async function requireRecipient(ctx: ReadContext, { userId }: Actor): Promise<st
   return recipient
 }
 
-function present(ctx: ReadContext, { email, time_zone, chosen }: store.Recipient): Static<typeof NotificationSettings> {
-  const status = statusOf(ctx, email)
+function present(
+  ctx: ReadContext,
+  { email, is_bounced, time_zone, chosen }: store.Recipient,
+): Static<typeof NotificationSettings> {
+  const status = statusOf(ctx, email, is_bounced)
   return presentSettings(settingsFrom(chosen), { email, status }, nextDailyAt(realNow(), time_zone))
 }
 
-function statusOf({ settings }: ReadContext, email: string | null): EmailStatus {
+function statusOf({ settings }: ReadContext, email: string | null, isBounced: boolean): EmailStatus {
   if (settings.mail === 'off') return 'off'
-  return email === null ? 'no_address' : 'on'
+  if (email === null) return 'no_address'
+  return isBounced ? 'bounced' : 'on'
 }

@@ -14,6 +14,7 @@ import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { presentSubject } from '../feed/domain.ts'
 import { counterpartyOf, type Task } from './domain.ts'
+import { titleOf } from './words-domain.ts'
 
 export const InboxItem = Answer(
   {
@@ -34,6 +35,7 @@ export const InboxItem = Answer(
       ),
     ),
     action: Type.String({ description: 'The action that the caller can take.' }),
+    title: Type.String({ description: 'What the task is called, in a few words.' }),
     why: Type.String({ description: 'Text for the user that says what happened and what to do.' }),
     deadline: Nullable(Timestamp('When it will be decided without the caller; null if there’s no deadline.')),
     snoozed_until: Nullable(Timestamp('When the snooze ends; null if you haven’t snoozed it.')),
@@ -74,6 +76,7 @@ export function presentInboxItem(task: Task, reader: UserId): Static<typeof Inbo
     counterparty_id: counterpartyId && encodeId('usr', counterpartyId),
     amount_cents: stakeCents,
     action,
+    title: titleOf(task),
     why,
     deadline,
     snoozed_until: snoozedUntil,
@@ -90,6 +93,7 @@ export const exampleInboxItem: Static<typeof InboxItem> = {
   counterparty_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
   amount_cents: 90_000,
   action: 'shortlist',
+  title: 'New application',
   why: 'A worker applied to your gig. Shortlist or reject the application.',
   deadline: null,
   snoozed_until: null,

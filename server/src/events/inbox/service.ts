@@ -116,6 +116,16 @@ export function requireOwner(actor: Actor): void {
   })
 }
 
+/** Everything that is waiting for a user, most urgent first. */
+export async function listTasks(
+  ctx: ReadContext,
+  actor: Actor,
+  sources: readonly InboxSource[],
+  limit: number,
+): Promise<readonly Task[]> {
+  return (await readTasks(ctx, actor, sources, { limit, after: null })).rows
+}
+
 async function readTasks(
   ctx: ReadContext,
   actor: Actor,

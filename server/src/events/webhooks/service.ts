@@ -10,7 +10,7 @@ import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import type { MailBlock } from '../../platform/mail/domain.ts'
+import type { MailWords } from '../../platform/mail/domain.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { EventType } from '../feed/domain.ts'
 import { record } from '../feed/service.ts'
@@ -48,9 +48,8 @@ export interface WebhookRules {
   mailOperators: MailOperators
 }
 
-type Mail = { subject: string; blocks: readonly MailBlock[] }
-type MailUser = (ctx: WriteContext, userId: UserId, mail: Mail) => Promise<void>
-type MailOperators = (ctx: WriteContext, mail: Mail) => Promise<void>
+type MailUser = (ctx: WriteContext, userId: UserId, mail: MailWords) => Promise<void>
+type MailOperators = (ctx: WriteContext, mail: MailWords) => Promise<void>
 
 export async function createWebhook(
   ctx: WriteContext,
@@ -136,13 +135,15 @@ async function tellOwner(ctx: WriteContext, rules: WebhookRules, webhook: Webhoo
     const what = webhook.audience === 'me' ? 'Events of your account' : 'Public events'
     const ifNot =
       'If this wasn’t you, sign in, delete the webhook, revoke any keys you don’t recognize, and end all other sessions.'
-    return rules.mailUser(ctx, webhook.user_id, { subject, blocks: [`${what} are sent to ${host}.`, ifNot] })
+    const blocks = [`${what} are sent to ${host}.`, ifNot, { link: '/developers/webhooks', label: 'Review webhooks' }]
+    return rules.mailUser(ctx, webhook.user_id, { subject, blocks })
   }
   await rules.mailOperators(ctx, {
     subject: 'A webhook receives all events of your marketplace',
     blocks: [
       `All events in the marketplace, without texts, are now sent to ${host}. An operator registered the webhook ${encodeId('whk', webhook.id)} or changed its URL.`,
       'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
+      { link: '/operator/audit-log', label: 'Open audit log' },
     ],
   })
 }

@@ -93,6 +93,15 @@ export function countUnread(ctx: ReadContext, { userId }: Actor): Promise<Static
   return store.findTotals(ctx.db, userId)
 }
 
+/** How much a user hasn't read in some of their conversations. */
+export function listUnread(
+  ctx: ReadContext,
+  userId: UserId,
+  ids: readonly ConversationId[],
+): Promise<store.UnreadConversation[]> {
+  return store.listUnread(ctx.db, userId, ids)
+}
+
 /** Newest first. */
 export async function listMessages(
   ctx: ReadContext,

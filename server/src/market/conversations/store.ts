@@ -181,6 +181,26 @@ export async function findTotals(db: Queryable, userId: UserId): Promise<{ messa
   return row ?? { messages: 0, conversations: 0 }
 }
 
+export interface UnreadConversation {
+  id: ConversationId
+  gig_id: GigId
+  other_id: UserId
+  unread_count: number
+  read_number: number
+}
+
+export async function listUnread(
+  db: Queryable,
+  userId: UserId,
+  ids: readonly ConversationId[],
+): Promise<UnreadConversation[]> {
+  return db.query(sql`
+    select c.id, gig_id, unread_count, read_number,
+      case when client_id = ${userId} then worker_id else client_id end as other_id
+    from conversation_sides side join conversations c on c.id = conversation_id
+    where user_id = ${userId} and conversation_id = any(${ids}::uuid[])`)
+}
+
 const messageColumns = sql`id, conversation_id, number, sender_id, hosted_agent_id, text, attachments,
   created_at, deleted_at`
 

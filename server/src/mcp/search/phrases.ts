@@ -327,6 +327,7 @@ export const phrases: Readonly<Record<string, string>> = {
   countNotifications: 'how many unread notifications do I have; number of open tasks; badge counts',
   markNotificationsSeen: 'mark notifications as read; clear the bell; I have seen everything',
   getNotificationSettings: 'which emails do I get; are emails on; why do I get no emails; when is the daily summary',
+  previewEmail: 'what do the emails look like; show me an example of an email; preview',
   changeNotificationSettings: `stop the emails; fewer emails; one email a day; unsubscribe; turn email notifications on or
     off; don’t email me about messages`,
   listEvents: `anything new; what happened since yesterday; news; latest changes; notify me; history; wait for an

@@ -7,7 +7,7 @@ import { conflict, forbidden, type Refusal } from '../../platform/kernel/errors.
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { formatMoment } from '../../platform/kernel/time.ts'
-import type { MailBlock } from '../../platform/mail/domain.ts'
+import type { MailWords } from '../../platform/mail/domain.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
 import {
   changeAccount,
@@ -31,7 +31,7 @@ import * as store from './store.ts'
 export interface AccountOwners {
   /** Whether the user has a way to sign in with a browser. */
   canSignIn(ctx: ReadContext, userId: UserId): Promise<boolean>
-  mail(ctx: WriteContext, userId: UserId, mail: { subject: string; blocks: readonly MailBlock[] }): Promise<void>
+  mail(ctx: WriteContext, userId: UserId, mail: MailWords): Promise<void>
 }
 
 export async function getPayoutAccount(ctx: ReadContext, actor: Actor): Promise<Static<typeof PayoutAccountShape>> {
@@ -130,6 +130,7 @@ function changeMail(
         ? `Withdrawals now go to ${name}.`
         : `Starting ${formatMoment(waitsUntil)}, withdrawals go to ${name}.`,
       'If this wasn’t you, sign in and change it back, end all other sessions, revoke any keys you don’t recognize, and tell the operator of the marketplace right away.',
+      { link: '/wallet?open=payout-account', label: 'Review payout account' },
     ],
   }
 }

@@ -93,6 +93,7 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
       ...openIdScopes.map((scope) => `– ${openIdScopeWords[scope]}`),
       ...scopes.map((scope) => `– ${scopeWords[scope] ?? scope}`),
       'If this wasn’t you, sign in, disconnect it under your connected apps, and end all other sessions.',
+      { link: '/settings', label: 'Review connected apps' },
     ],
   })
   return app.id
@@ -190,6 +191,7 @@ export async function endConnection(ctx: WriteContext, id: ConnectedAppId, how: 
     blocks: [
       `A code or token of the app “${app.name}” was used twice, so someone may have copied it. The app was disconnected.`,
       'If you trust the app, connect it again. If this happens again, tell its developer.',
+      { link: '/settings', label: 'Review connected apps' },
     ],
   })
 }

@@ -92,6 +92,7 @@ function appMail(subject: string, { redirect_uris }: App) {
     blocks: [
       `People who connect it are sent to ${redirect_uris.join(', ')}.`,
       'If this wasn’t you, sign in, delete the app, revoke any keys you don’t recognize, and end all other sessions.',
+      { link: '/developers', label: 'Review apps' },
     ],
   }
 }

@@ -306,6 +306,7 @@ function newKeyMail({ name, hosted_agent_id }: Key) {
     blocks: [
       `The API key “${name}” was created for ${whose}.`,
       'If this wasn’t you, sign in, revoke the key, and end all other sessions.',
+      { link: '/developers', label: 'Review keys' },
     ],
   }
 }

@@ -1,25 +1,23 @@
 import type { WriteContext } from '../../platform/context.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
-import type { MailBlock } from '../../platform/mail/domain.ts'
+import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import type { MailWords } from '../../platform/mail/domain.ts'
 import { queueMail } from '../../platform/mail/service.ts'
 import { findProvenEmail, listOperatorEmails } from './store.ts'
 
-/** Emails a user about their account. Without a proven address or an email server, nothing is sent. */
-export async function mailUser(
-  ctx: WriteContext,
-  userId: UserId,
-  mail: { subject: string; blocks: readonly MailBlock[] },
-): Promise<void> {
+/** Emails a user about the security of their account, whatever their settings are. Without a proven address or an email server, nothing is sent. */
+export async function mailUser(ctx: WriteContext, userId: UserId, mail: MailWords): Promise<void> {
   if (ctx.settings.mail === 'off') return
   const to = await findProvenEmail(ctx.db, userId)
-  if (to !== null) queueMail(ctx, { to, ...mail })
+  if (to !== null) queueMail(ctx, { to, ...mail, reason: SECURITY })
 }
 
 /** Emails every operator who has a proven address and is not suspended, so that none acts on another unnoticed. */
-export async function mailOperators(
-  ctx: WriteContext,
-  mail: { subject: string; blocks: readonly MailBlock[] },
-): Promise<void> {
+export async function mailOperators(ctx: WriteContext, mail: MailWords): Promise<void> {
   if (ctx.settings.mail === 'off') return
-  for (const to of await listOperatorEmails(ctx.db)) queueMail(ctx, { to, ...mail })
+  for (const to of await listOperatorEmails(ctx.db)) queueMail(ctx, { to, ...mail, reason: OPERATORS })
 }
+
+/** Why people get emails about their account. */
+export const SECURITY = `You’re getting this because it’s about the security of your ${MARKETPLACE_NAME} account. These emails are always sent.`
+const OPERATORS = `You’re getting this because you’re an operator of ${MARKETPLACE_NAME}. These emails are always sent.`

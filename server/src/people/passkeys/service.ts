@@ -102,6 +102,7 @@ export async function addPasskey(
     blocks: [
       `The passkey “${name}” can now be used to sign in to your account.`,
       'If this wasn’t you, sign in, remove it, and end all other sessions.',
+      { link: '/settings', label: 'Review passkeys' },
     ],
   })
   return presentPasskey(passkey)
@@ -200,6 +201,7 @@ async function reportCopy(ctx: WriteContext, passkey: Passkey, user: User): Prom
     blocks: [
       `Someone tried to sign in with what appears to be a copy of your passkey “${passkey.name}”. We blocked the sign-in.`,
       'Remove this passkey, and create a new one on a device you trust.',
+      { link: '/settings', label: 'Review passkeys' },
     ],
   })
 }

@@ -51,6 +51,8 @@ export function listDescribedUsers(ctx: ReadContext, limit: number): Promise<Use
 
 /** What follows when a user changes the address. */
 export interface AddressChanges {
+  /** Whether emails to a confirmed address were refused, so its owner has to confirm it again. */
+  hasToConfirmAgain(ctx: ReadContext, email: string): Promise<boolean>
   /** Emails a link to an address that the user wants to have. */
   propose(ctx: WriteContext, userId: UserId, email: string): Promise<void>
   /** Tells the address that is about to be removed. */
@@ -69,7 +71,9 @@ export async function changeOwnProfile(
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
-  const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email)) }
+  const isDoubted =
+    email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
+  const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email, isDoubted)) }
   // Mailed again when the same address is sent again, because the first email may have got lost.
   if (email !== undefined && changed.pending_email !== null) {
     await addresses.propose(ctx, actor.userId, changed.pending_email)
@@ -174,14 +178,16 @@ function presentTo(actor: Actor, profile: ProfileRow, currency: string): Static<
 }
 
 // An address is removed at once; a new one waits until it is proven.
+/** `isDoubted`: the present address has to be confirmed again, like a new one. */
 function addressAfter(
   profile: ProfileRow,
   email: string | null,
+  isDoubted: boolean,
 ): Pick<ProfileRow, 'email' | 'email_proven' | 'pending_email'> {
   if (email === null) return { email: null, email_proven: false, pending_email: null }
   const { email_proven } = profile
   const isSame = email_proven && profile.email !== null && emailKey(profile.email) === emailKey(email)
-  return { email: profile.email, email_proven, pending_email: isSame ? null : email }
+  return { email: profile.email, email_proven, pending_email: isSame && !isDoubted ? null : email }
 }
 
 /** Throws `notFound` when there is no such user. */

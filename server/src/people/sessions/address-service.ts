@@ -6,7 +6,7 @@ import { conflict, forbidden, validationFailed } from '../../platform/kernel/err
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import { queueMail, requireMail } from '../../platform/mail/service.ts'
+import { isRefusingAddress, queueMail, requireMail, trustAddress } from '../../platform/mail/service.ts'
 import { hashToken } from '../../platform/token.ts'
 import { mailUser } from '../notices/service.ts'
 import type { AddressChanges } from '../profiles/service.ts'
@@ -22,6 +22,7 @@ import type { AddressProof, Invitation, SentInvitation } from './schema.ts'
 /** What follows when a user changes the address in the profile. */
 export function addressChanges(publicUrl: () => string): AddressChanges {
   return {
+    hasToConfirmAgain: isRefusingAddress,
     async propose(ctx, userId, email) {
       requireMail(ctx)
       if (!(await mayMail(ctx, email, userId))) return
@@ -59,6 +60,7 @@ export async function confirmEmail(
   // The user may have asked for another address since.
   if (user.pending_email !== email) throw badProof()
   await proofStore.markUsed(ctx.db, id)
+  trustAddress(ctx, email)
   await takeAddress(ctx, user, email)
   return { confirmed: true }
 }

@@ -1,7 +1,7 @@
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import { formatMoment } from '../../platform/kernel/time.ts'
-import type { NewMail } from '../../platform/mail/domain.ts'
+import { formatMoment, type Instant } from '../../platform/kernel/time.ts'
+import type { MailWords, NewMail } from '../../platform/mail/domain.ts'
 import type { User } from '../users/domain.ts'
 import { INVITATION_DAYS, PROOF_MINUTES, type Session } from './domain.ts'
 
@@ -19,6 +19,7 @@ export function signInMail(to: string, { link, code }: { link: string; code: str
       { link, label: `Sign in to ${MARKETPLACE_NAME}` },
       `The code and the link work once, for ${PROOF_MINUTES} minutes. If you didn’t ask for them, you can ignore this email: nobody can sign in without them.`,
     ],
+    reason: ASKED_TO_SIGN_IN,
   }
 }
 
@@ -31,17 +32,28 @@ export function noAccountMail(to: string): NewMail {
       'Someone, perhaps you, asked to sign in with this address. It has no account, and new users need an invitation.',
       'If you have an account, use its address. If you didn’t ask for this, you can ignore this email.',
     ],
+    reason: ASKED_TO_SIGN_IN,
   }
 }
 
-export function newDeviceMail({ user_agent, address, signed_in_at }: Session): Omit<NewMail, 'to'> {
+export function newDeviceMail({
+  user_agent,
+  address,
+  signed_in_at,
+}: Pick<Session, 'user_agent' | 'address' | 'signed_in_at'>): MailWords {
   return {
     subject: `A new sign-in to your ${MARKETPLACE_NAME} account`,
     blocks: [
       `Someone signed in to your account with a new browser or from a new network address: ${user_agent ?? 'unknown'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
       'If this was you, you’re all set. If not, sign in, end that session, and remove any passkeys and keys you don’t recognize.',
+      { link: '/settings', label: 'Review sessions' },
     ],
   }
+}
+
+/** For those who want to know what such emails look like. */
+export function exampleNewDeviceMail(): MailWords {
+  return newDeviceMail({ user_agent: 'Firefox on Linux', address: '192.0.2.7', signed_in_at: EXAMPLE_TIME })
 }
 
 /** Names the account, so that no one adds their address to someone else's. */
@@ -58,11 +70,12 @@ export function newAddressMail(
       { link, label: 'Confirm this address' },
       `The link works once, for ${PROOF_MINUTES} minutes. If it isn’t your account, ignore this email: nothing will change.`,
     ],
+    reason: `You’re getting this because an account on ${MARKETPLACE_NAME} wants to use this address.`,
   }
 }
 
 /** To the address that is being replaced. */
-export function addressChangedMail(): Omit<NewMail, 'to'> {
+export function addressChangedMail(): MailWords {
   return {
     subject: `The address of your ${MARKETPLACE_NAME} account was changed`,
     blocks: [
@@ -73,7 +86,7 @@ export function addressChangedMail(): Omit<NewMail, 'to'> {
 }
 
 /** To the address that is being removed. */
-export function addressRemovedMail(): Omit<NewMail, 'to'> {
+export function addressRemovedMail(): MailWords {
   return {
     subject: `The address of your ${MARKETPLACE_NAME} account was removed`,
     blocks: [
@@ -98,5 +111,10 @@ export function invitationMail(to: string, link: string, { claims }: { claims: b
         : []),
       `The link works once, for ${INVITATION_DAYS} days.`,
     ],
+    reason: `You’re getting this because an operator of ${MARKETPLACE_NAME} invited this address.`,
   }
 }
+
+const EXAMPLE_TIME = '2026-11-14T23:55:00.000Z' as Instant
+
+const ASKED_TO_SIGN_IN = `You’re getting this because someone entered this address to sign in to ${MARKETPLACE_NAME}.`

@@ -6,7 +6,7 @@ import type { Browser } from '../../platform/kernel/browser.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId } from '../../platform/kernel/ids.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import { queueMail, requireMail } from '../../platform/mail/service.ts'
+import { queueMail, requireMail, trustAddress } from '../../platform/mail/service.ts'
 import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
 import { profileKinds } from '../profiles/domain.ts'
@@ -62,6 +62,7 @@ export async function signIn(
   if (proof instanceof Refusal) return proof
   const user = await userOf(ctx, proof, body)
   await proofStore.markUsed(ctx.db, proof.id)
+  if (proof.email !== null) trustAddress(ctx, proof.email)
   const method = proof.purpose === 'sign_in' ? 'email' : proof.purpose
   return signInAs(ctx, user, method, browser, { returnTo: proof.return_to })
 }

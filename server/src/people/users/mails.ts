@@ -1,47 +1,52 @@
+import { encodeId } from '../../platform/kernel/ids.ts'
 import { formatMoment } from '../../platform/kernel/time.ts'
-import type { NewMail } from '../../platform/mail/domain.ts'
+import type { MailWords } from '../../platform/mail/domain.ts'
 import type { OperatorRemoval, RemovalOutcome, User } from './domain.ts'
 
 // The words of all emails to operators about operators.
 
 type Named = Pick<User, 'display_name'>
+type Operator = Pick<User, 'id' | 'display_name'>
 
-export function newOperatorMail({ display_name }: Named): Omit<NewMail, 'to'> {
+export function newOperatorMail({ id, display_name }: Operator): MailWords {
   return {
     subject: `${display_name} is now an operator`,
     blocks: [
       `${display_name} can now do everything an operator can: manage users, settle payments and appoint other operators.`,
       'The audit log shows who made this change. If it looks wrong, talk to the other operators right away.',
+      reviewButton(id),
     ],
   }
 }
 
-export function operatorKeyMail({ display_name }: Named, by: Named): Omit<NewMail, 'to'> {
+export function operatorKeyMail({ id, display_name }: Operator, by: Named): MailWords {
   return {
     subject: `A key was issued for the operator ${display_name}`,
     blocks: [
       `${by.display_name} issued a recovery key for ${display_name}. Whoever holds it can act as ${display_name}.`,
       `If ${display_name} didn’t ask for it, revoke the key and talk to the other operators right away.`,
+      reviewButton(id),
     ],
   }
 }
 
 export function removalRequestedMail(
-  { display_name }: Named,
+  { id, display_name }: Operator,
   by: Named,
   { becomes, reason, expires_at }: OperatorRemoval,
-): Omit<NewMail, 'to'> {
+): MailWords {
   const what = becomes === 'suspended' ? `suspend ${display_name}` : `take the operator role from ${display_name}`
   return {
     subject: `Second operator needed to ${what}`,
     blocks: [
       `${by.display_name} asked to ${what}.${reason === null ? '' : ` Reason: ${reason}`}`,
       `Nothing has changed yet. Another operator can confirm it on the user’s page in the console, or by sending the same request, until ${formatMoment(expires_at)}.`,
+      reviewButton(id),
     ],
   }
 }
 
-export function operatorRemovedMail({ display_name }: Named, by: Named, becomes: RemovalOutcome): Omit<NewMail, 'to'> {
+export function operatorRemovedMail({ id, display_name }: Operator, by: Named, becomes: RemovalOutcome): MailWords {
   return {
     subject: becomes === 'suspended' ? `${display_name} was suspended` : `${display_name} is no longer an operator`,
     blocks: [
@@ -49,6 +54,11 @@ export function operatorRemovedMail({ display_name }: Named, by: Named, becomes:
         ? `${by.display_name} suspended the operator ${display_name}.`
         : `${by.display_name} took the operator role from ${display_name}.`,
       'If this looks wrong, talk to the other operators right away.',
+      reviewButton(id),
     ],
   }
+}
+
+function reviewButton(id: User['id']) {
+  return { link: `/operator/users/${encodeId('usr', id)}`, label: 'Review user' }
 }

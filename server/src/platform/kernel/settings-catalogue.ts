@@ -152,6 +152,11 @@ export const settingsCatalogue = {
     'The mail server: smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start. Unset: emails are kept and shown at /api/sandbox/mailbox in the sandbox, and not sent at all in live mode.',
   ),
   MAIL_FROM: setting('mail', 'Parley <parley@localhost>', 'The sender of emails.'),
+  EMAIL_WAIT_SECONDS: setting(
+    'mail',
+    '300',
+    'How long people have to see something in the console before they are emailed about it, in seconds.',
+  ),
   SIGN_UP: {
     ...setting(
       'mail',

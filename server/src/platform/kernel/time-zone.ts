@@ -8,6 +8,12 @@ export function nextHourIn(timeZone: string, hour: number, now: Instant): Instan
   return next > now ? next : fromLocal(addDays(today, 1), timeZone)
 }
 
+/** `Dec 4, 2026, 7:14 PM CET`: as clocks in the time zone show it, or in UTC if the reader's isn't known. */
+export function formatMomentIn(at: Instant, timeZone: string | null): string {
+  const shown = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  return new Date(at).toLocaleString('en-US', { ...shown, timeZone: timeZone ?? 'UTC', timeZoneName: 'short' })
+}
+
 /** When clocks in the time zone show what `local` shows in UTC. */
 function fromLocal(local: Instant, timeZone: string): Instant {
   const before = (offsetMs: number) => instantOf(epochMsOf(local) - offsetMs)

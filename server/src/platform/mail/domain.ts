@@ -1,21 +1,38 @@
-import { type Html, html } from '../kernel/html.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 
-/** An email to be sent. Its text and its HTML are made of the same blocks, so that they say the same. */
-export interface NewMail {
-  to: string
+/** The words of an email. Its text and its HTML are made of the same blocks, so that they say the same. */
+export interface MailWords {
   subject: string
   blocks: readonly MailBlock[]
 }
 
-export type MailBlock = string | { link: string; label: string } | { code: string }
+/** An email to be sent. */
+export interface NewMail extends MailWords {
+  to: string
+  /** For the footer: why they get it. */
+  reason: string
+  /** Turns off emails like this one, without signing in. Null for emails that can't be turned off. */
+  unsubscribeUrl?: string | null
+}
+
+export type MailBlock =
+  | string
+  /** What to do. A link that starts with `/` leads to a page of the console. */
+  | { link: string; label: string }
+  | { code: string }
+  /** Names and values, such as the amount and the deadline. */
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  /** A list of things, each with a page of its own. */
+  | { items: readonly { title: string; text: string; link: string }[] }
 
 /** What a recipient sees. */
 export interface MailContent {
   subject: string
   text: string
   html: string
+  /** Null for emails that can't be turned off. */
+  unsubscribe_url: string | null
 }
 
 export interface Mail {
@@ -26,8 +43,37 @@ export interface Mail {
   created_at: Instant
 }
 
-export function contentOf({ subject, blocks }: NewMail): MailContent {
-  return { subject, text: `${blocks.map(textOf).join('\n\n')}\n`, html: pageOf(subject, blocks.map(htmlOf)).text }
+/** The end of every email. */
+export interface MailFooter {
+  reason: string
+  unsubscribeUrl: string | null
+  settingsUrl: string
+}
+
+/** Whether a link signs someone in or confirms something, so it may have to be copied into another browser. */
+export function isOneTimeLink(link: string): boolean {
+  return link.includes('#token=')
+}
+
+/** What a mail server answered. */
+export interface SmtpRefusal {
+  responseCode?: number
+  /** What it answered to. */
+  command?: string
+  response?: string
+}
+
+/**
+ * Whether the server refuses this recipient or this text. A refusal of the connection, the login or the sender concerns every
+ * mail, and is over when an operator corrects the settings.
+ */
+export function isForGood({ responseCode = 0, command = '' }: SmtpRefusal): boolean {
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
+}
+
+/** Whether the address is the reason. A status of 5.7 says that the server doesn't want this sender, whoever the recipient is. */
+export function isAboutAddress(refusal: SmtpRefusal): boolean {
+  return isForGood(refusal) && refusal.command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(refusal.response ?? '')
 }
 
 /**
@@ -42,31 +88,3 @@ export function retryDelayMs(attempts: number, ageMs: number): number | null {
 const TRIED_FOR_MS = 2 * 24 * 3_600_000
 const RETRY_MINUTES = [0.25, 1, 5, 15, 30, 60, 120]
 const RETRY_MAX_MINUTES = 240
-
-function textOf(block: MailBlock): string {
-  if (typeof block === 'string') return block
-  return 'link' in block ? `${block.label}:\n${block.link}` : block.code
-}
-
-function htmlOf(block: MailBlock): Html {
-  if (typeof block === 'string') return html`<p style="margin:0 0 16px">${block}</p>`
-  if ('code' in block) {
-    return html`<p style="margin:0 0 16px;font:600 28px ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px">${block.code}</p>`
-  }
-  const { link, label } = block
-  const button =
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#fff;text-decoration:none'
-  return html`<p style="margin:0 0 16px"><a href="${link}" style="${button}">${label}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#475569;word-break:break-all">${link}</p>`
-}
-
-function pageOf(title: string, blocks: readonly Html[]): Html {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body style="margin:0;padding:24px;background:#f8fafc;color:#0f172a;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#fff;border:1px solid #e2e8f0;border-radius:12px">
-<h1 style="margin:0 0 16px;font-size:20px">${title}</h1>
-${blocks}
-</div></body></html>
-`
-}

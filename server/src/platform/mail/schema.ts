@@ -20,7 +20,8 @@ export const MailboxFilter = Strict({
 })
 
 export function presentMail({ id, to, content, created_at }: MailRow): Static<typeof Mail> {
-  return { id: encodeId('mal', id), to, ...content, created_at }
+  const { subject, text, html } = content
+  return { id: encodeId('mal', id), to, subject, text, html, created_at }
 }
 
 export const exampleMail: Static<typeof Mail> = {

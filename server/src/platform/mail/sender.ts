@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { epochMsOf } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
-import { retryDelayMs } from './domain.ts'
+import { contentOf } from './content-domain.ts'
+import { isAboutAddress, isForGood, type Mail, type NewMail, retryDelayMs, type SmtpRefusal } from './domain.ts'
 import { mailFrom } from './service.ts'
 import * as store from './store.ts'
 
@@ -17,6 +18,9 @@ export interface MailSenderOptions extends MailServer {
   database: Database
   secrets: Secrets
   log: Logger
+  publicUrl: () => string
+  /** A notice as it has to be sent now; null if it no longer has to be. */
+  renew: (tx: Tx, id: Mail['id']) => Promise<NewMail | null>
 }
 
 export interface MailSender {
@@ -29,7 +33,8 @@ export interface MailSender {
  * Sends queued emails. An email is marked as sent after the server has accepted it, so a worker that is killed in between sends
  * it a second time, with the same Message-ID.
  */
-export function createMailSender({ database, secrets, log, smtpUrl, from }: MailSenderOptions): MailSender {
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { database, secrets, log, publicUrl, renew, smtpUrl, from } = options
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -44,28 +49,49 @@ export function createMailSender({ database, secrets, log, smtpUrl, from }: Mail
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
 
   async function send(row: store.MailRow): Promise<void> {
-    const { id, to, content } = mailFrom(row, secrets)
+    const mail = await currentMail(row)
+    if (mail === null) return
+    const { id, to, content } = mail
+    const { subject, text, html, unsubscribe_url } = content
     try {
       await transport.sendMail({
         // As an object: in a text, nodemailer would look for several addresses.
         to: { name: '', address: to },
-        ...content,
+        subject,
+        text,
+        html,
         messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe_url) },
       })
     } catch (error) {
-      const { message } = error as Error
+      const { message, ...refusal } = error as Error & SmtpRefusal
       const ageMs = Date.now() - epochMsOf(row.created_at)
-      const delayMs = isRefusedForGood(error as SmtpError) ? null : retryDelayMs(row.attempts, ageMs)
+      const delayMs = isForGood(refusal) ? null : retryDelayMs(row.attempts, ageMs)
       log.warn(
         { mail_id: id, attempts: row.attempts, gives_up: delayMs === null, reason: message },
         'an email was not sent',
       )
       const failure = { delayMs, error: message.slice(0, ERROR_MAX) }
-      await database.transaction((tx) => store.endFailedAttempt(tx, id, failure))
+      await database.transaction(async (tx) => {
+        if (isAboutAddress(refusal)) store.sendRefusal(tx, to)
+        await store.endFailedAttempt(tx, id, failure)
+      })
       return
     }
-    await database.transaction((tx) => store.endSentMail(tx, id))
+    await database.transaction(async (tx) => {
+      store.sendAcceptance(tx, to)
+      await store.endSentMail(tx, id)
+    })
+  }
+
+  async function currentMail(row: store.MailRow): Promise<Pick<Mail, 'id' | 'to' | 'content'> | null> {
+    const { id } = row
+    if (!row.is_notice) return mailFrom(row, secrets)
+    return database.transaction(async (tx) => {
+      const mail = await renew(tx, id)
+      if (mail === null) await store.endDroppedMail(tx, id)
+      return mail && { id, to: mail.to, content: contentOf(mail, publicUrl()) }
+    })
   }
 
   return {
@@ -78,22 +104,14 @@ export function createMailSender({ database, secrets, log, smtpUrl, from }: Mail
   }
 }
 
-interface SmtpError extends Error {
-  responseCode?: number
-  /** What the server answered to. */
-  command?: string
+/** RFC 8058: programs that show emails unsubscribe with one click, by a POST to the URL. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/**
- * Whether the server refuses this recipient or this text. A refusal of the connection, the login or the sender concerns every
- * mail, and is over when an operator corrects the settings.
- */
-function isRefusedForGood({ responseCode = 0, command = '' }: SmtpError): boolean {
-  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
-}
-
-// A worker that is killed may send these twice.
-const AT_ONCE = 2
+// A worker that is killed may send this one twice.
+const AT_ONCE = 1
 // Longer than all timeouts of one attempt together.
 const LEASE_SECONDS = 120
 const ERROR_MAX = 500

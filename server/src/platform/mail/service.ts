@@ -3,11 +3,12 @@ import type { ReadContext, WriteContext } from '../context.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { conflict } from '../kernel/errors.ts'
-import { newId } from '../kernel/ids.ts'
+import { type Id, newId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { requireEveryScopeOf } from '../kernel/role-scopes.ts'
 import { reseal, type Secrets } from '../secrets.ts'
-import { contentOf, type Mail, type MailContent, type NewMail } from './domain.ts'
+import { contentOf } from './content-domain.ts'
+import type { Mail, MailContent, NewMail } from './domain.ts'
 import { type MailboxFilter, type Mail as MailShape, presentMail } from './schema.ts'
 import * as store from './store.ts'
 
@@ -16,12 +17,27 @@ export function requireMail({ settings }: ReadContext): void {
   if (settings.mail === 'off') throw conflict('email_off', 'This marketplace doesn’t send email.')
 }
 
-/** Queues an email. Sent with the commit, so that the email exists exactly if its cause does. */
-export function queueMail(ctx: WriteContext, mail: NewMail): void {
-  if (ctx.settings.mail === 'off') return
+/**
+ * Queues an email. Sent with the commit, so that the email exists exactly if its cause does. A notice is renewed before each attempt.
+ * Returns null if this deployment sends no emails.
+ */
+export function queueMail(ctx: WriteContext, mail: NewMail, { isNotice = false } = {}): Id<'mal'> | null {
+  if (ctx.settings.mail === 'off') return null
   const id = newId<'mal'>()
-  const content = ctx.secrets.seal(JSON.stringify(contentOf(mail)), id)
-  store.sendNewMail(ctx.db, { id, recipient: mail.to, content }, { isToBeSent: ctx.settings.mail === 'smtp' })
+  const content = ctx.secrets.seal(JSON.stringify(contentOf(mail, ctx.publicUrl())), id)
+  const isToBeSent = ctx.settings.mail === 'smtp'
+  store.sendNewMail(ctx.db, { id, recipient: mail.to, content, is_notice: isNotice }, { isToBeSent })
+  return id
+}
+
+/** The owner of an address has just shown that emails reach it. */
+export function trustAddress(ctx: WriteContext, address: string): void {
+  store.sendEndOfRefusals(ctx.db, address)
+}
+
+/** Whether emails to an address were refused so often that most are no longer sent. */
+export function isRefusingAddress(ctx: ReadContext, address: string): Promise<boolean> {
+  return store.isRefusingAddress(ctx.db, address)
 }
 
 /** The emails of a sandbox without an email server. */

@@ -5,36 +5,44 @@ import { emailKey } from '../kernel/email.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
+import { isRefusing, REFUSALS_MAX } from './fragments.ts'
 
 /** An email as it is stored: its content is encrypted, because it may contain a link that signs someone in. */
 export interface MailRow {
   id: Id<'mal'>
   recipient: string
   content: Buffer
+  /** Whether it says something that may no longer be so when it is sent. */
+  is_notice: boolean
   attempts: number
   created_at: Instant
 }
 
-const columns = sql`id, recipient, content, attempts, created_at`
+const columns = sql`id, recipient, content, is_notice, attempts, created_at`
 
 /** Sent with the commit. An email that is only kept for the sandbox's mailbox has no `send_at`. */
 export function sendNewMail(
   tx: Tx,
-  mail: Pick<MailRow, 'id' | 'recipient' | 'content'>,
+  mail: Pick<MailRow, 'id' | 'recipient' | 'content' | 'is_notice'>,
   { isToBeSent }: { isToBeSent: boolean },
 ): void {
   tx.send(sql`
-    insert into mails (id, recipient, content, send_at, created_at)
-    values (${mail.id}, ${mail.recipient}, ${mail.content}, case when ${isToBeSent} then now() end, now())`)
+    insert into mails (id, recipient, content, is_notice, send_at, created_at)
+    values (${mail.id}, ${mail.recipient}, ${mail.content}, ${mail.is_notice}, case when ${isToBeSent} then now() end, now())`)
 }
 
-/** Claims emails that are due. Until the lease ends, no other worker claims them. */
+/** Claims emails that are due, notices last. Until the lease ends, no other worker claims them. */
 export async function claimDueMails(tx: Tx, limit: number, leaseSeconds: number): Promise<MailRow[]> {
   return tx.query(sql`
     update mails set attempts = attempts + 1, send_at = now() + make_interval(secs => ${leaseSeconds}::float)
     where id in (
-      select id from mails where send_at <= now() order by send_at limit ${limit} for update skip locked
+      select id from mails where send_at <= now() order by is_notice, send_at limit ${limit} for update skip locked
     ) returning ${columns}`)
+}
+
+/** An email that no longer has to be sent. */
+export async function endDroppedMail(tx: Tx, id: MailRow['id']): Promise<void> {
+  await tx.query(sql`update mails set send_at = null, content = null, last_error = null where id = ${id}`)
 }
 
 /** The mail server has accepted the email, so its content is deleted. */
@@ -55,6 +63,28 @@ export async function endFailedAttempt(
     update mails set last_error = ${error}, send_at = now() + make_interval(secs => ${delaySeconds}::float),
       content = case when ${delayMs === null} then null else content end
     where id = ${id}`)
+}
+
+/** Counts that an address was refused. Sent with the commit. */
+export function sendRefusal(tx: Tx, recipient: string): void {
+  tx.send(sql`
+    insert into mail_refusals (address, count, refused_at) values (${emailKey(recipient)}, 1, now())
+    on conflict (address) do update set count = mail_refusals.count + 1, refused_at = excluded.refused_at`)
+}
+
+/** Only refusals in a row count. Once there were too many, only its owner can say that the address works. Sent with the commit. */
+export function sendAcceptance(tx: Tx, recipient: string): void {
+  tx.send(sql`delete from mail_refusals where address = ${emailKey(recipient)} and count < ${REFUSALS_MAX}`)
+}
+
+/** Sent with the commit. */
+export function sendEndOfRefusals(tx: Tx, address: string): void {
+  tx.send(sql`delete from mail_refusals where address = ${emailKey(address)}`)
+}
+
+export async function isRefusingAddress(db: Queryable, address: string): Promise<boolean> {
+  const [row] = await db.query<{ refuses: boolean }>(sql`select ${isRefusing(sql`${address}::text`)} as refuses`)
+  return row?.refuses ?? false
 }
 
 /** The emails of the sandbox's mailbox, newest first. */

@@ -60,6 +60,7 @@ export function createPages(options: PageOptions) {
     method: 'GET' | 'POST',
     path: string,
     handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+    { takesAnyBody = false } = {},
   ): void {
     // The paths inside a section of an application are its own matter.
     if (!path.endsWith('*')) paths.add(method, path)
@@ -69,6 +70,8 @@ export function createPages(options: PageOptions) {
       scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
+      if (takesAnyBody)
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}))
       scope.route({
         method,
         url: path,
@@ -103,19 +106,24 @@ export function createPages(options: PageOptions) {
     return show(reply, notFoundPage(await callOf(request, reply)))
   }
 
-  /** A form that a page of this service sends. */
-  function form(path: string, run: (call: PageCall) => Promise<PageAnswer>): void {
-    route('POST', path, async (request, reply) => {
-      return show(reply, await runForm(request, reply, run).catch(errorPage))
-    })
+  /** A form that a page of this service sends; with `fromAnywhere`, other programs too, whose body then says nothing. */
+  function form(
+    path: string,
+    run: (call: PageCall) => Promise<PageAnswer>,
+    { fromAnywhere = false }: { fromAnywhere?: boolean } = {},
+  ): void {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      show(reply, await runForm(request, reply, run, fromAnywhere).catch(errorPage))
+    route('POST', path, answer, { takesAnyBody: fromAnywhere })
   }
 
   async function runForm(
     request: FastifyRequest,
     reply: FastifyReply,
     run: (call: PageCall) => Promise<PageAnswer>,
+    fromAnywhere: boolean,
   ): Promise<PageAnswer> {
-    if (!isSameOrigin(request, publicUrl())) {
+    if (!fromAnywhere && !isSameOrigin(request, publicUrl())) {
       throw forbidden('cross_site', 'This form was sent by a page on another site, so nothing was done.')
     }
     const call = await callOf(request, reply)

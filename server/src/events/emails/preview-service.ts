@@ -1,0 +1,37 @@
+import type { Static } from 'typebox'
+import type { ReadContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { moneyFormatOf } from '../../platform/kernel/money.ts'
+import { addDays } from '../../platform/kernel/time.ts'
+import { contentOf } from '../../platform/mail/content-domain.ts'
+import type { MailContent } from '../../platform/mail/domain.ts'
+import { requireOwner } from '../inbox/service.ts'
+import { type ExampleMail, exampleMailOf, type PreviewKind } from './preview-domain.ts'
+import type { EmailPreview } from './schema.ts'
+import { findRecipient } from './store.ts'
+
+/** An email of a kind, with examples in place of what happens to the caller. */
+export async function previewEmail(
+  ctx: ReadContext,
+  actor: Actor,
+  { kind }: { kind: PreviewKind },
+  security: ExampleMail,
+): Promise<Static<typeof EmailPreview>> {
+  requireOwner(actor)
+  const { subject, text, html } = await previewContent(ctx, actor, kind, security)
+  return { kind, subject, text, html }
+}
+
+/** The same for the page that shows it. */
+export async function previewContent(
+  ctx: ReadContext,
+  { userId }: Actor,
+  kind: PreviewKind,
+  security: ExampleMail,
+): Promise<MailContent> {
+  const recipient = await findRecipient(ctx.db, userId)
+  const reading = { money: moneyFormatOf(ctx.settings.currency), timeZone: recipient?.time_zone ?? null }
+  const due = addDays(ctx.clock.now(), 3)
+  const mail = kind === 'security' ? security : exampleMailOf(kind, reading, due)
+  return contentOf({ ...mail, to: recipient?.email ?? '' }, ctx.publicUrl())
+}

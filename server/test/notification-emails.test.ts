@@ -1,0 +1,444 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Answer, Client } from './support/client.ts'
+import {
+  activate,
+  advance,
+  agreeOn,
+  conversationOf,
+  type Deal,
+  fundedMilestone,
+  milestoneOf,
+  negotiate,
+  postGig,
+} from './support/deals.ts'
+import { confirmAddress, emailWorker } from './support/emails.ts'
+import { disputeAbout } from './support/fixtures.ts'
+import { type ReceivedMail, startMailServer } from './support/mail-server.ts'
+import { agentWith, approvalIdIn } from './support/mandates.ts'
+import { createWorld } from './support/world.ts'
+
+const world = await createWorld({ settings: { mail: 'smtp', emailWaitSeconds: 300 } })
+const server = await startMailServer()
+afterAll(() => server.close())
+const emails = emailWorker(world, server)
+
+function ok({ status, body, text }: Answer) {
+  expect([200, 201], text).toContain(status)
+  return body
+}
+
+async function person(name: string): Promise<Client> {
+  const user = await world.newUser({ display_name: name })
+  await confirmAddress(world, user, addressOf(user))
+  return user
+}
+
+function addressOf({ userId }: Client): string {
+  return `${userId}@example.com`
+}
+
+/** Maya hires, Ben works; both have confirmed addresses. */
+async function newDeal(): Promise<Deal> {
+  const [client, worker] = await Promise.all([person('Maya'), person('Ben')])
+  return { client, worker, gigId: await postGig(client, { title: 'Translate a guide' }) }
+}
+
+function toOnly(user: Client, mails: readonly ReceivedMail[]): ReceivedMail[] {
+  return mails.filter(({ to }) => to === addressOf(user))
+}
+
+const subjectsTo = (user: Client, mails: readonly ReceivedMail[]) => toOnly(user, mails).map(({ subject }) => subject)
+const seeEverything = async (user: Client) => {
+  const [newest] = ok(await user.get('/notifications?limit=1')).data
+  ok(await user.post('/notifications/seen', { event_id: newest.id }))
+}
+const choose = async (user: Client, kinds: object) => ok(await user.patch('/notifications/settings', { kinds }))
+const apply = async ({ worker, gigId }: Deal) =>
+  ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'I can start today.' }))
+
+beforeEach(async () => {
+  server.refuses = null
+  server.answer = () => null
+  await emails.afterTheWait()
+})
+
+describe('an email about a task', () => {
+  it('says what the inbox says, with the gig, the person and one button, and nothing that others wrote', async () => {
+    const deal = await newDeal()
+    const { id } = await apply(deal)
+    const [mail, ...more] = toOnly(deal.client, await emails.afterTheWait())
+    expect(more).toEqual([])
+    const [item] = ok(await deal.client.get('/inbox')).data
+    expect(item).toMatchObject({ subject: { id }, title: 'New application' })
+    expect(mail?.subject).toBe('New application: Translate a guide')
+    for (const said of [item.why, 'Translate a guide', 'Ben', `${world.url}/gigs/${deal.gigId}`]) {
+      expect(mail?.text).toContain(said)
+      expect(mail?.html).toContain(said)
+    }
+    expect(mail?.text).not.toContain('I can start today.')
+    expect(mail?.html.match(/class="button"/g)).toHaveLength(1)
+    // No one gets an email about what they did themselves.
+    expect(subjectsTo(deal.worker, server.received)).toEqual([])
+  })
+
+  it('is sent once, only after the wait, and by one of several workers', async () => {
+    const deal = await newDeal()
+    await apply(deal)
+    await emails.note()
+    await emails.queue()
+    await emails.send()
+    expect(toOnly(deal.client, server.received)).toEqual([])
+    await world.inDatabase((client) => client.query('update email_checks set due_at = now()'))
+    await Promise.all([emails.queue(), emails.queue(), emails.queue()])
+    await emails.send(3)
+    expect(toOnly(deal.client, server.received)).toHaveLength(1)
+    expect(toOnly(deal.client, await emails.afterTheWait())).toEqual([])
+  })
+
+  it('is not sent when it was seen, snoozed or done in the meantime, or when one has no confirmed address', async () => {
+    const [seen, snoozed, done, unconfirmed, told] = await Promise.all(Array.from({ length: 5 }, newDeal))
+    if (!seen || !snoozed || !done || !unconfirmed || !told) throw new Error('unreachable')
+    const applications = []
+    for (const deal of [seen, snoozed, done, unconfirmed, told]) applications.push(await apply(deal))
+    await emails.note()
+    await seeEverything(seen.client)
+    const until = new Date(Date.now() + 5 * 86_400_000).toISOString()
+    ok(await snoozed.client.post('/inbox/snooze', { subject_id: applications[1].id, until }))
+    ok(await done.client.post(`/applications/${applications[2].id}/reject`))
+    await world.inDatabase((client) =>
+      client.query('update users set email_proven = false where email = $1', [addressOf(unconfirmed.client)]),
+    )
+    const mails = await emails.afterTheWait()
+    const told5 = [seen, snoozed, done, unconfirmed, told].map(({ client }) => toOnly(client, mails).length)
+    expect(told5).toEqual([0, 0, 0, 0, 1])
+  })
+
+  it('reminds of it a day before the deadline, once, even if it was seen, and not when it is done', async () => {
+    const [waiting, approved] = [await newDeal(), await newDeal()]
+    for (const deal of [waiting, approved]) await agreeOn(deal)
+    await emails.note()
+    await seeEverything(waiting.client)
+    const first = await emails.afterTheWait()
+    expect(subjectsTo(waiting.client, first)).toEqual([])
+    expect(subjectsTo(approved.client, first)).toEqual(['Approve a contract: Translate a guide'])
+    const [{ deadline, subject }] = ok(await waiting.client.get('/inbox')).data
+    const now = ok(await world.operator.get('/sandbox/clock')).now
+    const days = (Date.parse(deadline) - Date.parse(now)) / 86_400_000
+    await advance(world, Math.floor(days) - 2)
+    expect(toOnly(waiting.client, await emails.afterTheWait())).toEqual([])
+    ok(await approved.client.post(`/contracts/${ok(await approved.client.get('/contracts')).data[0].id}/approve`))
+    await advance(world, 2.25)
+    const second = await emails.afterTheWait()
+    expect(subjectsTo(waiting.client, second)).toEqual(['Due soon: Approve a contract: Translate a guide'])
+    expect(toOnly(waiting.client, second)[0]?.text).toContain(`/contracts/${subject.id}`)
+    expect(subjectsTo(approved.client, second)).toEqual([])
+    expect(toOnly(waiting.client, await emails.afterTheWait())).toEqual([])
+  })
+
+  it('is sent again when a changed contract has to be approved again', async () => {
+    const deal = await newDeal()
+    const contract = await agreeOn(deal)
+    ok(await deal.client.post(`/contracts/${contract.id}/approve`))
+    await emails.afterTheWait()
+    const [milestone] = contract.milestones
+    ok(await deal.worker.patch(`/contracts/${contract.id}/milestones/${milestone.id}`, { title: 'All of it' }))
+    expect(subjectsTo(deal.client, await emails.afterTheWait())).toEqual(['Approve a contract: Translate a guide'])
+  })
+})
+
+describe('an email about messages', () => {
+  it('is one for all unread messages of a conversation, until they are read, without their text', async () => {
+    const deal = await newDeal()
+    await negotiate(deal)
+    await emails.afterTheWait()
+    const path = await conversationOf(deal)
+    const say = async (text: string) => ok(await deal.client.post(`${path}/messages`, { text }))
+    await say('The password is swordfish.')
+    await say('Call me.')
+    const [mail, ...more] = toOnly(deal.worker, await emails.afterTheWait())
+    expect([mail?.subject, more.length]).toEqual(['2 new messages from Maya', 0])
+    expect(mail?.text).toContain(`${world.url}/messages/${path.split('/')[2]}`)
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/swordfish|Call me/)
+    await say('Still there?')
+    expect(toOnly(deal.worker, await emails.afterTheWait())).toEqual([])
+    const last = await say('Hello?')
+    ok(await deal.worker.post(`${path}/read`, { message_id: last.id }))
+    expect(toOnly(deal.worker, await emails.afterTheWait())).toEqual([])
+    await say('One more thing.')
+    expect(subjectsTo(deal.worker, await emails.afterTheWait())).toEqual(['New message from Maya'])
+  })
+})
+
+describe('emails about agents, disputes and money', () => {
+  it('tell an owner what an agent asks', async () => {
+    const { client, ...deal } = await newDeal()
+    const path = await milestoneOf({ ...deal, client })
+    const agent = await agentWith(world, client, { ask_owner: ['milestones.fund'] })
+    await emails.afterTheWait()
+    approvalIdIn(await agent.post(`${path}/fund`))
+    const mails = toOnly(client, await emails.afterTheWait())
+    const item = ok(await client.get('/inbox')).data.find(({ action }: { action: string }) => action === 'approve')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your agent needs your approval'])
+    expect(mails[0]?.text).toContain(item.why)
+    expect(mails[0]?.text).toContain(`${world.url}/approvals`)
+  })
+
+  it('tell the other side of a dispute to respond, and both how it goes on, only the latest', async () => {
+    const deal = await newDeal()
+    const path = await fundedMilestone(deal)
+    await emails.afterTheWait()
+    const dispute = ok(await deal.client.post('/disputes/create', disputeAbout(path)))
+    const opened = await emails.afterTheWait()
+    expect(subjectsTo(deal.worker, opened)).toEqual(['Respond to a dispute: Translate a guide'])
+    expect(subjectsTo(deal.client, opened)).toEqual([])
+    ok(
+      await deal.worker.post(`/disputes/${dispute.id}/respond`, {
+        statement: 'All was done.',
+        proposed_worker_cents: 9_000,
+      }),
+    )
+    ok(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
+    const ended = await emails.afterTheWait()
+    expect(subjectsTo(deal.worker, ended)).toEqual(['The dispute was withdrawn: Translate a guide'])
+    expect(`${ended.map(({ text }) => text)}`).not.toContain('All was done.')
+  })
+
+  it('tell people when money arrives that others sent', async () => {
+    const deal = await newDeal()
+    const path = await fundedMilestone(deal)
+    ok(await deal.client.post(`${path}/release`, { amount_cents: 10_000 }))
+    await emails.afterTheWait()
+    await advance(world, 14)
+    const mails = await emails.afterTheWait()
+    const [paid] = toOnly(deal.worker, mails).filter(({ subject }) => subject.startsWith('You got paid'))
+    expect(paid?.subject).toBe('You got paid: Translate a guide')
+    expect(paid?.text).toContain('Amount: $95\n')
+    expect(paid?.text).toContain(`${world.url}/wallet`)
+    // The client deposited the money in person.
+    expect(subjectsTo(deal.client, server.received)).not.toContain('Your deposit has arrived')
+  })
+})
+
+describe('what people choose', () => {
+  it('decides whether they are emailed now, daily or never', async () => {
+    const [off, daily] = [await newDeal(), await newDeal()]
+    await choose(off.client, { tasks: 'off' })
+    await choose(daily.client, { tasks: 'daily', messages: 'daily' })
+    for (const deal of [off, daily]) {
+      await apply(deal)
+      const path = await conversationOf(deal)
+      ok(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
+    }
+    const now = await emails.afterTheWait()
+    expect(subjectsTo(off.client, now)).toEqual(['New message from Ben'])
+    expect(subjectsTo(daily.client, now)).toEqual([])
+    const [mail, ...more] = toOnly(daily.client, await emails.atEight())
+    expect([mail?.subject, more.length]).toEqual(['Your day: 1 task, 1 unread message', 0])
+    expect(mail?.text).toContain('New application: Translate a guide')
+    expect(mail?.text).toContain('New message from Ben')
+    expect(mail?.html.match(/class="button"/g)).toHaveLength(1)
+    expect(await emails.atEight()).toEqual([])
+  })
+
+  it('leaves out of the daily email what was done or read by then, and sends none that is empty', async () => {
+    const deal = await newDeal()
+    await choose(deal.client, { tasks: 'daily', messages: 'daily' })
+    const application = await apply(deal)
+    const path = await conversationOf(deal)
+    const message = ok(await deal.worker.post(`${path}/messages`, { text: 'Hello.' }))
+    await emails.afterTheWait()
+    ok(await deal.client.post(`${path}/read`, { message_id: message.id }))
+    ok(await deal.client.post(`/applications/${application.id}/reject`))
+    expect(await emails.atEight()).toEqual([])
+  })
+
+  it('also applies to emails that are still queued', async () => {
+    const [off, daily] = [await newDeal(), await newDeal()]
+    server.answer = () => Object.assign(new Error('later'), { responseCode: 451 })
+    for (const deal of [off, daily]) await apply(deal)
+    await emails.afterTheWait()
+    await choose(off.client, { tasks: 'off' })
+    await choose(daily.client, { tasks: 'daily' })
+    server.answer = () => null
+    const before = server.received.length
+    await emails.send()
+    expect(server.received.slice(before)).toEqual([])
+    const mails = await emails.atEight()
+    expect(subjectsTo(daily.client, mails)).toEqual(['Your day: 1 task'])
+    expect(subjectsTo(off.client, mails)).toEqual([])
+  })
+})
+
+describe('after a mail server was down', () => {
+  it('sends what is still so, as it is now, once, with the same Message-ID, and drops the rest', async () => {
+    const [still, done, read] = [await newDeal(), await newDeal(), await newDeal()]
+    for (const deal of [done, read]) await negotiate(deal)
+    await emails.afterTheWait()
+    const messageIds: string[] = []
+    server.answer = () => Object.assign(new Error('down'), { responseCode: 451 })
+    await apply(still)
+    const path = await conversationOf(read)
+    const message = ok(await read.client.post(`${path}/messages`, { text: 'Hello.' }))
+    const openPath = await conversationOf(done)
+    ok(await done.client.post(`${openPath}/messages`, { text: 'Hello.' }))
+    const contract = await activate({ ...done, gigId: await postGig(done.client, { title: 'Another' }) })
+    await emails.afterTheWait()
+    for (let hours = 0; hours < 24; hours += 6) await emails.send()
+    ok(await read.worker.post(`${path}/read`, { message_id: message.id }))
+    ok(await done.client.post(`${openPath}/messages`, { text: 'And more.' }))
+    ok(await done.client.post(`/contracts/${contract.id}/cancel`, {}))
+    const before = server.received.length
+    server.answer = () => null
+    await emails.send()
+    const sent = server.received.slice(before)
+    messageIds.push(...sent.map(({ messageId }) => messageId))
+    expect(subjectsTo(still.client, sent)).toEqual(['New application: Translate a guide'])
+    expect(subjectsTo(read.worker, sent)).toEqual([])
+    expect(subjectsTo(done.worker, sent)).toContain('2 new messages from Maya')
+    expect(subjectsTo(done.client, sent)).not.toContain('Fund a milestone: Another')
+    expect(new Set(messageIds).size).toBe(messageIds.length)
+    await emails.send()
+    expect(server.received.slice(before)).toHaveLength(sent.length)
+  })
+
+  it('sends a repeat after a killed worker with the same Message-ID', async () => {
+    const deal = await newDeal()
+    await apply(deal)
+    await world.inDatabase((client) =>
+      client.query(`create function keep_unsent() returns trigger language plpgsql as
+        $$ begin raise exception 'killed'; end $$;
+        create trigger keep_unsent before update of sent_at on mails for each row execute function keep_unsent()`),
+    )
+    await expect(emails.afterTheWait()).rejects.toThrow('killed')
+    await world.inDatabase((client) => client.query('drop trigger keep_unsent on mails; drop function keep_unsent'))
+    await emails.send()
+    const mails = toOnly(deal.client, server.received)
+    expect(mails).toHaveLength(2)
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
+  })
+})
+
+describe('an address that mail servers refuse', () => {
+  const refuse = (user: Client, responseCode: number, message: string) => {
+    server.refuses = { step: 'recipient', responseCode, message, to: addressOf(user) }
+  }
+  const statusOf = async (user: Client) => ok(await user.get('/notifications/settings')).email_status
+  async function emailOnce(deal: Deal): Promise<ReceivedMail[]> {
+    await apply({ ...deal, worker: await world.newUser() })
+    return toOnly(deal.client, await emails.afterTheWait())
+  }
+
+  it('gets no more of them after three refusals in a row, until its owner confirms it again', async () => {
+    const deal = await newDeal()
+    refuse(deal.client, 550, '5.1.1 no such user')
+    for (const expected of ['on', 'on', 'bounced']) {
+      expect(await emailOnce(deal)).toEqual([])
+      expect(await statusOf(deal.client)).toBe(expected)
+    }
+    server.refuses = null
+    expect(await emailOnce(deal)).toEqual([])
+    // Asked for again, a link to confirm it is sent all the same.
+    const before = server.received.length
+    const profile = ok(await deal.client.patch('/profile/me', { email: addressOf(deal.client) }))
+    expect(profile).toMatchObject({ email_proven: true, pending_email: addressOf(deal.client) })
+    await emails.send()
+    const token = /#token=(\S+)/.exec(server.received[before]?.text ?? '')?.[1]
+    expect(await statusOf(deal.client)).toBe('bounced')
+    ok(await deal.client.post('/profile/me/email/confirm', { token }))
+    expect(await statusOf(deal.client)).toBe('on')
+    expect(await emailOnce(deal)).toHaveLength(1)
+  })
+
+  it('is forgiven when it accepts an email before that, when the refusal is temporary, or about the sender', async () => {
+    const deal = await newDeal()
+    for (const [responseCode, message] of [
+      [550, 'no such user'],
+      [550, '5.1.1 no such user'],
+      [250, ''],
+      [553, 'no such user'],
+      [550, 'no such user'],
+      [550, '5.7.1 your server is on a list'],
+      [450, '4.2.1 later'],
+    ] as const) {
+      server.refuses = null
+      if (responseCode !== 250) refuse(deal.client, responseCode, message)
+      await emailOnce(deal)
+      expect([message, await statusOf(deal.client)]).toEqual([message, 'on'])
+    }
+    server.refuses = null
+  })
+})
+
+describe('unsubscribing', () => {
+  async function unsubscribeLinkTo(user: Client): Promise<string> {
+    const mail = toOnly(user, server.received).at(-1)
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const link = /^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+    expect(mail?.text).toContain(`Unsubscribe: ${link}\n`)
+    expect(mail?.html).toContain(link.replaceAll('&', '&#38;'))
+    return link
+  }
+  const oneClick = (link: string, body: BodyInit = new URLSearchParams('List-Unsubscribe=One-Click')) =>
+    fetch(link, { method: 'POST', body })
+
+  it('takes one click without signing in, turns off only that kind, and signs no one in', async () => {
+    const deal = await newDeal()
+    await apply(deal)
+    await emails.afterTheWait()
+    const link = await unsubscribeLinkTo(deal.client)
+    const page = await fetch(link)
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<button>Unsubscribe</button>')])
+    expect(ok(await deal.client.get('/notifications/settings')).kinds.tasks).toBe('now')
+    const answer = await oneClick(link)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    expect(ok(await deal.client.get('/notifications/settings')).kinds).toEqual({
+      tasks: 'off',
+      messages: 'now',
+      approvals: 'now',
+      disputes: 'now',
+      money: 'now',
+      security: 'always',
+    })
+    await apply({ ...deal, worker: await person('Cleo') })
+    expect(toOnly(deal.client, await emails.afterTheWait())).toEqual([])
+    expect((await world.as(new URL(link).searchParams.get('token')).get('/me')).status).toBe(401)
+  })
+
+  it('works with the form data that programs send, and from the daily email for all that is in it', async () => {
+    const deal = await newDeal()
+    await choose(deal.client, { tasks: 'daily', money: 'daily' })
+    await apply(deal)
+    await emails.afterTheWait()
+    await emails.atEight()
+    const form = new FormData()
+    form.set('List-Unsubscribe', 'One-Click')
+    expect((await oneClick(await unsubscribeLinkTo(deal.client), form)).status).toBe(200)
+    expect(ok(await deal.client.get('/notifications/settings')).kinds).toMatchObject({
+      tasks: 'off',
+      money: 'off',
+      messages: 'now',
+    })
+  })
+
+  it('refuses links that were changed', async () => {
+    const [deal, other] = [await newDeal(), await person('Cleo')]
+    await apply(deal)
+    await emails.afterTheWait()
+    const link = new URL(await unsubscribeLinkTo(deal.client))
+    for (const [name, value] of [
+      ['kind', 'money'],
+      ['kind', 'security'],
+      ['user', other.userId],
+      ['token', 'x'],
+      ['token', ''],
+    ] as const) {
+      const changed = new URL(link)
+      changed.searchParams.set(name, value)
+      expect([name, (await oneClick(changed.href)).status, (await fetch(changed)).status]).toEqual([name, 404, 404])
+    }
+    for (const user of [deal.client, other]) {
+      const { kinds } = ok(await user.get('/notifications/settings'))
+      expect(Object.values(kinds)).not.toContain('off')
+    }
+  })
+})
