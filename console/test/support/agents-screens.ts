@@ -131,7 +131,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     prepare: async (page) => {
       await page.getByLabel('Code').fill('ABCD-EFGH')
       await page.getByRole('button', { name: 'Continue' }).click()
-      await main(page).getByText('This code is unknown, used or expired.').waitFor()
+      await page.getByRole('alert').waitFor()
     },
   },
   { name: 'consent-failed', who: asOwner, path: () => '/oauth/authorize?client_id=nobody' },

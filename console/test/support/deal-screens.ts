@@ -133,6 +133,7 @@ export const dealScreens: readonly Screen<{ deals: Deals }>[] = [
       await page.getByLabel(/^What .* should get$/).fill('500')
       await page.getByRole('button', { name: 'Add evidence' }).click()
     },
+    isFuller: true,
   },
   {
     name: 'contract-refund',

@@ -22,7 +22,7 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
   { name: 'operator-payments-refused', who: asMember, path: () => '/operator/money' },
   { name: 'operator-fees', who: asOperator, path: () => '/operator/money?open=fees' },
   { name: 'operator-payment-pending', who: asOperator, path: pending },
-  { name: 'operator-payment-done', who: asOperator, path: confirmed },
+  { name: 'operator-payment-done', who: asOperator, path: confirmed, isFuller: true },
   { name: 'operator-payment-confirm', who: asOperator, path: pending, prepare: confirm },
   { name: 'operator-payment-confirm-refused', who: asOperator, path: pending, prepare: refusedConfirmation },
   {
@@ -80,6 +80,7 @@ export const operatorMoneyScreens: readonly Screen<Market>[] = [
     who: asArbiter,
     path: ({ disputes }) => `/operator/disputes/${disputes.inReviewId}`,
     prepare: (page) => page.getByLabel('What Femi Adeyemi gets').fill('640'),
+    isFuller: true,
   },
   { name: 'desk-conflict', who: asArbiter, path: ({ disputes }) => `/operator/disputes/${disputes.arbitrationId}` },
   { name: 'desk-decide', who: asOperator, path: ({ disputes }) => `/operator/disputes/${disputes.arbitrationId}` },

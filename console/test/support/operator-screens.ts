@@ -11,7 +11,7 @@ const asMember = ({ client }: Staffed) => client
 
 /** The pages of operators, with data, empty, and as others see them. */
 export const operatorScreens: readonly Screen<Staffed>[] = [
-  { name: 'operator-overview', who: asOperator, path: () => '/operator?days=90', prepare: drawn },
+  { name: 'operator-overview', who: asOperator, path: () => '/operator?days=90', prepare: drawn, isFuller: true },
   {
     name: 'operator-overview-table',
     who: asOperator,

@@ -104,7 +104,7 @@ function Earlier({ audit }: { audit: LedgerAuditRun }) {
 function RunBy({ id }: { id: string }) {
   return (
     <p className="mt-1 flex items-center gap-1 text-ink-faint">
-      {words.by} <Person id={id} withAvatar={false} />
+      <span className="shrink-0">{words.by}</span> <Person id={id} withAvatar={false} />
     </p>
   )
 }

@@ -111,7 +111,7 @@ function Acts({ id }: { id: string }) {
                 key,
                 at,
                 title: (
-                  <span className="inline-flex flex-wrap items-center gap-x-1.5">
+                  <span className="flex flex-wrap items-center gap-x-1.5">
                     <Person id={user_id} withAvatar={false} />
                     <span className="font-normal text-ink-soft">{words.acts.names[operation] ?? operation}</span>
                   </span>

@@ -86,7 +86,7 @@ function Now({ overview: { now, currency } }: { overview: Overview }) {
   return (
     <section aria-label={text.now}>
       <Card>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 xl:grid-cols-6">
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 xl:grid-cols-[1fr_1fr_auto_1fr_1fr_1fr]">
           <Tile name={text.openGigs}>{now.open_gigs.toLocaleString()}</Tile>
           <Tile name={text.runningContracts}>{now.running_contracts.toLocaleString()}</Tile>
           <Tile name={text.escrow}>{formatMoney(now.escrow_cents, currency)}</Tile>
@@ -126,7 +126,10 @@ function Tile({ name, to, isAlert = false, children }: TileProps) {
         )}
       </dt>
       <dd
-        className={cx('mt-1 truncate font-semibold text-xl tabular-nums tracking-tight', isAlert && 'text-warn-text')}
+        className={cx(
+          'wrap-anywhere mt-1 font-semibold text-lg tabular-nums tracking-tight',
+          isAlert && 'text-warn-text',
+        )}
       >
         {children}
       </dd>

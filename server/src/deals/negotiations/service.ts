@@ -197,7 +197,7 @@ export const negotiationInbox = {
         (each) => each === row.action,
       )
     return inboxEntriesFrom('negotiation', rows, isOffered, {
-      agree: 'The other side made an offer. Agree to it, make a counteroffer, or decline.',
+      agree: 'The other side made an offer. Accept it, make a counteroffer, or decline.',
       round: 'The other side made an offer without a rate or hours. Make an offer that includes them, or decline.',
     })
   },
