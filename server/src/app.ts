@@ -51,6 +51,7 @@ import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
 import { operatorHealthRoutes } from './operator/health/routes.ts'
+import { moderationRoutes } from './operator/moderation/routes.ts'
 import { sandboxRoutes } from './operator/sandbox/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
@@ -289,6 +290,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   reviewRoutes(api)
   vouchRoutes(api)
   blockRoutes(api)
+  moderationRoutes(api)
   walletRoutes(api)
   payoutAccountRoutes(api, { canSignIn, mail: mailUser })
   paymentRoutes(api, publicUrl)

@@ -16,6 +16,8 @@ import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
 import { paymentInbox } from './money/payments/service.ts'
+import { removalInbox } from './operator/moderation/removal-service.ts'
+import { reportInbox } from './operator/moderation/report-service.ts'
 import { cached } from './platform/cached.ts'
 import { SharedClock } from './platform/clock/clock.ts'
 import { createRunCurrent } from './platform/clock/overdue.ts'
@@ -64,6 +66,8 @@ export const inboxSources: readonly InboxSource[] = [
   paymentInbox,
   approvalInbox,
   webhookInbox,
+  removalInbox,
+  reportInbox,
 ]
 
 /** All deadlines, processed by the worker, and by requests that meet them earlier. */

@@ -483,7 +483,9 @@ async function send(by: Sender, row: Row, request: ApiRequest, method = row.meth
     return { status: 200, headers, text: '', body: null }
   }
   const text = await response.body.text()
-  return { status: response.statusCode, headers, text, body: text && JSON.parse(text) }
+  // An export is a file of another kind.
+  const isExport = row.template === '/operator/audit-log/export' && response.statusCode === 200
+  return { status: response.statusCode, headers, text, body: isExport ? text : text && JSON.parse(text) }
 }
 
 /** Asserts that a caller gets the same answer about a hidden resource as about one that does not exist. */
@@ -601,7 +603,7 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
   const statements = compared.map(
     (name) => `select '${name}' as name, count(*) || ' rows, ' ||
       coalesce(sum(hashtext(concat_ws(' ', t.ctid, t.xmin${locks ? ', t.xmax' : ''}))), 0) as rows from ${name} t
-      where ${name === 'staff_acts' ? RECORDS_NO_READ : 'true'}`,
+      where ${name === 'staff_acts' ? RECORDS_NO_READ : name !== 'staff_act_count'}`,
   )
   const { rows: found } = await database.query(statements.join(' union all '))
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))

@@ -534,6 +534,42 @@ const fromAccess = {
     await refused('own_profile', ada, 'PUT', '/blocks/me')
     ok(await ada.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Great.' }))
   },
+  async own_content() {
+    const ada = await world.newUser()
+    const report = { subject_type: 'gig', subject_id: await postGig(ada), reason: 'spam' }
+    await refused('own_content', ada, 'POST', '/reports', report)
+    ok(await ada.delete(`/gigs/${report.subject_id}`))
+  },
+  async content_removed() {
+    const deal = await newDeal(world)
+    ok(await world.operator.post(`/operator/gigs/${deal.gigId}/remove`, { reason: 'Spam.' }))
+    const report = { subject_type: 'gig', subject_id: deal.gigId, reason: 'spam' }
+    await refused('content_removed', deal.worker, 'POST', '/reports', report)
+    await refused('content_removed', deal.client, 'PATCH', `/gigs/${deal.gigId}`, { title: 'Another' })
+    ok(await deal.client.post('/objections', { subject_id: deal.gigId, text: 'It isn’t spam.' }))
+  },
+  async already_reported() {
+    const deal = await newDeal(world)
+    const report = { subject_type: 'gig', subject_id: deal.gigId, reason: 'spam' }
+    ok(await deal.worker.post('/reports', report))
+    await refused('already_reported', deal.worker, 'POST', '/reports', report)
+    expect(ok(await deal.worker.get('/reports?status=open')).body.data).toHaveLength(1)
+  },
+  async already_objected() {
+    const deal = await newDeal(world)
+    ok(await world.operator.post(`/operator/gigs/${deal.gigId}/remove`, { reason: 'Spam.' }))
+    const objection = { subject_id: deal.gigId, text: 'It isn’t spam.' }
+    ok(await deal.client.post('/objections', objection))
+    await refused('already_objected', deal.client, 'POST', '/objections', objection)
+    expect(ok(await deal.client.get('/objections')).body.data).toHaveLength(1)
+  },
+  async not_removed() {
+    const deal = await newDeal(world)
+    const objection = { subject_id: deal.gigId, text: 'It isn’t spam.' }
+    await refused('not_removed', deal.client, 'POST', '/objections', objection)
+    await refused('not_removed', world.operator, 'POST', `/operator/gigs/${deal.gigId}/restore`)
+    ok(await deal.client.get(`/gigs/${deal.gigId}`))
+  },
   async user_blocked() {
     const deal = await newDeal(world)
     const requests = await contactRequests(deal)
@@ -1363,6 +1399,51 @@ describe('every documented refusal', () => {
       await refused('wrong_state', operator, 'POST', `${dispute}/${action}`, decision)
     }
     for (const action of ['approve', 'reject']) await refused('wrong_state', client, 'POST', `${approval}/${action}`)
+  })
+
+  it('of what was removed, or isn’t, and of what operators wrote themselves', async () => {
+    const { operator } = world
+    const [client, worker, third] = [
+      await world.newUser({ role: 'operator' }),
+      await world.newUser(),
+      await world.newUser({ role: 'operator' }),
+    ]
+    const deal = { client, worker, gigId: await postGig(client) }
+    const contract = await paidContract(deal)
+    const vouchesOf = `/profile/${worker.userId}/vouches`
+    const review = ok(await client.post(`/contracts/${contract}/reviews`, { rating: 1 })).body
+    ok(await worker.post(`/contracts/${contract}/reviews`, { rating: 5 }))
+    const vouch = ok(await client.post(vouchesOf, { message: 'Good.' })).body
+    const conversation = await conversationOf(deal)
+    const message = ok(await client.post(`${conversation}/messages`, { text: 'Hello.' })).body
+    const paths = [`gigs/${deal.gigId}`, `reviews/${review.id}`, `vouches/${vouch.id}`, `messages/${message.id}`]
+    const reason = { reason: 'Spam.' }
+    for (const path of paths.map((each) => `/operator/${each}`)) {
+      await refused('not_removed', operator, 'POST', `${path}/restore`)
+      ok(await operator.post(`${path}/remove`, reason))
+      await refused('content_removed', operator, 'POST', `${path}/remove`, reason)
+    }
+    await refused('content_removed', client, 'DELETE', `/gigs/${deal.gigId}`)
+    await refused('content_removed', client, 'DELETE', `${vouchesOf}/${vouch.id}`)
+    await refused('content_removed', client, 'DELETE', `/messages/${message.id}`)
+    const invitation = { gig_id: deal.gigId, worker_id: third.userId, terms: { rate_cents: 5 } }
+    await refused('content_removed', client, 'POST', '/negotiations', invitation)
+
+    const objection = ok(await client.post('/objections', { subject_id: deal.gigId, text: 'No.' })).body
+    const resolve = `/operator/objections/${objection.id}/resolve`
+    await refused('own_content', client, 'POST', resolve, { decision: 'restored' })
+    for (const path of paths) await refused('own_content', client, 'POST', `/operator/${path}/restore`)
+    ok(await operator.post(resolve, { decision: 'restored' }))
+    await refused('wrong_state', operator, 'POST', resolve, { decision: 'kept' })
+    for (const path of paths.slice(1)) ok(await operator.post(`/operator/${path}/restore`))
+    for (const path of paths) await refused('own_content', client, 'POST', `/operator/${path}/remove`, reason)
+
+    const reported = ok(await worker.post('/reports', { subject_type: 'gig', subject_id: deal.gigId, reason: 'spam' }))
+    const report = `/operator/reports/${reported.body.id}/resolve`
+    await refused('own_content', client, 'POST', report, { decision: 'dismissed', note: 'Mine.' })
+    await refused('second_operator_required', operator, 'POST', report, { decision: 'suspended', note: 'Spam.' })
+    ok(await operator.post(report, { decision: 'dismissed', note: 'Fine.' }))
+    await refused('wrong_state', operator, 'POST', report, { decision: 'dismissed', note: 'Fine.' })
   })
 
   // The tests above call the operations, so this one passes only after all of them.

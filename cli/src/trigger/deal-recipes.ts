@@ -99,6 +99,26 @@ export const dealRecipes: Readonly<Record<string, Recipe>> = {
     await reviewedBy(stage, contract, 'client')
     return { subject: id }
   },
+  async 'review.removed'(stage) {
+    const { reader, id } = await removedReview(stage)
+    return { subject: id, reader }
+  },
+  async 'review.restored'(stage) {
+    const { reader, id } = await removedReview(stage)
+    await stage.act(stage.caller, 'restoreReview', { params: { id } })
+    return { subject: id, reader }
+  },
+}
+
+/** Operators don't remove what they wrote: it's by the side that the caller isn't. */
+async function removedReview(stage: Stage) {
+  const contract = await completedContract(stage)
+  const [own, other] =
+    contract.client === stage.caller ? (['client', 'worker'] as const) : (['worker', 'client'] as const)
+  await reviewedBy(stage, contract, own)
+  const { id } = await reviewedBy(stage, contract, other)
+  await stage.act(stage.caller, 'removeReview', { params: { id }, body: { reason: 'parley trigger' } })
+  return { id, reader: contract[other] }
 }
 
 function contractOf({ id }: Contract) {

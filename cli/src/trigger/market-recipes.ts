@@ -2,6 +2,7 @@ import type { Recipe } from './recipe.ts'
 import type { Stage } from './stage.ts'
 
 const HOUR_SECONDS = 3_600
+const REASON = 'parley trigger'
 const NEGOTIATION_SECONDS = 7 * 86_400
 
 /** Gigs, applications, negotiations and messages. The caller owns the gig. */
@@ -42,6 +43,12 @@ export const marketRecipes: Readonly<Record<string, Recipe>> = {
   async 'gig.removed'(stage) {
     const { id } = await stage.newGig()
     await stage.act(stage.caller, 'deleteGig', { params: { id } })
+    return { subject: id, audience: 'market' }
+  },
+  async 'gig.restored'(stage) {
+    const { id } = await stage.newGig(await stage.newUser('client'))
+    await stage.act(stage.caller, 'removeGig', { params: { id }, body: { reason: REASON } })
+    await stage.act(stage.caller, 'restoreGig', { params: { id } })
     return { subject: id, audience: 'market' }
   },
   async 'application.created'(stage) {
@@ -112,12 +119,27 @@ export const marketRecipes: Readonly<Record<string, Recipe>> = {
     await stage.act(worker, 'deleteMessage', { params: { id } })
     return { subject: conversationId }
   },
+  async 'message.removed'(stage) {
+    return removedMessage(stage)
+  },
+  async 'message.restored'(stage) {
+    const { id, ...outcome } = await removedMessage(stage)
+    await stage.act(stage.caller, 'restoreMessage', { params: { id } })
+    return outcome
+  },
   async 'conversation.read'(stage) {
     const { id, conversationId } = await newMessage(stage)
     const [params, body] = [{ id: conversationId }, { message_id: id }]
     await stage.act(stage.caller, 'markConversationRead', { params, body })
     return { subject: conversationId }
   },
+}
+
+/** By someone else than the operator who removes it. */
+async function removedMessage(stage: Stage) {
+  const { id, conversationId, worker } = await newMessage(stage)
+  await stage.act(stage.caller, 'removeMessage', { params: { id }, body: { reason: REASON } })
+  return { id, subject: conversationId, reader: worker }
 }
 
 async function changedTo(stage: Stage, id: string, status: 'open' | 'paused' | 'closed') {

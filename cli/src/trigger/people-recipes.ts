@@ -138,6 +138,31 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
     await stage.act(stage.caller, 'deleteVouch', { params: { userId, vouchId: id } })
     return { subject: id }
   },
+  async 'vouch.restored'(stage) {
+    const author = await stage.newUser('user')
+    const { id } = await newVouch(stage, author)
+    await stage.act(stage.caller, 'removeVouch', { params: { vouchId: id }, body: { reason: 'parley trigger' } })
+    await stage.act(stage.caller, 'restoreVouch', { params: { vouchId: id } })
+    return { subject: id, reader: author }
+  },
+  async 'report.created'(stage) {
+    return { subject: (await newReport(stage)).id }
+  },
+  async 'report.resolved'(stage) {
+    const { id, reporter } = await newReport(stage, await stage.newUser('user'))
+    const body = { decision: 'dismissed', note: 'parley trigger' } as const
+    await stage.act(stage.caller, 'resolveReport', { params: { id }, body })
+    return { subject: id, reader: reporter }
+  },
+  async 'objection.created'(stage) {
+    const { id, owner } = await newObjection(stage)
+    return { subject: id, reader: owner }
+  },
+  async 'objection.resolved'(stage) {
+    const { id, owner } = await newObjection(stage)
+    await stage.act(stage.caller, 'resolveObjection', { params: { id }, body: { decision: 'kept' } })
+    return { subject: id, reader: owner }
+  },
   async 'webhook.created'(stage) {
     return { subject: (await newWebhook(stage)).id }
   },
@@ -216,10 +241,25 @@ async function askedApproval(stage: Stage) {
   return { agent, gigId, approvalId }
 }
 
-async function newVouch(stage: Stage) {
+async function newVouch(stage: Stage, author = stage.caller) {
   const { userId } = await stage.newUser('user')
-  const { id } = await stage.act(stage.caller, 'createVouch', { params: { userId }, body: { message: 'Reliable.' } })
+  const { id } = await stage.act(author, 'createVouch', { params: { userId }, body: { message: 'Reliable.' } })
   return { id, userId }
+}
+
+async function newReport(stage: Stage, reporter = stage.caller) {
+  const { userId: subject_id } = await stage.newUser('user')
+  const body = { subject_type: 'profile', subject_id, reason: 'spam', text: 'parley trigger' } as const
+  const { id } = await stage.act(reporter, 'createReport', { body })
+  return { id, reporter }
+}
+
+async function newObjection(stage: Stage) {
+  const owner = await stage.newUser('client')
+  const gig = await stage.newGig(owner)
+  await stage.act(stage.caller, 'removeGig', { params: { id: gig.id }, body: { reason: 'parley trigger' } })
+  const { id } = await stage.act(owner, 'createObjection', { body: { subject_id: gig.id, text: 'parley trigger' } })
+  return { id, owner }
 }
 
 /** A name that no DNS server knows: nothing is ever sent to it. */

@@ -197,6 +197,20 @@ export function FilterName({ name, label, placeholder, className, isCode = false
   )
 }
 
+/** A day. */
+export function FilterDate({ name, label }: FilterProps) {
+  const { search, set } = useFilters()
+  const day = search[name] === undefined ? '' : String(search[name])
+  return (
+    <>
+      <Field label={label}>
+        <Input type="date" value={day} onChange={({ target }) => set({ [name]: target.value || undefined })} />
+      </Field>
+      {day && <ActiveFilter label={label} text={day} onClear={() => set({ [name]: undefined })} />}
+    </>
+  )
+}
+
 /** An amount, which the address has in units of the currency. */
 export function FilterAmount({ name, label, unit }: FilterProps & { unit?: string }) {
   const { search, set } = useFilters()

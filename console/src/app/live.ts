@@ -81,7 +81,8 @@ function apply(event: Event): void {
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
   // Who has gone back far in a conversation would otherwise read all of it again.
   if (type === 'message.created') void readNewMessages(subject.id)
-  if (type === 'message.deleted') void queryClient.invalidateQueries({ queryKey: messagesQuery(subject.id).queryKey })
+  if (type.startsWith('message.') && type !== 'message.created')
+    void queryClient.invalidateQueries({ queryKey: messagesQuery(subject.id).queryKey })
   if (isOnPage(event, location.pathname)) void import('./announce.ts').then(({ announce }) => announce(event))
 }
 
@@ -141,5 +142,7 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   wallet: ['wallet', 'payments', 'ledger'],
   review: ['reviews', 'contracts', 'profiles'],
   vouch: ['vouches', 'profiles'],
+  report: ['reports', 'operator'],
+  objection: ['objections', 'operator'],
   webhook: ['webhooks'],
 }

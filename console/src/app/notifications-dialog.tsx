@@ -84,6 +84,9 @@ function pathOf({ type: event, subject: { type, id }, gig_id, contract_id }: Not
     withdrawal: isForOperators ? paths.payment(id) : paths.wallet,
     payout: paths.wallet,
     vouch: paths.person('me'),
+    conversation: paths.conversation(id),
+    report: event === 'report.created' ? paths.report(id) : null,
+    objection: event === 'objection.created' ? paths.objections : null,
   }
   return places[type] ?? (contract_id ? paths.contract(contract_id) : paths.home)
 }

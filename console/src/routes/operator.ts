@@ -1,7 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseDisputeSearch } from '../pages/disputes/search.ts'
 import { parseLedgerSearch, parsePaymentSearch } from '../pages/money/search.ts'
-import { parseActSearch, parseOverviewSearch, parseUserSearch } from '../pages/operator/search.ts'
+import {
+  parseActSearch,
+  parseObjectionSearch,
+  parseOverviewSearch,
+  parseReportSearch,
+  parseUserSearch,
+} from '../pages/operator/search.ts'
 import { root } from './root.ts'
 
 const overview = createRoute({
@@ -70,6 +76,26 @@ const disputeRecord = createRoute({
   component: lazyRouteComponent(() => import('../pages/disputes/record-page.tsx'), 'DisputeRecordPage'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/reports',
+  validateSearch: parseReportSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/reports-page.tsx'), 'ReportsPage'),
+})
+
+const report = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/reports/$id',
+  component: lazyRouteComponent(() => import('../pages/operator/report-page.tsx'), 'ReportPage'),
+})
+
+const objections = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/objections',
+  validateSearch: parseObjectionSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/objections-page.tsx'), 'ObjectionsPage'),
+})
+
 const auditLog = createRoute({
   getParentRoute: () => root,
   path: '/operator/audit-log',
@@ -107,6 +133,9 @@ export const operatorRoutes = [
   ledgerTransfer,
   disputesDesk,
   disputeRecord,
+  reports,
+  report,
+  objections,
   auditLog,
   firstPartyApps,
   configuration,

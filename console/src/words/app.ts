@@ -44,6 +44,7 @@ export const words = {
     money: 'Payments',
     ledger: 'Ledger',
     disputesDesk: 'Dispute desk',
+    reports: 'Reports',
     auditLog: 'Audit log',
     firstPartyApps: 'First-party apps',
     configuration: 'Configuration',

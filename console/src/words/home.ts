@@ -45,6 +45,10 @@ export const words = {
     'contract.approve': 'Approve',
     'milestone.fund': 'Fund',
     'milestone.release': 'Release payment',
+    'gig.object': 'Object',
+    'review.object': 'Object',
+    'vouch.object': 'Object',
+    'message.object': 'Object',
   } as Partial<Record<string, string>>,
   snooze: {
     label: 'Snooze',

@@ -45,6 +45,18 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'approval.requested': (who) => `${who} needs your approval`,
   'approval.expired': () => 'An approval request has expired',
   'gig.expired': () => 'Applications to your gig have closed',
+  'gig.removed': () => 'An operator removed your gig',
+  'gig.restored': () => 'An operator restored your gig',
+  'review.removed': () => 'An operator removed a review',
+  'review.restored': () => 'An operator restored a review',
+  'vouch.removed': () => 'A vouch was removed',
+  'vouch.restored': () => 'An operator restored a vouch',
+  'message.removed': () => 'An operator removed a message',
+  'message.restored': () => 'An operator restored a message',
+  'report.created': (who) => `${who} reported something`,
+  'report.resolved': () => 'An operator decided about your report',
+  'objection.created': (who) => `${who} objected to a removal`,
+  'objection.resolved': () => 'An operator decided about an objection',
 }
 
 /** Texts of the bell. */

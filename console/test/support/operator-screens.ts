@@ -22,6 +22,9 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     },
   },
   { name: 'operator-overview-refused', who: asMember, path: () => '/operator' },
+  { name: 'operator-reports', who: asOperator, path: () => '/operator/reports' },
+  { name: 'operator-reports-none', who: asOperator, path: () => '/operator/reports?status=suspended' },
+  { name: 'operator-objections', who: asOperator, path: () => '/operator/objections' },
   { name: 'operator-users', who: asOperator, path: () => '/operator/users' },
   { name: 'operator-users-none', who: asOperator, path: () => '/operator/users?q=nobodyiscalledthis' },
   {

@@ -1804,7 +1804,7 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         * @description For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -1826,7 +1826,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         * @description Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -1876,7 +1876,7 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+         * @description For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -2681,6 +2681,392 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your reports
+         * @description What you and your agents have reported, newest first, and how operators decided.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Report something
+         * @description Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. Its owner isn’t told who reported it, and hears only of decisions. You can have one open report of each thing, and 20 reports in 24 hours unless the operator has set another limit.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your reports
+         * @description One of your own.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your objections
+         * @description Those that you and your agents made, by the time of the removal, newest first.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listObjections"];
+        put?: never;
+        /**
+         * Object to a removal
+         * @description Asks the operators to restore something of yours that one of them removed. You can object once to each removal; `objection.resolved` brings the decision.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["createObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one of your objections
+         * @description One of your own.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getObjection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description All reports, newest first, with what was reported as it was at that time. Reading a message here appears in the audit log.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listAllReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the evidence of a report
+         * @description With what was reported as it is now, its history, and how often its owner was reported before. Reading a message here appears in the audit log.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getReportDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a report
+         * @description Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` keeps it from everyone but its owner and operators; contracts and money carry on. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators don’t decide about what they wrote.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["resolveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List objections
+         * @description All objections to removals, with what was removed, by the time of the removal, newest first. Reading a message here appears in the audit log.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listAllObjections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/objections/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an objection
+         * @description Restores what was removed, or keeps it removed, and tells its owner. The decision is final.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["resolveObjection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gigs/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a gig
+         * @description It disappears from all lists, searches, public pages and feeds, and takes no applications or invitations; earlier events about it come without `data`. Open negotiations and contracts carry on, and their two sides keep the brief. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["removeGig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/gigs/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a gig
+         * @description Everything is as it was before the removal. An open objection is decided with it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["restoreGig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reviews/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a review
+         * @description It disappears from the profile and no longer counts in the average; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["removeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reviews/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a review
+         * @description Everything is as it was before the removal. An open objection is decided with it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["restoreReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/vouches/{vouchId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a vouch
+         * @description It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["removeVouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/vouches/{vouchId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a vouch
+         * @description Everything is as it was before the removal. An open objection is decided with it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["restoreVouch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/messages/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a message
+         * @description Its author, operators and arbiters still read it. The other side sees that there was a message. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["removeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/messages/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a message
+         * @description Everything is as it was before the removal. An open objection is decided with it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["restoreMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wallet": {
         parameters: {
             query?: never;
@@ -3148,11 +3534,33 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
+         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
          *
          *     Needs the scope `admin`.
          */
         get: operations["listStaffActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["exportStaffActs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4758,8 +5166,25 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A publicly visible gig was deleted. */
+        /** A publicly visible gig was deleted, or removed by an operator. */
         post: operations["onGigRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "gig.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator restored a gig. */
+        post: operations["onGigRestored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5599,6 +6024,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "message.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator removed a message. Only its author learns the reason. */
+        post: operations["onMessageRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator restored a message. */
+        post: operations["onMessageRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "conversation.read": {
         parameters: {
             query?: never;
@@ -5786,6 +6245,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "review.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator removed a review. */
+        post: operations["onReviewRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "review.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator restored a review. */
+        post: operations["onReviewRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "vouch.created": {
         parameters: {
             query?: never;
@@ -5812,8 +6305,93 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A vouch was deleted. */
+        /** A vouch was deleted, or removed by an operator. */
         post: operations["onVouchRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vouch.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator restored a vouch. */
+        post: operations["onVouchRestored"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A user reported something. */
+        post: operations["onReportCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator decided about a report. */
+        post: operations["onReportResolved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "objection.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A user objected to a removal. */
+        post: operations["onObjectionCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "objection.resolved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator decided about an objection. */
+        post: operations["onObjectionResolved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6030,6 +6608,7 @@ export interface components {
         ConversationRead: schemas.ConversationRead;
         CreatedUser: schemas.CreatedUser;
         CredentialKind: schemas.CredentialKind;
+        CurrentContent: schemas.CurrentContent;
         CurrentSession: schemas.CurrentSession;
         Deadline: schemas.Deadline;
         DeadlineExpansion: schemas.DeadlineExpansion;
@@ -6082,6 +6661,7 @@ export interface components {
         Evidence: schemas.Evidence;
         EvidenceKind: schemas.EvidenceKind;
         ExactInteger: schemas.ExactInteger;
+        ExportFormat: schemas.ExportFormat;
         FirstPartyApp: schemas.FirstPartyApp;
         FirstPartyAppPage: schemas.FirstPartyAppPage;
         FirstPartyRequest: schemas.FirstPartyRequest;
@@ -6112,6 +6692,8 @@ export interface components {
         HealthCheck: schemas.HealthCheck;
         HealthCheckName: schemas.HealthCheckName;
         HealthState: schemas.HealthState;
+        HistoryEntry: schemas.HistoryEntry;
+        HistoryEntryType: schemas.HistoryEntryType;
         InboxItem: schemas.InboxItem;
         InboxItemExpansion: schemas.InboxItemExpansion;
         InboxItemPage: schemas.InboxItemPage;
@@ -6198,6 +6780,7 @@ export interface components {
         MilestoneSubmittedEventType: schemas.MilestoneSubmittedEventType;
         MilestoneSummary: schemas.MilestoneSummary;
         Mode: schemas.Mode;
+        ModerationFacts: schemas.ModerationFacts;
         MoneyMove: schemas.MoneyMove;
         MoneyPlace: schemas.MoneyPlace;
         MoneySum: schemas.MoneySum;
@@ -6240,8 +6823,11 @@ export interface components {
         NewMilestone: schemas.NewMilestone;
         NewNegotiation: schemas.NewNegotiation;
         NewNote: schemas.NewNote;
+        NewObjection: schemas.NewObjection;
         NewPasskey: schemas.NewPasskey;
         NewPayoutAccount: schemas.NewPayoutAccount;
+        NewRemoval: schemas.NewRemoval;
+        NewReport: schemas.NewReport;
         NewReview: schemas.NewReview;
         NewRound: schemas.NewRound;
         NewSnooze: schemas.NewSnooze;
@@ -6262,10 +6848,25 @@ export interface components {
         NotificationPage: schemas.NotificationPage;
         NotificationSettings: schemas.NotificationSettings;
         NotificationSettingsChanges: schemas.NotificationSettingsChanges;
+        Objection: schemas.Objection;
+        ObjectionDecision: schemas.ObjectionDecision;
+        ObjectionEvent: schemas.ObjectionEvent;
+        ObjectionEventPayload: schemas.ObjectionEventPayload;
+        ObjectionEventType: schemas.ObjectionEventType;
+        ObjectionId: schemas.ObjectionId;
+        ObjectionPage: schemas.ObjectionPage;
+        ObjectionResolution: schemas.ObjectionResolution;
+        ObjectionStatus: schemas.ObjectionStatus;
         OfferedTerms: schemas.OfferedTerms;
         Onboarding: schemas.Onboarding;
         OpenIdScope: schemas.OpenIdScope;
         OperatorHealth: schemas.OperatorHealth;
+        OperatorObjection: schemas.OperatorObjection;
+        OperatorObjectionExpansion: schemas.OperatorObjectionExpansion;
+        OperatorObjectionPage: schemas.OperatorObjectionPage;
+        OperatorReport: schemas.OperatorReport;
+        OperatorReportExpansion: schemas.OperatorReportExpansion;
+        OperatorReportPage: schemas.OperatorReportPage;
         OperatorSetting: schemas.OperatorSetting;
         OperatorSettings: schemas.OperatorSettings;
         OperatorWarning: schemas.OperatorWarning;
@@ -6277,6 +6878,7 @@ export interface components {
         OwnAttachment: schemas.OwnAttachment;
         OwnAttachmentPage: schemas.OwnAttachmentPage;
         OwnProfile: schemas.OwnProfile;
+        OwnerRecord: schemas.OwnerRecord;
         Passkey: schemas.Passkey;
         PasskeyEvent: schemas.PasskeyEvent;
         PasskeyEventPayload: schemas.PasskeyEventPayload;
@@ -6321,9 +6923,25 @@ export interface components {
         RecoveryKey: schemas.RecoveryKey;
         Rejection: schemas.Rejection;
         Release: schemas.Release;
+        Removal: schemas.Removal;
         RemovalOutcome: schemas.RemovalOutcome;
         RemovalRequest: schemas.RemovalRequest;
+        RemovedContent: schemas.RemovedContent;
         RemovedGig: schemas.RemovedGig;
+        Report: schemas.Report;
+        ReportDecision: schemas.ReportDecision;
+        ReportDetails: schemas.ReportDetails;
+        ReportDetailsExpansion: schemas.ReportDetailsExpansion;
+        ReportEvent: schemas.ReportEvent;
+        ReportEventPayload: schemas.ReportEventPayload;
+        ReportEventType: schemas.ReportEventType;
+        ReportId: schemas.ReportId;
+        ReportPage: schemas.ReportPage;
+        ReportReason: schemas.ReportReason;
+        ReportResolution: schemas.ReportResolution;
+        ReportStatus: schemas.ReportStatus;
+        ReportableType: schemas.ReportableType;
+        ReportedContent: schemas.ReportedContent;
         Reputation: schemas.Reputation;
         RequestChannel: schemas.RequestChannel;
         RequestStatus: schemas.RequestStatus;
@@ -8913,6 +9531,73 @@ export interface components {
             };
         };
         /** @description Done. */
+        Objection: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "obj_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "removal_reason": "Gigs can’t ask workers for money.",
+                 *       "removed_at": "2026-11-18T12:00:00.000Z",
+                 *       "text": "The fee was a deposit for a tool. I’ve taken it out.",
+                 *       "status": "open",
+                 *       "note": null,
+                 *       "created_at": "2026-11-18T13:00:00.000Z",
+                 *       "decided_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Objection"];
+            };
+        };
+        /** @description Created. */
+        ObjectionCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Objection"];
+            };
+        };
+        /** @description Done. */
+        ObjectionPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "obj_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "removal_reason": "Gigs can’t ask workers for money.",
+                 *           "removed_at": "2026-11-18T12:00:00.000Z",
+                 *           "text": "The fee was a deposit for a tool. I’ve taken it out.",
+                 *           "status": "open",
+                 *           "note": null,
+                 *           "created_at": "2026-11-18T13:00:00.000Z",
+                 *           "decided_at": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectionPage"];
+            };
+        };
+        /** @description Done. */
         OperatorHealth: {
             headers: {
                 [name: string]: unknown;
@@ -8926,6 +9611,152 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OperatorHealth"];
+            };
+        };
+        /** @description Done. */
+        OperatorObjection: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "obj_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "removal_reason": "Gigs can’t ask workers for money.",
+                 *       "removed_at": "2026-11-18T12:00:00.000Z",
+                 *       "text": "The fee was a deposit for a tool. I’ve taken it out.",
+                 *       "status": "kept",
+                 *       "note": "Workers would still have to pay.",
+                 *       "created_at": "2026-11-18T13:00:00.000Z",
+                 *       "decided_at": null,
+                 *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "removed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "content": {
+                 *         "title": "Pack boxes at home",
+                 *         "text": "Pay a fee of $50 to begin.",
+                 *         "rating": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorObjection"];
+            };
+        };
+        /** @description Done. */
+        OperatorObjectionPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "obj_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "removal_reason": "Gigs can’t ask workers for money.",
+                 *           "removed_at": "2026-11-18T12:00:00.000Z",
+                 *           "text": "The fee was a deposit for a tool. I’ve taken it out.",
+                 *           "status": "open",
+                 *           "note": null,
+                 *           "created_at": "2026-11-18T13:00:00.000Z",
+                 *           "decided_at": null,
+                 *           "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "removed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "content": {
+                 *             "title": "Pack boxes at home",
+                 *             "text": "Pay a fee of $50 to begin.",
+                 *             "rating": null
+                 *           }
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorObjectionPage"];
+            };
+        };
+        /** @description Done. */
+        OperatorReport: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "rpt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "reason": "scam",
+                 *       "text": "They asked me to pay a fee before the work.",
+                 *       "status": "removed",
+                 *       "created_at": "2026-11-18T10:00:00.000Z",
+                 *       "decided_at": "2026-11-18T12:00:00.000Z",
+                 *       "reporter_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "hosted_agent_id": null,
+                 *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "conversation_id": null,
+                 *       "evidence": {
+                 *         "title": "Pack boxes at home",
+                 *         "text": "Pay a fee of $50 to begin.",
+                 *         "rating": null
+                 *       },
+                 *       "note": "Gigs can’t ask workers for money.",
+                 *       "decided_by": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorReport"];
+            };
+        };
+        /** @description Done. */
+        OperatorReportPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "rpt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "reason": "scam",
+                 *           "text": "They asked me to pay a fee before the work.",
+                 *           "status": "open",
+                 *           "created_at": "2026-11-18T10:00:00.000Z",
+                 *           "decided_at": null,
+                 *           "reporter_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "hosted_agent_id": null,
+                 *           "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "conversation_id": null,
+                 *           "evidence": {
+                 *             "title": "Pack boxes at home",
+                 *             "text": "Pay a fee of $50 to begin.",
+                 *             "rating": null
+                 *           },
+                 *           "note": null,
+                 *           "decided_by": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorReportPage"];
             };
         };
         /** @description Done. */
@@ -9375,6 +10206,144 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Readiness"];
+            };
+        };
+        /** @description Done. */
+        RemovedContent: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "reason": "Gigs can’t ask workers for money.",
+                 *       "removed_at": "2026-11-18T12:00:00.000Z",
+                 *       "restored_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovedContent"];
+            };
+        };
+        /** @description Done. */
+        Report: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "rpt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "reason": "scam",
+                 *       "text": "They asked me to pay a fee before the work.",
+                 *       "status": "open",
+                 *       "created_at": "2026-11-18T10:00:00.000Z",
+                 *       "decided_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        /** @description Created. */
+        ReportCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        /** @description Done. */
+        ReportDetails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "rpt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "reason": "scam",
+                 *       "text": "They asked me to pay a fee before the work.",
+                 *       "status": "open",
+                 *       "created_at": "2026-11-18T10:00:00.000Z",
+                 *       "decided_at": null,
+                 *       "reporter_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "hosted_agent_id": null,
+                 *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "conversation_id": null,
+                 *       "evidence": {
+                 *         "title": "Pack boxes at home",
+                 *         "text": "Pay a fee of $50 to begin.",
+                 *         "rating": null
+                 *       },
+                 *       "note": null,
+                 *       "decided_by": null,
+                 *       "current": {
+                 *         "title": "Pack boxes at home",
+                 *         "text": "Pay a fee of $50 to begin.",
+                 *         "rating": null,
+                 *         "removed": false
+                 *       },
+                 *       "history": [
+                 *         {
+                 *           "at": "2026-11-18T10:00:00.000Z",
+                 *           "type": "reported",
+                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "text": "They asked me to pay a fee before the work."
+                 *         }
+                 *       ],
+                 *       "owner_record": {
+                 *         "reports": 1,
+                 *         "upheld_reports": 0,
+                 *         "removals": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDetails"];
+            };
+        };
+        /** @description Done. */
+        ReportPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "rpt_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "reason": "scam",
+                 *           "text": "They asked me to pay a fee before the work.",
+                 *           "status": "open",
+                 *           "created_at": "2026-11-18T10:00:00.000Z",
+                 *           "decided_at": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportPage"];
             };
         };
         /** @description Done. */
@@ -10353,6 +11322,8 @@ export interface components {
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         NoteId: components["schemas"]["NoteId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        ObjectionId: components["schemas"]["ObjectionId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         PasskeyId: components["schemas"]["PasskeyId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         PayoutId: components["schemas"]["PayoutId"];
@@ -10362,6 +11333,8 @@ export interface components {
         Range: string;
         /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
         Reason: string;
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        ReportId: components["schemas"]["ReportId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ReviewId: components["schemas"]["ReviewId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
@@ -10475,6 +11448,11 @@ export interface components {
                 "application/json": components["schemas"]["NegotiationRoundEventPayload"];
             };
         };
+        ObjectionEvent: {
+            content: {
+                "application/json": components["schemas"]["ObjectionEventPayload"];
+            };
+        };
         PasskeyEvent: {
             content: {
                 "application/json": components["schemas"]["PasskeyEventPayload"];
@@ -10488,6 +11466,11 @@ export interface components {
         ProfileEvent: {
             content: {
                 "application/json": components["schemas"]["ProfileEventPayload"];
+            };
+        };
+        ReportEvent: {
+            content: {
+                "application/json": components["schemas"]["ReportEventPayload"];
             };
         };
         ReviewEvent: {
@@ -12661,7 +13644,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `gig_has_contracts` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `gig_has_contracts`, `content_removed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -12704,7 +13687,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `positions_taken`, `apply_by_passed`, `rate_type_fixed` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `positions_taken`, `apply_by_passed`, `rate_type_fixed`, `content_removed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -13491,7 +14474,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `not_yours`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_negotiating`, `gig_changed`, `wrong_state` */
+            /** @description `idempotency_in_flight`, `quota_reached`, `content_removed`, `gig_not_open`, `already_negotiating`, `gig_changed`, `wrong_state` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -13871,7 +14854,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `wrong_state`, `too_late_to_delete` */
+            /** @description `idempotency_in_flight`, `wrong_state`, `too_late_to_delete`, `content_removed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -15228,7 +16211,7 @@ export interface operations {
             /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
+            /** @description `idempotency_in_flight`, `content_removed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
@@ -15323,6 +16306,597 @@ export interface operations {
             /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["ReportStatus"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_type": "gig",
+                 *       "subject_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "reason": "scam",
+                 *       "text": "They asked me to pay a fee before the work."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ReportCreated"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `already_reported`, `content_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Report"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listObjections: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ObjectionPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "text": "The fee was a deposit for a tool. I’ve taken it out."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewObjection"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ObjectionCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `not_removed`, `already_objected` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ObjectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Objection"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listAllReports: {
+        parameters: {
+            query?: {
+                /** @description Only reports with this status. */
+                status?: components["schemas"]["ReportStatus"];
+                /** @description Only reports of things of this kind. */
+                subject_type?: components["schemas"]["ReportableType"];
+                /** @description Only reports of this. */
+                subject_id?: string;
+                /** @description Only reports of what this user wrote. */
+                owner_id?: string;
+                /** @description Only reports by this user. */
+                reporter_id?: string;
+                /** @description Only reports for this reason. */
+                reason?: components["schemas"]["ReportReason"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["OperatorReportExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorReportPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getReportDetails: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["ReportDetailsExpansion"][];
+            };
+            header?: never;
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportDetails"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    resolveReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "removed",
+                 *       "note": "Gigs can’t ask workers for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportResolution"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorReport"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state`, `second_operator_required` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listAllObjections: {
+        parameters: {
+            query?: {
+                /** @description Only objections with this status. */
+                status?: components["schemas"]["ObjectionStatus"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["OperatorObjectionExpansion"][];
+                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                count?: components["parameters"]["Count"];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorObjectionPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    resolveObjection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ObjectionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "kept",
+                 *       "note": "Workers would still have to pay."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ObjectionResolution"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorObjection"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    removeGig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["GigId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Gigs can’t ask workers for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `content_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    restoreGig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["GigId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `not_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    removeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Gigs can’t ask workers for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `content_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    restoreReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `not_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    removeVouch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                vouchId: components["parameters"]["VouchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Gigs can’t ask workers for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `content_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    restoreVouch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                vouchId: components["parameters"]["VouchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `not_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    removeMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Gigs can’t ask workers for money."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `content_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    restoreMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["RemovedContent"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `not_removed` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -16005,6 +17579,10 @@ export interface operations {
                 operation?: string;
                 /** @description Only actions on the resource with this id. */
                 subject_id?: string;
+                /** @description Only actions at this time or later, in real time. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Only actions before this time, in real time. */
+                until?: components["schemas"]["Timestamp"];
                 /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
@@ -16019,6 +17597,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffActPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    exportStaffActs: {
+        parameters: {
+            query?: {
+                /** @description Only actions by this operator or arbiter. */
+                user_id?: string;
+                /** @description Only actions on behalf of this managed or demo user. */
+                on_behalf_of?: string;
+                /** @description Only actions of this kind, such as `suspendUser`. */
+                operation?: string;
+                /** @description Only actions on the resource with this id. */
+                subject_id?: string;
+                /** @description Only actions at this time or later, in real time. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Only actions before this time, in real time. */
+                until?: components["schemas"]["Timestamp"];
+                /** @description Default: `csv`. */
+                format?: components["schemas"]["ExportFormat"];
+            };
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+                /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+                range?: components["parameters"]["Range"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
@@ -17672,6 +19289,18 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onGigRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GigEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onApplicationCreated: {
         parameters: {
             query?: never;
@@ -18260,6 +19889,30 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onMessageRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MessageEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onMessageRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MessageEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onConversationRead: {
         parameters: {
             query?: never;
@@ -18392,6 +20045,30 @@ export interface operations {
             default: components["responses"]["WebhookAnswer"];
         };
     };
+    onReviewRemoved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onReviewRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReviewEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
     onVouchCreated: {
         parameters: {
             query?: never;
@@ -18412,6 +20089,66 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["VouchEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onVouchRestored: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["VouchEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onReportCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReportEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onReportResolved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReportEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onObjectionCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ObjectionEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onObjectionResolved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ObjectionEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };

@@ -36,6 +36,8 @@ export interface Resources {
   readonly disputes: DisputesResource
   readonly reviews: ReviewsResource
   readonly blocks: BlocksResource
+  readonly reports: ReportsResource
+  readonly objections: ObjectionsResource
   readonly wallet: WalletResource
   readonly payouts: PayoutsResource
   readonly events: EventsResource
@@ -678,6 +680,12 @@ export interface AppsConnectedResource {
 
 export interface OperatorResource {
   readonly apps: OperatorAppsResource
+  readonly reports: OperatorReportsResource
+  readonly objections: OperatorObjectionsResource
+  readonly gigs: OperatorGigsResource
+  readonly reviews: OperatorReviewsResource
+  readonly vouches: OperatorVouchesResource
+  readonly messages: OperatorMessagesResource
   readonly deposits: OperatorDepositsResource
   readonly fees: OperatorFeesResource
   readonly withdrawals: OperatorWithdrawalsResource
@@ -756,6 +764,154 @@ export interface OperatorAppsResource {
    * `DELETE /api/operator/apps/{id}`
    */
   delete(id: string, options?: RequestOptions): Promise<api.FirstPartyApp>
+}
+
+export interface OperatorReportsResource {
+  /**
+   * List reports.
+   *
+   * All reports, newest first, with what was reported as it was at that time. Reading a message here appears in the audit log.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/reports`
+   */
+  list<Name extends api.OperatorReportExpansion = never>(query?: ExpandQuery<'listAllReports', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorReport, Name>>
+  /**
+   * Read the evidence of a report.
+   *
+   * With what was reported as it is now, its history, and how often its owner was reported before. Reading a message here appears in the audit log.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/reports/{id}`
+   */
+  get<Name extends api.ReportDetailsExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.ReportDetails, Name>>
+  /**
+   * Decide about a report.
+   *
+   * Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` keeps it from everyone but its owner and operators; contracts and money carry on. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators don’t decide about what they wrote.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/reports/{id}/resolve`
+   */
+  resolve(id: string, body: api.ReportResolution, options?: RequestOptions): Promise<api.OperatorReport>
+}
+
+export interface OperatorObjectionsResource {
+  /**
+   * List objections.
+   *
+   * All objections to removals, with what was removed, by the time of the removal, newest first. Reading a message here appears in the audit log.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/objections`
+   */
+  list<Name extends api.OperatorObjectionExpansion = never>(query?: ExpandQuery<'listAllObjections', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorObjection, Name>>
+  /**
+   * Decide about an objection.
+   *
+   * Restores what was removed, or keeps it removed, and tells its owner. The decision is final.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/objections/{id}/resolve`
+   */
+  resolve(id: string, body: api.ObjectionResolution, options?: RequestOptions): Promise<api.OperatorObjection>
+}
+
+export interface OperatorGigsResource {
+  /**
+   * Remove a gig.
+   *
+   * It disappears from all lists, searches, public pages and feeds, and takes no applications or invitations; earlier events about it come without `data`. Open negotiations and contracts carry on, and their two sides keep the brief. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/gigs/{id}/remove`
+   */
+  remove(id: string, body: api.NewRemoval, options?: RequestOptions): Promise<api.RemovedContent>
+  /**
+   * Restore a gig.
+   *
+   * Everything is as it was before the removal. An open objection is decided with it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/gigs/{id}/restore`
+   */
+  restore(id: string, options?: RequestOptions): Promise<api.RemovedContent>
+}
+
+export interface OperatorReviewsResource {
+  /**
+   * Remove a review.
+   *
+   * It disappears from the profile and no longer counts in the average; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/reviews/{id}/remove`
+   */
+  remove(id: string, body: api.NewRemoval, options?: RequestOptions): Promise<api.RemovedContent>
+  /**
+   * Restore a review.
+   *
+   * Everything is as it was before the removal. An open objection is decided with it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/reviews/{id}/restore`
+   */
+  restore(id: string, options?: RequestOptions): Promise<api.RemovedContent>
+}
+
+export interface OperatorVouchesResource {
+  /**
+   * Remove a vouch.
+   *
+   * It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/vouches/{vouchId}/remove`
+   */
+  remove(vouchId: string, body: api.NewRemoval, options?: RequestOptions): Promise<api.RemovedContent>
+  /**
+   * Restore a vouch.
+   *
+   * Everything is as it was before the removal. An open objection is decided with it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/vouches/{vouchId}/restore`
+   */
+  restore(vouchId: string, options?: RequestOptions): Promise<api.RemovedContent>
+}
+
+export interface OperatorMessagesResource {
+  /**
+   * Remove a message.
+   *
+   * Its author, operators and arbiters still read it. The other side sees that there was a message. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/messages/{id}/remove`
+   */
+  remove(id: string, body: api.NewRemoval, options?: RequestOptions): Promise<api.RemovedContent>
+  /**
+   * Restore a message.
+   *
+   * Everything is as it was before the removal. An open objection is decided with it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/messages/{id}/restore`
+   */
+  restore(id: string, options?: RequestOptions): Promise<api.RemovedContent>
 }
 
 export interface OperatorDepositsResource {
@@ -881,13 +1037,23 @@ export interface OperatorAuditLogResource {
   /**
    * Read the audit log.
    *
-   * Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
+   * Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
    *
    * Needs the scope `admin`.
    *
    * `GET /api/operator/audit-log`
    */
   list(query?: Query<'listStaffActs'>, options?: RequestOptions): PageList<api.StaffAct>
+  /**
+   * Export the audit log.
+   *
+   * The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/audit-log/export`
+   */
+  export(query?: Query<'exportStaffActs'>, options?: RequestOptions): Promise<Response>
 }
 
 export interface OperatorLedgerResource {
@@ -1542,7 +1708,7 @@ export interface ConversationsResource {
   /**
    * Read a conversation.
    *
-   * For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   * For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1566,7 +1732,7 @@ export interface ConversationsMessagesResource {
   /**
    * List messages.
    *
-   * Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   * Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1589,7 +1755,7 @@ export interface MessagesResource {
   /**
    * Read a message.
    *
-   * For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.
+   * For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -2014,6 +2180,72 @@ export interface BlocksResource {
    * `DELETE /api/blocks/{userId}`
    */
   delete(userId: string, options?: RequestOptions): Promise<api.Deleted>
+}
+
+export interface ReportsResource {
+  /**
+   * Report something.
+   *
+   * Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. Its owner isn’t told who reported it, and hears only of decisions. You can have one open report of each thing, and 20 reports in 24 hours unless the operator has set another limit.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/reports`
+   */
+  create(body: api.NewReport, options?: RequestOptions): Promise<api.Report>
+  /**
+   * List your reports.
+   *
+   * What you and your agents have reported, newest first, and how operators decided.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/reports`
+   */
+  list(query?: Query<'listReports'>, options?: RequestOptions): PageList<api.Report>
+  /**
+   * Read one of your reports.
+   *
+   * One of your own.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/reports/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Report>
+}
+
+export interface ObjectionsResource {
+  /**
+   * Object to a removal.
+   *
+   * Asks the operators to restore something of yours that one of them removed. You can object once to each removal; `objection.resolved` brings the decision.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/objections`
+   */
+  create(body: api.NewObjection, options?: RequestOptions): Promise<api.Objection>
+  /**
+   * List your objections.
+   *
+   * Those that you and your agents made, by the time of the removal, newest first.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/objections`
+   */
+  list(query?: Query<'listObjections'>, options?: RequestOptions): PageList<api.Objection>
+  /**
+   * Read one of your objections.
+   *
+   * One of your own.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/objections/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Objection>
 }
 
 export interface WalletResource {
@@ -2618,6 +2850,31 @@ export const operator: Table = {
     approve: operations.approveFirstPartyApp,
     delete: operations.removeFirstPartyApp,
   },
+  reports: {
+    list: operations.listAllReports,
+    get: operations.getReportDetails,
+    resolve: operations.resolveReport,
+  },
+  objections: {
+    list: operations.listAllObjections,
+    resolve: operations.resolveObjection,
+  },
+  gigs: {
+    remove: operations.removeGig,
+    restore: operations.restoreGig,
+  },
+  reviews: {
+    remove: operations.removeReview,
+    restore: operations.restoreReview,
+  },
+  vouches: {
+    remove: operations.removeVouch,
+    restore: operations.restoreVouch,
+  },
+  messages: {
+    remove: operations.removeMessage,
+    restore: operations.restoreMessage,
+  },
   deposits: {
     reverse: operations.reverseDeposit,
     get: operations.getDepositOfUser,
@@ -2637,6 +2894,7 @@ export const operator: Table = {
   },
   auditLog: {
     list: operations.listStaffActs,
+    export: operations.exportStaffActs,
   },
   ledger: {
     audit: operations.auditLedger,
@@ -2818,6 +3076,18 @@ export const blocks: Table = {
   list: operations.listBlocks,
   set: operations.blockUser,
   delete: operations.unblockUser,
+}
+
+export const reports: Table = {
+  create: operations.createReport,
+  list: operations.listReports,
+  get: operations.getReport,
+}
+
+export const objections: Table = {
+  create: operations.createObjection,
+  list: operations.listObjections,
+  get: operations.getObjection,
 }
 
 export const wallet: Table = {

@@ -829,6 +829,14 @@ export interface CreatedUser {
     key: IssuedKey;
 }
 export type CredentialKind = "key" | "session";
+export interface CurrentContent {
+    /** @description The title of a gig, or the name on a profile. */
+    title: string | null;
+    text: string | null;
+    /** @description Of a review. */
+    rating: number | null;
+    removed: boolean;
+}
 export interface CurrentSession {
     user: OwnProfile;
     /** @description A session can do whatever the user’s role allows. */
@@ -1138,7 +1146,7 @@ export interface Error {
     };
 }
 export type ErrorCode = "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "BAD_REQUEST" | "VALIDATION_FAILED" | "CONFLICT" | "INTERNAL_ERROR";
-export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | WebhookEvent;
+export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | ObjectionEvent | WebhookEvent;
 export interface EventActor {
     /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
@@ -1158,9 +1166,9 @@ export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "vouch.created" | "vouch.removed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -1170,6 +1178,7 @@ export interface Evidence {
 }
 export type EvidenceKind = "text" | "link";
 export type ExactInteger = number;
+export type ExportFormat = "csv" | "ndjson";
 export interface FirstPartyApp {
     /** @description The `client_id` of the app. */
     id: AppId;
@@ -1242,6 +1251,7 @@ export interface Gig {
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
+    removal?: Removal;
     /** @description With `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
     /** @description With `expand=hosted_agent`; null if you can’t read it. */
@@ -1294,7 +1304,7 @@ export interface GigEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted";
+    type: "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.restored";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -1306,7 +1316,7 @@ export interface GigEventPayload {
     timestamp: Timestamp;
     data: GigSnapshot;
 }
-export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted";
+export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.restored";
 export type GigExpansion = "client" | "hosted_agent";
 export type GigId = `gig_${string}`;
 export interface GigPage {
@@ -1371,6 +1381,7 @@ export interface GigSnapshot {
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
+    removal?: Removal;
 }
 export type GigSort = "newest" | "relevance" | "rate_high" | "rate_low" | "closing_soon";
 export type GigStatus = "draft" | "open" | "paused" | "filled" | "closed" | "expired";
@@ -1426,6 +1437,15 @@ export interface HealthCheck {
 }
 export type HealthCheckName = "events" | "deadlines" | "webhooks" | "figures" | "connections" | "disk";
 export type HealthState = "good" | "warning" | "bad" | "unknown";
+export interface HistoryEntry {
+    at: Timestamp;
+    type: HistoryEntryType;
+    /** @description Who did it. */
+    user_id: UserId;
+    /** @description What they said about it. */
+    text: string | null;
+}
+export type HistoryEntryType = "reported" | "dismissed" | "suspended" | "removed" | "restored" | "objected" | "kept";
 export interface InboxItem {
     /** @description The resource that is waiting. */
     subject: Subject;
@@ -1553,7 +1573,7 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
-    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "own_gig" | "own_profile" | "contact_unavailable" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "not_claimed" | "nothing_released" | "nothing_at_stake" | "email_off";
+    code: "blank" | "bad_characters" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "malformed_json" | "not_an_object" | "malformed_request" | "not_found" | "request_timeout" | "bad_content_type" | "bad_expectation" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "session_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "own_gig" | "own_profile" | "own_content" | "contact_unavailable" | "own_account" | "secret_already_shown" | "internal_error" | "search_too_slow" | "schema_mismatch" | "not_claimed" | "nothing_released" | "nothing_at_stake" | "email_off" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
 } | {
     /** @enum {string} */
     code: "not_allowed";
@@ -1986,7 +2006,7 @@ export type Issue = {
         works_until: string | null;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
 export interface IssuedKey {
     /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
@@ -2067,7 +2087,7 @@ export interface LastMessage {
     sender_id: UserId;
     /** @description The hosted agent that wrote it for the sender, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description The first 200 characters; null when the message was deleted. */
+    /** @description The first 200 characters; null when the message was deleted or removed. */
     excerpt: string | null;
     created_at: Timestamp;
 }
@@ -2452,7 +2472,7 @@ export interface Message {
     sender_id: UserId;
     /** @description The hosted agent that wrote it for the sender, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description Plain text; null when the message was deleted. */
+    /** @description Plain text; null when the message was deleted or removed. */
     text: string | null;
     /** @description Its files. Download each with `GET /attachments/{id}`. */
     attachments: Attachment[];
@@ -2460,6 +2480,9 @@ export interface Message {
     allowed_actions: MessageAction[];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
+    removal?: Removal;
+    /** @description `true` if an operator removed it. Then only its author still reads the text. */
+    removed?: boolean;
     /** @description With `expand=sender`; null if you can’t read it. */
     sender?: UserSummary | null;
     /** @description With `expand=hosted_agent`; null if you can’t read it. */
@@ -2472,7 +2495,7 @@ export interface MessageEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "message.created" | "message.deleted";
+    type: "message.created" | "message.deleted" | "message.removed" | "message.restored";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -2484,7 +2507,7 @@ export interface MessageEventPayload {
     timestamp: Timestamp;
     data: MessageFacts;
 }
-export type MessageEventType = "message.created" | "message.deleted";
+export type MessageEventType = "message.created" | "message.deleted" | "message.removed" | "message.restored";
 export type MessageExpansion = "sender" | "hosted_agent";
 export interface MessageFacts {
     id: MessageId;
@@ -2502,6 +2525,7 @@ export interface MessageFacts {
     attachment_ids?: AttachmentId[];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
+    removal?: Removal;
 }
 export type MessageId = `msg_${string}`;
 export interface MessagePage {
@@ -2693,6 +2717,11 @@ export interface MilestoneSummary {
     gig_title: string | null;
 }
 export type Mode = "sandbox" | "live";
+export interface ModerationFacts {
+    id: string;
+    subject: Subject;
+    status: string;
+}
 export interface MoneyMove {
     from: MoneyPlace;
     from_owner: string | null;
@@ -3173,6 +3202,15 @@ export type NewNote = {
     /** @description Plain text. */
     text: string;
 };
+export interface NewObjection {
+    /**
+     * @description The id of the gig, review, vouch or message that was removed.
+     * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    subject_id: string;
+    /** @description Why it should be restored. */
+    text: string;
+}
 export interface NewPasskey {
     /**
      * Format: one-line
@@ -3203,6 +3241,22 @@ export interface NewPayoutAccount {
      * @example FR76 3000 6000 0112 3456 7890 189
      */
     reference: string;
+}
+export interface NewRemoval {
+    /** @description Why. Its owner reads it. */
+    reason: string;
+}
+export interface NewReport {
+    subject_type: ReportableType;
+    /**
+     * @description The id of the gig, user, review, vouch or message.
+     * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    subject_id: string;
+    /** @description Why it breaks the rules. */
+    reason: ReportReason;
+    /** @description What an operator should know. Only operators read it. */
+    text?: string;
 }
 export interface NewReview {
     rating: number;
@@ -3393,6 +3447,52 @@ export interface NotificationSettingsChanges {
         security?: SecurityEmails;
     };
 }
+export interface Objection {
+    id: ObjectionId;
+    /** @description What was removed. */
+    subject: Subject;
+    /** @description Why it was removed. */
+    removal_reason: string;
+    removed_at: Timestamp;
+    text: string;
+    /** @description `kept`: it stays removed. */
+    status: ObjectionStatus;
+    /** @description What the operator replied. */
+    note: string | null;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+}
+export type ObjectionDecision = "restored" | "kept";
+export interface ObjectionEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "objection.created" | "objection.resolved";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: ModerationFacts;
+}
+export interface ObjectionEventPayload {
+    id: EventId;
+    type: ObjectionEventType;
+    timestamp: Timestamp;
+    data: ModerationFacts;
+}
+export type ObjectionEventType = "objection.created" | "objection.resolved";
+export type ObjectionId = `obj_${string}`;
+export interface ObjectionPage {
+    data: Objection[];
+    next_cursor: string | null;
+}
+export interface ObjectionResolution {
+    decision: ObjectionDecision;
+    /** @description A reply to the owner. */
+    note?: string;
+}
+export type ObjectionStatus = "open" | "restored" | "kept";
 export interface OfferedTerms {
     /** @description Per hour or in total, depending on the gig’s `rate_type`. */
     rate_cents?: Cents;
@@ -3409,6 +3509,75 @@ export interface OperatorHealth {
     /** @description The worst of the checks. */
     state: HealthState;
     checks: HealthCheck[];
+}
+export interface OperatorObjection {
+    id: ObjectionId;
+    /** @description What was removed. */
+    subject: Subject;
+    /** @description Why it was removed. */
+    removal_reason: string;
+    removed_at: Timestamp;
+    text: string;
+    /** @description `kept`: it stays removed. */
+    status: ObjectionStatus;
+    /** @description What the operator replied. */
+    note: string | null;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+    owner_id: UserId;
+    /** @description The operator who removed it. */
+    removed_by: UserId;
+    content: ReportedContent | null;
+    /** @description With `expand=owner`; null if you can’t read it. */
+    owner?: UserSummary | null;
+    /** @description With `expand=removed_by_user`; null if you can’t read it. */
+    removed_by_user?: UserSummary | null;
+}
+export type OperatorObjectionExpansion = "owner" | "removed_by_user";
+export interface OperatorObjectionPage {
+    data: OperatorObjection[];
+    next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
+}
+export interface OperatorReport {
+    id: ReportId;
+    /** @description What was reported. */
+    subject: Subject;
+    /** @description Why it breaks the rules. */
+    reason: ReportReason;
+    text: string | null;
+    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    status: ReportStatus;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+    /** @description Never shown to the owner. */
+    reporter_id: UserId;
+    /** @description The agent that reported it for the user, if one did. */
+    hosted_agent_id: AgentId | null;
+    /** @description Who wrote what was reported. */
+    owner_id: UserId;
+    /** @description Of a message: operators can read it while the report is open. */
+    conversation_id: ConversationId | null;
+    evidence: ReportedContent;
+    /** @description What the operator wrote about the decision. */
+    note: string | null;
+    decided_by: UserId | null;
+    /** @description With `expand=reporter`; null if you can’t read it. */
+    reporter?: UserSummary | null;
+    /** @description With `expand=owner`; null if you can’t read it. */
+    owner?: UserSummary | null;
+}
+export type OperatorReportExpansion = "reporter" | "owner";
+export interface OperatorReportPage {
+    data: OperatorReport[];
+    next_cursor: string | null;
+    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    count?: number;
+    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    count_capped?: boolean;
 }
 export interface OperatorSetting {
     /**
@@ -3555,6 +3724,13 @@ export interface OwnProfile {
     };
     /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
+}
+export interface OwnerRecord {
+    /** @description Reports about anything of the owner. */
+    reports: number;
+    /** @description Those that led to a removal or a suspension. */
+    upheld_reports: number;
+    removals: number;
 }
 export interface Passkey {
     id: PasskeyId;
@@ -3943,6 +4119,10 @@ export interface Release {
     /** @description Default: all held money. */
     amount_cents?: PositiveCents;
 }
+export interface Removal {
+    reason: string;
+    removed_at: Timestamp;
+}
 export type RemovalOutcome = "suspended" | "member" | "arbiter";
 export interface RemovalRequest {
     becomes: RemovalOutcome;
@@ -3951,6 +4131,15 @@ export interface RemovalRequest {
     requested_at: Timestamp;
     expires_at: Timestamp;
 }
+export interface RemovedContent {
+    /** @description What was removed. */
+    subject: Subject;
+    owner_id: UserId;
+    reason: string;
+    removed_at: Timestamp;
+    /** @description Null while it’s removed. */
+    restored_at: Timestamp | null;
+}
 export interface RemovedGig {
     id: GigId;
     /** @description The owner. */
@@ -3958,6 +4147,94 @@ export interface RemovedGig {
     status: GigStatus;
     /** @description Increases with each change; part of the ETag. */
     version: number;
+    removal?: Removal;
+}
+export interface Report {
+    id: ReportId;
+    /** @description What was reported. */
+    subject: Subject;
+    /** @description Why it breaks the rules. */
+    reason: ReportReason;
+    text: string | null;
+    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    status: ReportStatus;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+}
+export type ReportDecision = "dismissed" | "removed" | "suspended";
+export interface ReportDetails {
+    id: ReportId;
+    /** @description What was reported. */
+    subject: Subject;
+    /** @description Why it breaks the rules. */
+    reason: ReportReason;
+    text: string | null;
+    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    status: ReportStatus;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+    /** @description Never shown to the owner. */
+    reporter_id: UserId;
+    /** @description The agent that reported it for the user, if one did. */
+    hosted_agent_id: AgentId | null;
+    /** @description Who wrote what was reported. */
+    owner_id: UserId;
+    /** @description Of a message: operators can read it while the report is open. */
+    conversation_id: ConversationId | null;
+    evidence: ReportedContent;
+    /** @description What the operator wrote about the decision. */
+    note: string | null;
+    decided_by: UserId | null;
+    /** @description As it is now; null if its owner has deleted it. */
+    current: CurrentContent | null;
+    /** @description What happened to it, oldest first; at most 100. */
+    history: HistoryEntry[];
+    owner_record: OwnerRecord;
+    /** @description With `expand=reporter`; null if you can’t read it. */
+    reporter?: UserSummary | null;
+    /** @description With `expand=owner`; null if you can’t read it. */
+    owner?: UserSummary | null;
+}
+export type ReportDetailsExpansion = "reporter" | "owner";
+export interface ReportEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "report.created" | "report.resolved";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: ModerationFacts;
+}
+export interface ReportEventPayload {
+    id: EventId;
+    type: ReportEventType;
+    timestamp: Timestamp;
+    data: ModerationFacts;
+}
+export type ReportEventType = "report.created" | "report.resolved";
+export type ReportId = `rpt_${string}`;
+export interface ReportPage {
+    data: Report[];
+    next_cursor: string | null;
+}
+export type ReportReason = "spam" | "scam" | "abuse" | "illegal" | "private_information" | "impersonation" | "other";
+export interface ReportResolution {
+    /** @description `removed`: only the owner and operators still see it. `suspended`: its owner is suspended. */
+    decision: ReportDecision;
+    /** @description Why. The owner reads it if something is removed or the owner is suspended; reporters never read it. */
+    note: string;
+}
+export type ReportStatus = "open" | "dismissed" | "removed" | "suspended";
+export type ReportableType = "gig" | "profile" | "review" | "vouch" | "message";
+export interface ReportedContent {
+    /** @description The title of a gig, or the name on a profile. */
+    title: string | null;
+    text: string | null;
+    /** @description Of a review. */
+    rating: number | null;
 }
 export interface Reputation {
     /** @description The average of the reviews in `review_count`; null if there are none yet. */
@@ -4001,6 +4278,7 @@ export interface Review {
     created_at: Timestamp;
     /** @description Null until both sides have written a review or the review window closes. */
     published_at: Timestamp | null;
+    removal?: Removal;
     /** @description With `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
     /** @description With `expand=from_user`; null if you can’t read it. */
@@ -4014,7 +4292,7 @@ export interface ReviewEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "review.created" | "review.published";
+    type: "review.created" | "review.published" | "review.removed" | "review.restored";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -4026,7 +4304,7 @@ export interface ReviewEventPayload {
     timestamp: Timestamp;
     data: Review;
 }
-export type ReviewEventType = "review.created" | "review.published";
+export type ReviewEventType = "review.created" | "review.published" | "review.removed" | "review.restored";
 export type ReviewExpansion = "contract" | "from_user" | "user";
 export type ReviewId = `rev_${string}`;
 export interface ReviewPage {
@@ -4716,6 +4994,7 @@ export interface Vouch {
     /** @description Whether at least 1,000 cents have been paid out between the two users. */
     verified: boolean;
     created_at: Timestamp;
+    removal?: Removal;
     /** @description With `expand=from_user`; null if you can’t read it. */
     from_user?: UserSummary | null;
     /** @description With `expand=user`; null if you can’t read it. */
@@ -4727,7 +5006,7 @@ export interface VouchEvent {
      * @description discriminator enum property added by openapi-typescript
      * @enum {string}
      */
-    type: "vouch.created" | "vouch.removed";
+    type: "vouch.created" | "vouch.removed" | "vouch.restored";
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
@@ -4739,7 +5018,7 @@ export interface VouchEventPayload {
     timestamp: Timestamp;
     data: Vouch;
 }
-export type VouchEventType = "vouch.created" | "vouch.removed";
+export type VouchEventType = "vouch.created" | "vouch.removed" | "vouch.restored";
 export type VouchExpansion = "from_user" | "user";
 export type VouchId = `vch_${string}`;
 export interface VouchPage {

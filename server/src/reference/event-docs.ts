@@ -21,6 +21,7 @@ import {
 import { exampleGig, Gig, RemovedGig } from '../market/gigs/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from '../money/payments/schema.ts'
 import { examplePayoutAccountEvent, PayoutAccountEvent } from '../money/payout-accounts/schema.ts'
+import { exampleObjectionEvent, exampleReportEvent, ModerationEvent } from '../operator/moderation/schema.ts'
 import { App, ConnectedApp, exampleApp, exampleConnectedApp } from '../people/apps/schema.ts'
 import { exampleKey, Key } from '../people/keys/schema.ts'
 import { examplePasskey, Passkey } from '../people/passkeys/schema.ts'
@@ -128,6 +129,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'negotiation.agreed',
     example: { ...exampleNegotiation, status: 'agreed', contract_id: exampleContract.id },
   },
+  objection: { shape: ModerationEvent, shown: 'objection.created', example: exampleObjectionEvent },
   passkey: { shape: Passkey, shown: 'passkey.added', example: examplePasskey },
   payout: { shape: Payout, shown: 'payout.created', example: examplePayout },
   profile: {
@@ -135,6 +137,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'profile.updated',
     example: { user_id: exampleProfile.user_id, version: 2, headline: exampleProfile.headline },
   },
+  report: { shape: ModerationEvent, shown: 'report.created', example: exampleReportEvent },
   review: { shape: Review, shown: 'review.published', example: exampleReview },
   session: { shape: SessionEvent, shown: 'session.started', example: exampleSessionEvent },
   user: {

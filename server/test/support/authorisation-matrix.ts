@@ -55,6 +55,7 @@ export interface ApiRequest {
 
 const allowed: Expected = 'allowed'
 export const notFound = [404, 'not_found'] as const
+const ownContent = [403, 'own_content'] as const
 const wrongRole = [403, 'missing_role'] as const
 const notYours = [403, 'not_yours'] as const
 /** The answer to a Last-Event-ID that is not in the caller's feed, whether it exists or not. */
@@ -534,6 +535,156 @@ export const matrix: Record<string, Rule> = {
     whileSuspended: true,
     answers: ownerAndAgents,
     request: async (fixtures) => ({ path: `/blocks/${await fixtures.blockedId()}` }),
+  },
+
+  'GET /reports': { scope: 'read', answers: everyCaller, request: () => ({ path: '/reports' }) },
+  'POST /reports': {
+    scope: 'profile:write',
+    answers: everyCaller,
+    isPublic: true,
+    request: async ({ newUserId }) => ({
+      path: '/reports',
+      body: { subject_type: 'profile', subject_id: await newUserId(), reason: 'spam' },
+    }),
+  },
+  'POST /reports, of the caller’s gig': {
+    scope: 'profile:write',
+    answers: { ...everyCaller, client: ownContent, clientAgent: ownContent },
+    isPublic: true,
+    request: async (fixtures) => ({
+      path: '/reports',
+      body: { subject_type: 'gig', subject_id: await fixtures.newGigId(), reason: 'spam' },
+    }),
+  },
+  'POST /reports, of a message': {
+    scope: 'profile:write',
+    answers: { ...all(notFound), ...sides(ownContent, allowed), operator: allowed },
+    request: async (fixtures) => ({
+      path: '/reports',
+      body: { subject_type: 'message', subject_id: await fixtures.newMessageId(), reason: 'spam' },
+    }),
+  },
+  'GET /reports/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/reports/${await fixtures.reportId()}` }),
+  },
+  'GET /objections': { scope: 'read', answers: everyCaller, request: () => ({ path: '/objections' }) },
+  'POST /objections': {
+    scope: 'profile:write',
+    whileSuspended: true,
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({
+      path: '/objections',
+      body: { subject_id: await fixtures.removedGigId(), text: 'It isn’t spam.' },
+    }),
+  },
+  'GET /objections/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/objections/${await fixtures.newObjection()}` }),
+  },
+  'GET /operator/audit-log/export': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/audit-log/export?format=ndjson' }),
+  },
+  'GET /operator/audit-log/export, filtered': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: ({ callers }) => ({
+      path: `/operator/audit-log/export?user_id=${callers.operator.userId}&on_behalf_of=${callers.worker.userId}&subject_id=${callers.client.userId}&operation=suspendUser`,
+    }),
+  },
+  'GET /operator/reports': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/reports' }),
+  },
+  'GET /operator/reports, filtered': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ callers, gigId }) => ({
+      path: `/operator/reports?subject_id=${await gigId()}&owner_id=${callers.client.userId}&reporter_id=${callers.worker.userId}`,
+    }),
+  },
+  'GET /operator/reports/{id}': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/reports/${await fixtures.reportId()}` }),
+  },
+  'POST /operator/reports/{id}/resolve': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/reports/${await fixtures.newReport()}/resolve`,
+      body: { decision: 'dismissed', note: 'It’s fine.' },
+    }),
+  },
+  'GET /operator/objections': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/objections' }),
+  },
+  'POST /operator/objections/{id}/resolve': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/objections/${await fixtures.newObjection()}/resolve`,
+      body: { decision: 'kept' },
+    }),
+  },
+  'POST /operator/gigs/{id}/remove': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/gigs/${await fixtures.newGigId()}/remove`,
+      body: { reason: 'Spam.' },
+    }),
+  },
+  'POST /operator/gigs/{id}/restore': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/gigs/${await fixtures.removedGigId()}/restore` }),
+  },
+  'POST /operator/reviews/{id}/remove': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/reviews/${await fixtures.restored('reviews')}/remove`,
+      body: { reason: 'Spam.' },
+    }),
+  },
+  'POST /operator/reviews/{id}/restore': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/reviews/${await fixtures.removed('reviews')}/restore` }),
+  },
+  'POST /operator/vouches/{vouchId}/remove': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/vouches/${await fixtures.restored('vouches')}/remove`,
+      body: { reason: 'Spam.' },
+    }),
+  },
+  'POST /operator/vouches/{vouchId}/restore': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/vouches/${await fixtures.removed('vouches')}/restore` }),
+  },
+  'POST /operator/messages/{id}/remove': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: `/operator/messages/${await fixtures.restored('messages')}/remove`,
+      body: { reason: 'Spam.' },
+    }),
+  },
+  'POST /operator/messages/{id}/restore': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({ path: `/operator/messages/${await fixtures.removed('messages')}/restore` }),
   },
 
   // Notes

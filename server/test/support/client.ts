@@ -87,7 +87,9 @@ export class Client {
       }),
     })
     const text = await response.text()
-    const json = text && JSON.parse(text)
+    // An export is a file of another kind.
+    const isFile = /^(text\/csv|application\/x-ndjson)/.test(response.headers.get('content-type') ?? '')
+    const json = isFile ? text : text && JSON.parse(text)
     // Every error of every test has what the catalog promises.
     if (response.status >= 400) expect(problemsWithError(json), `${method} ${path}: ${text}`).toEqual([])
     return { status: response.status, headers: response.headers, body: json, text }

@@ -173,6 +173,44 @@ export function createFixtures(world: World, callers: Callers) {
       expectOk(await client.put(`/blocks/${userId}`))
       return userId
     }),
+    /** Each of these can be decided about once. */
+    async newReport(): Promise<string> {
+      const reporter = await world.newUser()
+      const report = { subject_type: 'gig', subject_id: await postGig(client), reason: 'spam' }
+      return expectCreated(await reporter.post('/reports', report)).id
+    },
+    async removedGigId(): Promise<string> {
+      const gigId = await postGig(client)
+      expectOk(await callers.firstOperator.post(`/operator/gigs/${gigId}/remove`, { reason: 'Spam.' }))
+      return gigId
+    },
+    async newObjection(): Promise<string> {
+      const objection = { subject_id: await fixtures.removedGigId(), text: 'It isn’t spam.' }
+      return expectCreated(await client.post('/objections', objection)).id
+    },
+    newGigId: () => postGig(client),
+    newUserId: async () => (await world.newUser()).userId,
+    /** By the client, to the worker. */
+    async newMessageId(): Promise<string> {
+      const { conversationId } = await fixtures.message()
+      return expectCreated(await client.post(`/conversations/${conversationId}/messages`, { text: 'Spam.' })).id
+    },
+    /** Something of the client’s that isn't removed. */
+    async restored(kind: keyof typeof written): Promise<string> {
+      const id = await written[kind]()
+      await callers.firstOperator.post(`/operator/${kind}/${id}/restore`)
+      return id
+    },
+    /** Something of the client’s that is. */
+    async removed(kind: keyof typeof written): Promise<string> {
+      const id = await written[kind]()
+      await callers.firstOperator.post(`/operator/${kind}/${id}/remove`, { reason: 'Spam.' })
+      return id
+    },
+    reportId: once(async (): Promise<string> => {
+      const report = { subject_type: 'profile', subject_id: (await world.newUser()).userId, reason: 'spam' }
+      return expectCreated(await client.post('/reports', report)).id
+    }),
     bookmarkId: once(async (): Promise<string> => {
       const saved = { user_id: await fixtures.userId() }
       return expectCreated(await client.post('/bookmarks', saved)).id
@@ -278,6 +316,19 @@ export function createFixtures(world: World, callers: Callers) {
       const { data } = expectOk(await client.get(`/events?types=${type}&limit=1`))
       return data[0].id as string
     },
+  }
+  // Of their own, so that those of the other tests stay.
+  const written: Record<'reviews' | 'vouches' | 'messages', () => Promise<string>> = {
+    reviews: once(async (): Promise<string> => {
+      const path = `/contracts/${await newReviewableContract()}/reviews`
+      expectCreated(await worker.post(path, { rating: 5 }))
+      return expectCreated(await client.post(path, { rating: 1 })).id
+    }),
+    vouches: once(async (): Promise<string> => {
+      const { userId } = await world.newUser()
+      return expectCreated(await client.post(`/profile/${userId}/vouches`, { message: 'Good.' })).id
+    }),
+    messages: once(() => fixtures.newMessageId()),
   }
   return fixtures
 

@@ -78,7 +78,7 @@ export class FuzzMarketplace {
     const next = answer.headers.get('link') && answer.body.next_cursor
     if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
     if (ENDS_KEYS.has(id)) await this.#renewKeys()
-    if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id)
+    if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id ?? answer.body.owner_id)
   }
 
   async #renewKeys(): Promise<void> {
@@ -225,6 +225,7 @@ export class FuzzMarketplace {
       await worker.post(`/profile/${client.userId}/vouches`, { message: 'Pays at once.' })
       await worker.post('/bookmarks', { user_id: client.userId })
       await worker.put(`/blocks/${this.callers.at(-1)?.client.userId}`)
+      await worker.post('/reports', { subject_type: 'profile', subject_id: client.userId, reason: 'spam' })
       await worker.post('/notes', { user_id: client.userId, text: 'Answers at once.' })
       const hook = await client.post('/webhooks', { url: 'https://ada.example/hooks', events: ['*'] })
       await client.post(`/webhooks/${hook.body.id}/test`)
@@ -378,7 +379,7 @@ const NOT_OBSERVED = new Set([
   'listActivity',
   'listRequests',
 ])
-const CHANGES_USERS = new Set(['suspendUser', 'reinstateUser', 'changeRole'])
+const CHANGES_USERS = new Set(['suspendUser', 'reinstateUser', 'changeRole', 'resolveReport'])
 const ENDS_KEYS = new Set([
   'revokeKey',
   'rotateKey',
@@ -414,6 +415,8 @@ const LISTS = [
   '/approvals',
   '/bookmarks',
   '/blocks',
+  '/reports?limit=100',
+  '/objections',
   '/notes',
   '/wallet/deposits',
   '/wallet/withdrawals',

@@ -9,6 +9,7 @@ export const overMcp: readonly string[] = names(`
   shortlistApplication rejectApplication withdrawApplication
   listBookmarks createBookmark getBookmark deleteBookmark
   listBlocks blockUser unblockUser
+  createReport listReports getReport createObjection listObjections getObjection
   listConversations countUnread getConversation listMessages sendMessage markConversationRead getMessage deleteMessage
   listAttachments createTextAttachment previewAttachment deleteAttachment
   openNegotiation listNegotiations getNegotiation submitRound agreeToRound declineNegotiation
@@ -20,6 +21,7 @@ export const overMcp: readonly string[] = names(`
   listVouches createVouch getVouch deleteVouch
   getWallet getPayoutAccount listTransactions createDeposit listDeposits getDeposit listWithdrawals getWithdrawal listPayouts getPayout
   listEvents listRecentEvents listInbox listDeadlines
+  listAllReports getReportDetails listAllObjections
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings checkHealth
@@ -52,6 +54,9 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/wallet?open=payout-account': names('setPayoutAccount'),
   '/operator/users': names(`
     createUser createManagedUser listManagedUsers inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser`),
+  '/operator/reports': names(`
+    resolveReport resolveObjection removeGig restoreGig removeReview restoreReview removeVouch restoreVouch removeMessage restoreMessage`),
+  '/operator/audit-log': names('exportStaffActs'),
   '/operator/money': names(`
     confirmDeposit failDeposit reverseDeposit confirmWithdrawal failWithdrawal revealDestination withdrawFees`),
   '/operator/disputes': names('recommendInDispute resolveDispute'),

@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { TimeOfDay } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/messages.ts'
+import { words as moderationWords } from '../../words/moderation.ts'
 import { ActionButton, useAction } from '../action.tsx'
 import { Files } from '../files.tsx'
 import { parley } from '../parley.ts'
@@ -30,13 +31,25 @@ export const MessageItem = memo(function MessageItem({ message, sender, isFirst 
         {allowed_actions.includes('delete') && <DeleteButton message={message} sender={sender} />}
         {text === null ? (
           <em className="rounded-2xl border border-line border-dashed px-3.5 py-2 text-ink-faint text-sm">
-            {words.deleted}
+            {message.removed ? moderationWords.removed.message : words.deleted}
           </em>
         ) : (
           <Bubble isMine={sender.isMine} text={text} />
         )}
+        {text !== null && !sender.isMine && !message.removed && (
+          <span className={HIDDEN_UNTIL_NEAR}>
+            <Suspense>
+              <ReportButton type="message" id={message.id} isIcon />
+            </Suspense>
+          </span>
+        )}
       </span>
       <Files files={message.attachments} />
+      {message.removal && (
+        <Suspense>
+          <RemovedNotice id={message.id} removal={message.removal} isOwner={sender.isMine} />
+        </Suspense>
+      )}
     </Place>
   )
 })
@@ -91,13 +104,22 @@ export function Bubble({ isMine, text }: { isMine: boolean; text: string }) {
 // The parser is large, and most messages have no address.
 const LinkedText = lazy(() => import('./linked-text.tsx').then(({ LinkedText }) => ({ default: LinkedText })))
 
+const HIDDEN_UNTIL_NEAR =
+  'opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100'
+
+// Both bring forms with them.
+const ReportButton = lazy(() => import('../report-button.tsx').then(({ ReportButton }) => ({ default: ReportButton })))
+const RemovedNotice = lazy(() =>
+  import('../object-dialog.tsx').then(({ RemovedNotice }) => ({ default: RemovedNotice })),
+)
+
 function DeleteButton({ message, sender }: Pick<MessageItemProps, 'message' | 'sender'>) {
   const remove = useAction({
     send: (_: undefined, options) => parley.messages.delete(message.id, options),
     touches: ['messages', 'conversations'],
   })
   return (
-    <span className="opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+    <span className={HIDDEN_UNTIL_NEAR}>
       <ActionButton
         action={remove}
         variant="quiet"

@@ -8,10 +8,12 @@ import { placeOf } from '../../app/gig-row.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
 import { MetadataSection } from '../../app/metadata.tsx'
+import { RemovedNotice } from '../../app/object-dialog.tsx'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
 import { gigQuery, profileQuery } from '../../app/queries.ts'
 import { GigRate } from '../../app/rate.tsx'
+import { ReportButton } from '../../app/report-button.tsx'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
@@ -67,7 +69,12 @@ function GigView({ gig }: { gig: Gig }) {
             </Link>
           )}
           <GigActions gig={gig} />
-          {!isOwner && <SaveButton saved={{ gig_id: gig.id }} name={gig.title} />}
+          {!isOwner && (
+            <>
+              <SaveButton saved={{ gig_id: gig.id }} name={gig.title} />
+              {!gig.removal && <ReportButton type="gig" id={gig.id} />}
+            </>
+          )}
           {gig.allowed_actions.includes('apply') && (
             <Button variant="primary" onClick={() => document.querySelector<HTMLElement>('#apply textarea')?.focus()}>
               {words.gig.apply}
@@ -77,6 +84,7 @@ function GigView({ gig }: { gig: Gig }) {
       }
     >
       <div className="flex flex-col gap-8">
+        {gig.removal && <RemovedNotice id={gig.id} removal={gig.removal} isOwner={isOwner} />}
         {notice && <Notice tone={gig.status === 'draft' ? 'neutral' : 'warn'}>{notice}</Notice>}
         {!isOwner && (
           <>

@@ -5,6 +5,7 @@ import { AgreeDialog } from '../../app/agree-dialog.tsx'
 import { ApproveDialog } from '../../app/approve-dialog.tsx'
 import { currency } from '../../app/currency.ts'
 import { FundDialog } from '../../app/fund-dialog.tsx'
+import { ObjectDialog } from '../../app/object-dialog.tsx'
 import { paths } from '../../app/paths.ts'
 import { contractQuery, negotiationQuery } from '../../app/queries.ts'
 import { ReleaseDialog } from '../../app/release-dialog.tsx'
@@ -16,7 +17,9 @@ interface TaskDialogProps {
 
 /** The dialog in which a task is done; what it needs has been read. */
 export function TaskDialog(props: TaskDialogProps) {
-  return props.item.subject.type === 'negotiation' ? <Offer {...props} /> : <Deal {...props} />
+  const { item, onClose } = props
+  if (item.action === 'object') return <ObjectDialog id={item.subject.id} onClose={onClose} />
+  return item.subject.type === 'negotiation' ? <Offer {...props} /> : <Deal {...props} />
 }
 
 function Offer({ item, onClose }: TaskDialogProps) {

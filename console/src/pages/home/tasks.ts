@@ -44,6 +44,9 @@ export function placeOf({ subject: { type, id }, action, contract_id, gig_id }: 
     withdrawal: paths.payment(id),
     approval: paths.approvals,
     webhook: paths.webhook(id),
+    report: paths.report(id),
+    objection: paths.objections,
+    gig: paths.gig(id),
   }
   return places[type] ?? null
 }

@@ -71,7 +71,8 @@ export function TodoList() {
   )
 }
 
-function readFor({ subject: { type, id }, contract_id }: InboxItem): Promise<unknown> {
+function readFor({ subject: { type, id }, action, contract_id }: InboxItem): Promise<unknown> {
+  if (action === 'object') return Promise.resolve()
   return type === 'negotiation'
     ? queryClient.fetchQuery(negotiationQuery(id))
     : queryClient.fetchQuery(contractQuery(contract_id ?? id))

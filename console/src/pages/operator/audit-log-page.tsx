@@ -1,9 +1,11 @@
 import type { StaffAct } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ScrollText } from 'lucide-react'
+import { Download, ScrollText } from 'lucide-react'
+import { ActionButton, useAction } from '../../app/action.tsx'
 import { FilteredList } from '../../app/filtered-list.tsx'
-import { FilterName, FilterSelect } from '../../app/filters.tsx'
+import { FilterDate, FilterName, FilterSelect } from '../../app/filters.tsx'
+import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -12,7 +14,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
-import { staffActsQuery, staffQuery } from './queries.ts'
+import { type ActFilters, staffActsQuery, staffQuery, withTimes } from './queries.ts'
 import { SubjectLink } from './subject-link.tsx'
 
 const route = getRouteApi('/operator/audit-log')
@@ -32,7 +34,16 @@ function AllActs() {
   const staff = useQuery(staffQuery).data ?? []
   const names = Object.fromEntries(staff.map(({ user_id, display_name }) => [user_id, display_name]))
   return (
-    <Page title={text.title} description={text.text}>
+    <Page
+      title={text.title}
+      description={text.text}
+      actions={
+        <>
+          <ExportButton filters={search} format="csv" />
+          <ExportButton filters={search} format="ndjson" />
+        </>
+      }
+    >
       <FilteredList
         query={staffActsQuery(search)}
         filters={
@@ -56,6 +67,8 @@ function AllActs() {
               isCode
               className="flex-1 basis-48"
             />
+            <FilterDate name="since" label={text.since} />
+            <FilterDate name="until" label={text.until} />
             <FilterName
               name="on_behalf_of"
               label={text.behalf}
@@ -80,6 +93,27 @@ function AllActs() {
       </FilteredList>
     </Page>
   )
+}
+
+/** Saves what the list shows as a file, with all its pages. */
+function ExportButton({ filters, format }: { filters: ActFilters; format: 'csv' | 'ndjson' }) {
+  const download = useAction({
+    send: async (_: undefined, options) =>
+      (await parley.operator.auditLog.export({ ...withTimes(filters), format }, options)).blob(),
+    touches: [],
+    onDone: (file) => saveFile(file, `audit-log.${format}`),
+  })
+  return (
+    <ActionButton action={download} icon={<Download aria-hidden="true" />}>
+      {text.export[format]}
+    </ActionButton>
+  )
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  URL.revokeObjectURL(url)
 }
 
 function ActRow({ act, name }: { act: StaffAct; name: string }) {

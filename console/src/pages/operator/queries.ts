@@ -43,9 +43,43 @@ export const firstPartyAppsQuery = listQuery(['operator', 'apps'], () => parley.
   refetchInterval: REFRESH_MS,
 })
 
+export type ReportFilters = Omit<Query<'listAllReports'>, 'limit' | 'cursor'>
+export const allReportsQuery = (filters: ReportFilters) =>
+  listQuery(['operator', 'reports', filters], () =>
+    parley.operator.reports.list({ ...filters, ...COUNTED, expand: ['owner', 'reporter'], limit: 50 }),
+  )
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['operator', 'reports', id],
+    queryFn: () => parley.operator.reports.get(id, { expand: ['owner', 'reporter'] }),
+  })
+
+/** Its key begins with no area, so that no live update reads it again: each read is in the audit log. */
+export const reportedMessagesQuery = (conversationId: string) =>
+  listQuery(['reported messages', conversationId], () => parley.conversations.messages.list(conversationId))
+
+export type ObjectionFilters = Omit<Query<'listAllObjections'>, 'limit' | 'cursor'>
+export const allObjectionsQuery = (filters: ObjectionFilters) =>
+  listQuery(['operator', 'objections', filters], () =>
+    parley.operator.objections.list({ ...filters, ...COUNTED, limit: 50 }),
+  )
+
 export type ActFilters = Omit<Query<'listStaffActs'>, 'limit' | 'cursor'>
 export const staffActsQuery = (filters: ActFilters) =>
-  listQuery(['operator', 'acts', filters], () => parley.operator.auditLog.list({ ...filters, ...COUNTED, limit: 50 }))
+  listQuery(['operator', 'acts', filters], () =>
+    parley.operator.auditLog.list({ ...withTimes(filters), ...COUNTED, limit: 50 }),
+  )
+
+/** Days in the address, from midnight to midnight here; both are included. */
+export function withTimes({ since, until, ...filters }: ActFilters): ActFilters {
+  const midnight = (day: string, later = 0) => {
+    const date = new Date(`${day}T00:00`)
+    date.setDate(date.getDate() + later)
+    return date.toISOString()
+  }
+  return { ...filters, ...(since && { since: midnight(since) }), ...(until && { until: midnight(until, 1) }) }
+}
 
 /** Arbiters and operators, to choose from. */
 export const staffQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@parley/sdk'
+import type { ObjectionStatus, ReportableType, ReportStatus, Role, UserStatus } from '@parley/sdk'
 import { searchText } from '../../app/search-text.ts'
 
 /** The filters of the pages for operators as they stand in their addresses. Whatever makes no sense is left out. */
@@ -21,11 +21,34 @@ export function parseUserSearch(raw: Record<string, unknown>): UserSearch {
   }
 }
 
+export interface ReportSearch {
+  status?: ReportStatus
+  subject_type?: ReportableType
+}
+
+export function parseReportSearch(raw: Record<string, unknown>): ReportSearch {
+  const status = REPORT_STATUSES.find((each) => each === raw.status)
+  const subject_type = REPORTABLE_TYPES.find((each) => each === raw.subject_type)
+  return { ...(status && { status }), ...(subject_type && { subject_type }) }
+}
+
+const REPORT_STATUSES = ['open', 'dismissed', 'removed', 'suspended'] as const satisfies ReportStatus[]
+const REPORTABLE_TYPES = ['gig', 'profile', 'review', 'vouch', 'message'] as const satisfies ReportableType[]
+
+export function parseObjectionSearch(raw: Record<string, unknown>): { status?: ObjectionStatus } {
+  const status = OBJECTION_STATUSES.find((each) => each === raw.status)
+  return status ? { status } : {}
+}
+
+const OBJECTION_STATUSES = ['open', 'restored', 'kept'] as const satisfies ObjectionStatus[]
+
 export interface ActSearch {
   user_id?: string
   on_behalf_of?: string
   subject_id?: string
   operation?: string
+  since?: string
+  until?: string
 }
 
 export function parseActSearch(raw: Record<string, unknown>): ActSearch {
@@ -40,5 +63,11 @@ export function parseActSearch(raw: Record<string, unknown>): ActSearch {
     ...(on_behalf_of && { on_behalf_of }),
     ...(subject_id && { subject_id }),
     ...(operation && { operation }),
+    ...(isDay(raw.since) && { since: raw.since }),
+    ...(isDay(raw.until) && { until: raw.until }),
   }
+}
+
+function isDay(text: unknown): text is string {
+  return typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 }

@@ -2,12 +2,14 @@ import type { Profile } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil } from 'lucide-react'
+import { BlockButton } from '../../app/block-button.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
 import { Notes, useNotes } from '../../app/notes.tsx'
 import { paths } from '../../app/paths.ts'
 import { missingFromProfile } from '../../app/profile-prompts.ts'
 import { profileQuery } from '../../app/queries.ts'
+import { ReportButton } from '../../app/report-button.tsx'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -75,6 +77,8 @@ function ProfileView({ profile }: { profile: Profile }) {
             <SaveButton saved={{ user_id: profile.user_id }} name={display_name} />
             <VouchButton profile={profile} />
             <InviteToGig profile={profile} />
+            <BlockButton userId={profile.user_id} name={display_name} />
+            <ReportButton type="profile" id={profile.user_id} />
           </>
         )
       }

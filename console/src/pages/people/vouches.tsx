@@ -6,6 +6,7 @@ import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Person } from '../../app/people.tsx'
 import { vouchesQuery } from '../../app/queries.ts'
+import { ReportButton } from '../../app/report-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -54,6 +55,7 @@ function VouchText({ vouch }: { vouch: Vouch }) {
         <Person id={vouch.from_user_id} />
         {vouch.verified && <Badge tone="good">{words.vouch.verified}</Badge>}
         <Time at={vouch.created_at} className="text-ink-faint" />
+        {!isMine && <ReportButton type="vouch" id={vouch.id} isIcon />}
         {isMine && (
           <ActionButton
             action={remove}

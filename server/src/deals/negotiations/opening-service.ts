@@ -29,6 +29,7 @@ import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { requireNotRemoved } from '../../platform/kernel/moderation.ts'
 import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type Negotiation, type Round, requireOneSubject } from './domain.ts'
@@ -95,6 +96,7 @@ async function lockApplicationSubject(ctx: WriteContext, actor: Actor, applicati
   const [gig, application] = await Promise.all([lockGig(ctx, gig_id), lockApplication(ctx, id)])
   if (!gig || !application) throw notFound()
   requireHiring(gig)
+  requireNotRemoved(gig)
   return { gig, application, workerId: application.worker_id }
 }
 
@@ -104,6 +106,7 @@ async function lockInvitation(
   named: { gigId: string; workerId: string },
 ): Promise<Subject> {
   const gig = await lockOwnGig(ctx, actor, toId('gig', named.gigId))
+  requireNotRemoved(gig)
   const workerId = userIdFrom(actor, named.workerId)
   if (workerId === actor.userId) throw forbidden('own_gig', 'You can’t hire yourself or your agents.')
   if (gig.status !== 'open') {

@@ -43,6 +43,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       description:
         'About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.',
       refusals: [
+        'content_removed',
         'own_gig',
         'not_yours',
         'gig_not_open',

@@ -1,6 +1,7 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ContractId, encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
+import type { Removal } from '../../platform/kernel/moderation.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Contract } from '../contracts/domain.ts'
@@ -17,6 +18,7 @@ export interface Review {
   created_at: Instant
   publish_at: Instant
   published_at: Instant | null
+  removal: Removal | null
 }
 
 /** Returns the end of the time to review; throws if the contract cannot be reviewed now. */

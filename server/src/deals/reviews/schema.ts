@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdOut, Nullable, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Nullable, Removal, Strict, Text, Timestamp, Whole } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Review as ReviewRow } from './domain.ts'
 
@@ -18,6 +18,7 @@ export const Review = Answer(
     }),
     created_at: Timestamp(),
     published_at: Nullable(Timestamp('Null until both sides have written a review or the review window closes.')),
+    removal: Removal,
   },
   { title: 'Review' },
 )
@@ -33,6 +34,7 @@ export function presentReview(review: ReviewRow): Static<typeof Review> {
     counts_in_average: review.counts_in_average,
     created_at: review.created_at,
     published_at: review.published_at,
+    ...(review.removal && { removal: review.removal }),
   }
 }
 

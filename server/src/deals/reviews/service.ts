@@ -1,12 +1,19 @@
 import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
-import { record } from '../../events/feed/service.ts'
+import { record, releaseEvents, withholdEvents } from '../../events/feed/service.ts'
 import { countsInReputation } from '../../people/profiles/domain.ts'
 import { countReviews, requireVisibleProfile } from '../../people/profiles/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import {
+  type Content,
+  notRemoved,
+  type Removal,
+  requireNotRemoved,
+  seesRemoved,
+} from '../../platform/kernel/moderation.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -46,6 +53,7 @@ export async function createReview(
     created_at: now,
     publish_at: until,
     published_at: otherReview ? now : null,
+    removal: null,
   }
   store.sendReview(ctx.db, review)
   saveReviewed(ctx, contract, side)
@@ -69,11 +77,63 @@ export async function listReviewsOfContract(
 }
 
 export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Static<typeof ReviewShape>> {
-  const review = await store.findReview(ctx.db, id)
-  if (!review) throw notFound()
-  requireNotDue(ctx, { kind: 'contract', id: review.contract_id }, review.contract_due_at)
-  if (review.published_at === null && review.from_user_id !== actor.userId) throw notFound()
+  const review = await findPublished(ctx, actor, id)
+  if (!review || (review.removal && !seesRemoved(actor, review.from_user_id))) throw notFound()
   return presentReview(review)
+}
+
+/** A review as operators and those who report it look at it; null if the reader may not see it. */
+export async function findReviewContent(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Content | null> {
+  const review = await findPublished(ctx, actor, id)
+  if (!review) return null
+  const { from_user_id: owner_id, comment: text, rating, removal } = review
+  return { id, owner_id, conversation_id: null, title: null, text, rating, removal }
+}
+
+/** Keeps a published review from everyone but its author and operators. It no longer counts. */
+export async function removeReview(ctx: WriteContext, actor: Actor, id: Id<'rev'>, removal: Removal): Promise<void> {
+  const review = await lockPublished(ctx, id)
+  requireNotRemoved(review)
+  const removed = { ...review, removal }
+  store.sendRemoval(ctx.db, removed)
+  countReviews(ctx, [review], -1)
+  withholdEvents(ctx, id, review.from_user_id)
+  const event = reviewEvent(removed, 'review.removed')
+  record(
+    ctx,
+    actor,
+    { ...event, audience: [review.from_user_id] },
+    {
+      ...event,
+      // As in its earlier events while it’s removed.
+      data: {},
+      audience: [review.user_id],
+      market: { ownerId: review.user_id },
+    },
+  )
+}
+
+export async function restoreReview(ctx: WriteContext, actor: Actor, id: Id<'rev'>): Promise<void> {
+  const review = await lockPublished(ctx, id)
+  if (!review.removal) throw notRemoved()
+  const restored = { ...review, removal: null }
+  store.sendRemoval(ctx.db, restored)
+  countReviews(ctx, [review])
+  releaseEvents(ctx, id, review.from_user_id)
+  record(ctx, actor, { ...reviewEvent(restored, 'review.restored'), market: { ownerId: review.user_id } })
+}
+
+async function lockPublished(ctx: WriteContext, id: Id<'rev'>): Promise<Review> {
+  const review = await store.lockReview(ctx.db, id)
+  if (!review || review.published_at === null) throw notFound()
+  return review
+}
+
+async function findPublished(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Review | null> {
+  const review = await store.findReview(ctx.db, id)
+  if (!review) return null
+  requireNotDue(ctx, { kind: 'contract', id: review.contract_id }, review.contract_due_at)
+  return review.published_at === null && review.from_user_id !== actor.userId ? null : review
 }
 
 /** Published reviews about a user. */

@@ -5,13 +5,14 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Review } from './domain.ts'
 
-const columns = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, counts_in_average,
+const written = sql`id, contract_id, from_user_id, user_id, hosted_agent_id, rating, comment, counts_in_average,
   created_at, publish_at, published_at`
+const columns = sql`${written}, removal`
 
 /** Sent with the commit; the contract is locked. */
 export function sendReview(tx: Tx, review: Review): void {
   tx.send(sql`
-    insert into reviews (${columns})
+    insert into reviews (${written})
     values (${review.id}, ${review.contract_id}, ${review.from_user_id}, ${review.user_id}, ${review.hosted_agent_id},
       ${review.rating}, ${review.comment}, ${review.counts_in_average}, ${review.created_at}, ${review.publish_at}, ${review.published_at})`)
 }
@@ -21,12 +22,22 @@ export function sendPublished(tx: Tx, id: Id<'rev'>, at: Instant): void {
   tx.send(sql`update reviews set published_at = ${at} where id = ${id}`)
 }
 
+/** Sent with the commit; the row is locked. */
+export function sendRemoval(tx: Tx, { id, removal }: Review): void {
+  tx.send(sql`update reviews set removal = ${removal && JSON.stringify(removal)} where id = ${id}`)
+}
+
+export async function lockReview(tx: Tx, id: Id<'rev'>): Promise<Review | null> {
+  const [row] = await tx.query<Review>(sql`select ${columns} from reviews where id = ${id} for update`)
+  return row ?? null
+}
+
 /** The reviews of a contract: at most one of each side. */
 export async function findWritten(db: Queryable, contractId: ContractId): Promise<Review[]> {
   return db.query(sql`select ${columns} from reviews where contract_id = ${contractId}`)
 }
 
-/** Those that the reader may see, oldest first: the reader's own, and published ones. */
+/** Those that the reader may see, oldest first: the reader's own, and published ones that aren't removed. */
 export async function listReviewsOfContract(
   db: Queryable,
   contractId: ContractId,
@@ -36,7 +47,7 @@ export async function listReviewsOfContract(
   const newer = after?.[0] ? sql`id > ${after[0]}::uuid` : sql`true`
   return db.query(sql`
     select ${columns} from reviews
-    where contract_id = ${contractId} and (published_at is not null or from_user_id = ${readerId}) and ${newer}
+    where contract_id = ${contractId} and (published_at is not null and removal is null or from_user_id = ${readerId}) and ${newer}
     order by id limit ${limit + 1}`)
 }
 
@@ -55,6 +66,6 @@ export async function findReview(
 export async function listPublished(db: Queryable, userId: UserId, { limit, after }: PageRequest): Promise<Review[]> {
   const older = after ? sql`(published_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`
   return db.query(sql`
-    select ${columns} from reviews where user_id = ${userId} and published_at is not null and ${older}
+    select ${columns} from reviews where user_id = ${userId} and published_at is not null and removal is null and ${older}
     order by published_at desc, id desc limit ${limit + 1}`)
 }

@@ -156,6 +156,9 @@ function placeOfTask({ subject, action, contractId, deal }: InboxEntry): string 
     withdrawal: `/operator/money/${id}`,
     approval: '/approvals',
     webhook: `/developers/webhooks/${id}`,
+    gig: `/gigs/${id}`,
+    report: `/operator/reports/${id}`,
+    objection: '/operator/objections',
   }
   return places[type] ?? '/'
 }

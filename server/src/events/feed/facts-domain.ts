@@ -63,6 +63,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
     ...parties,
     ...times,
   ],
+  objection: ['subject'],
   passkey: ['id', ...times],
   payout: [
     ...['id', 'milestone_id', 'contract_id', 'worker_id', 'status', 'payable_at', 'paid_at'],
@@ -70,6 +71,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
     ...times,
   ],
   profile: ['user_id', 'kind', 'available', 'rate_cents', 'currency', ...times],
+  report: ['subject'],
   review: ['id', 'contract_id', 'from_user_id', 'user_id', 'rating', 'counts_in_average', 'published_at', ...times],
   session: ['id', 'method', 'signed_in_at'],
   user: ['user_id', 'kind', 'role', 'status', ...times],

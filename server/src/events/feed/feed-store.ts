@@ -3,7 +3,7 @@ import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { AgentId, EventId, Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import { type Audience, credentialEventTypes, type EventType } from './domain.ts'
-import { isActiveOperator, isPublicEvent } from './fragments.ts'
+import { dataOf, isActiveOperator, isPublicEvent } from './fragments.ts'
 
 /** Whose feed to read, and which events of it. */
 export interface FeedQuery {
@@ -90,7 +90,7 @@ function eventColumns({ audience }: FeedQuery): Sql {
   return audience === 'market'
     ? sql`r.position, e.market_head as head, coalesce(e.market_data, e.data) as data,
         coalesce(octet_length(e.market_data::text), e.data_bytes) as data_bytes`
-    : sql`r.position, e.head, e.data, e.data_bytes`
+    : sql`r.position, e.head, ${dataOf(sql`e`)} as data, e.data_bytes`
 }
 
 // The events at the positions that a cursor may be compared with or made for.

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
 import { type EventAuthor, type EventType, eventActorOf, type NewEvent, undisclosed } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
-import { findHeadAbout, lockSequence, saveReset, sendEvents, sendRetraction } from './store.ts'
+import { findHeadAbout, lockSequence, saveReset, sendEvents, sendRetraction, sendWithheld } from './store.ts'
 
 /** Records events in the transaction of the change they report, and returns their ids. */
 export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: readonly NewEvent[]): EventId[] {
@@ -25,6 +25,16 @@ export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: 
 /** Takes everything that everyone could read about something out of the market feed, because it was deleted. */
 export function retractFromMarket(ctx: WriteContext, subjectId: Id<Prefix>): void {
   sendRetraction(ctx.db, subjectId)
+}
+
+/** Shows the earlier events about something without `data`, because it was removed. Sent with the commit. */
+export function withholdEvents(ctx: WriteContext, subjectId: Id<Prefix>, readerId: UserId): void {
+  sendWithheld(ctx.db, subjectId, readerId, true)
+}
+
+/** Shows them as they were, because it was restored. */
+export function releaseEvents(ctx: WriteContext, subjectId: Id<Prefix>, readerId: UserId): void {
+  sendWithheld(ctx.db, subjectId, readerId, false)
 }
 
 /** Lets no event become visible to readers before this transaction has ended. */

@@ -38,6 +38,17 @@ export function sendRetraction(tx: Tx, subjectId: Id<Prefix>): void {
     where subject_id = ${subjectId} and market_head is not null`)
 }
 
+/** Of all events about something: those of a reader who gets all that aren't public, those of the market, and new ones. */
+export function sendWithheld(tx: Tx, subjectId: Id<Prefix>, readerId: UserId, withheld: boolean): void {
+  tx.send(sql`
+    with about as materialized (
+      select event_seq as seq from event_readers where user_id = ${readerId} and subject_id = ${subjectId}
+      union select seq from events where subject_id = ${subjectId} and market_head is not null
+      union select seq from events where subject_id = ${subjectId} and position is null
+    )
+    update events set withheld = ${withheld} where seq in (select seq from about)`)
+}
+
 export async function hasUnnumbered(db: Queryable): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from events where position is null limit 1`)
   return rows.length > 0

@@ -22,4 +22,10 @@ const titles: Partial<Record<string, string>> = {
   'deposit.confirm': 'Confirm a deposit',
   'withdrawal.confirm': 'Pay a withdrawal',
   'webhook.enable': 'A webhook was turned off',
+  'report.resolve': 'Decide about a report',
+  'objection.resolve': 'Decide about an objection',
+  'gig.object': 'Your gig was removed',
+  'review.object': 'Your review was removed',
+  'vouch.object': 'Your vouch was removed',
+  'message.object': 'Your message was removed',
 }

@@ -50,6 +50,18 @@ export const notificationTypes: readonly EventType[] = [
   'approval.requested',
   'approval.expired',
   'gig.expired',
+  'gig.removed',
+  'gig.restored',
+  'review.removed',
+  'review.restored',
+  'vouch.removed',
+  'vouch.restored',
+  'message.removed',
+  'message.restored',
+  'report.created',
+  'report.resolved',
+  'objection.created',
+  'objection.resolved',
 ]
 
 /** The events that operators and arbiters get because of their role and have to act on. */
@@ -58,6 +70,8 @@ export const staffNotificationTypes: readonly EventType[] = [
   'dispute.arbitration',
   'wallet.deposit_requested',
   'wallet.withdrawal_requested',
+  'report.created',
+  'objection.created',
 ]
 
 /** An event that was caused by someone else, one of the reader's agents or a deadline. */

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../platform/kernel/actor.ts'
 import type { DeliveryId, UserId, WebhookId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import { isActiveOperator, isPublicEvent } from '../feed/fragments.ts'
+import { dataOf, isActiveOperator, isPublicEvent } from '../feed/fragments.ts'
 import type { Attempt, DeliveredEvent, Delivery, DeliveryStatus, Webhook } from './domain.ts'
 
 /** Due at once. A delivery that exists already stays as it is. */
@@ -68,7 +68,7 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
 
 // What was public can be hidden by now; the log must not show it then.
 const delivered = sql`e.created_at as event_at, w.audience,
-  case when w.audience <> 'market' or e.type = 'webhook.test' then e.data::text
+  case when w.audience <> 'market' or e.type = 'webhook.test' then (${dataOf(sql`e`)})::text
     when ${isPublicEvent(sql`e`)} then coalesce(e.market_data, e.data)::text else '{}' end as data`
 
 /** A delivery with the event it delivers. */

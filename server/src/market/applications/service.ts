@@ -334,7 +334,10 @@ async function findNegotiable(
     hiringGigsOf(ctx, possible),
     store.findNotNegotiable(ctx.db, ids, ctx.clock.now()),
   ])
-  const isPossible = ({ id, gig_id }: Application) => !excluded.includes(id) && mayHire(gigs.get(gig_id))
+  const isPossible = ({ id, gig_id }: Application) => {
+    const gig = gigs.get(gig_id)
+    return !excluded.includes(id) && mayHire(gig) && !gig.removal
+  }
   return new Set(possible.filter(isPossible).map(({ id }) => id))
 }
 

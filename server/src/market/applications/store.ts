@@ -6,7 +6,7 @@ import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { metadataConditions } from '../../platform/db/metadata.ts'
 import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
 import { queryPage } from '../../platform/db/pages.ts'
-import { newestOfParties, titleOfGig } from '../../platform/db/parties.ts'
+import { newestOfParties, titleOfVisibleGig } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { ApplicationId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
@@ -57,7 +57,7 @@ export async function listApplicationsById(
 ): Promise<(Application & Pick<Gig, 'rate_type'> & { gig_title: string | null })[]> {
   return db.query(sql`
     select ${columns}, (select g.rate_type from gigs g where g.id = gig_id) as rate_type,
-      ${titleOfGig} as gig_title
+      ${titleOfVisibleGig(party)} as gig_title
     from applications where id = any(${ids}::uuid[]) and ${party} in (client_id, worker_id)`)
 }
 

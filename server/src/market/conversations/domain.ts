@@ -1,6 +1,6 @@
 import type { FileFacts } from '../../files/attachments/domain.ts'
 import { type BlocksOfDeal, refusalToContactSide } from '../../people/blocks/domain.ts'
-import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, type Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, type Refusal, rateLimited } from '../../platform/kernel/errors.ts'
 import {
   type AgentId,
@@ -11,6 +11,7 @@ import {
   madeAt,
   type UserId,
 } from '../../platform/kernel/ids.ts'
+import { contentRemoved, type Removal } from '../../platform/kernel/moderation.ts'
 import { otherSide, type Side, sideOf } from '../../platform/kernel/parties.ts'
 import type { Quota, Quotas } from '../../platform/kernel/quotas.ts'
 import { addSeconds, epochMsOf, type Instant } from '../../platform/kernel/time.ts'
@@ -40,6 +41,7 @@ export interface ReadConversation extends Conversation {
 export type LastMessage = Pick<Message, 'id' | 'sender_id' | 'hosted_agent_id' | 'created_at'> & {
   /** Null when it was deleted. */
   excerpt: string | null
+  removal: Removal | null
 }
 
 export interface Message {
@@ -54,6 +56,7 @@ export interface Message {
   attachments: readonly FileFacts[]
   created_at: Instant
   deleted_at: Instant | null
+  removal: Removal | null
 }
 
 export const conversationActions = ['write'] as const
@@ -112,6 +115,7 @@ export function refusalToDelete(
     const details = { user_id: encodeId('usr', sender_id) }
     return forbidden('not_yours', 'Only its author may delete a message.', details)
   }
+  if (message.removal) return contentRemoved()
   if (message.deleted_at) {
     return conflict('wrong_state', 'This message was deleted already.', { status: 'deleted', possible_in: [] })
   }
@@ -148,7 +152,7 @@ export function requireRate(
   requireBelow('agent_messages_per_minute', ofAgent)
 }
 
-/** Whether the caller may read conversations of others that are about an open dispute. */
-export function isStaff(actor: Actor): boolean {
-  return holdsScope(actor, 'disputes:arbitrate') || holdsScope(actor, 'admin')
+/** Whether the caller may read conversations of others that an open dispute or report is about. */
+export function isStaff(reader: Reader): boolean {
+  return holdsScope(reader, 'disputes:arbitrate') || holdsScope(reader, 'admin')
 }

@@ -30,7 +30,7 @@ const conversationExpansions = {
 const messageExpansions = { sender: 'user', hosted_agent: 'agent' } as const
 
 const forStaff =
-  'Arbiters and operators can read it while a dispute about one of its contracts is open; each time appears in the audit log.'
+  'Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.'
 
 export function conversationRoutes(api: Api): void {
   api.list({
@@ -164,7 +164,7 @@ export function conversationRoutes(api: Api): void {
       summary: 'Delete a message',
       description:
         'By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.',
-      refusals: ['not_yours', 'wrong_state', 'too_late_to_delete'],
+      refusals: ['not_yours', 'wrong_state', 'too_late_to_delete', 'content_removed'],
     },
     run: (ctx, call) => deleteMessage(ctx, call.actor, toId('msg', call.params.id)),
   })

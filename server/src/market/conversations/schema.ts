@@ -6,8 +6,19 @@ import {
   presentFileIds,
   presentFiles,
 } from '../../files/attachments/schema.ts'
-import { Answer, DealWords, IdIn, IdOut, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import {
+  Answer,
+  DealWords,
+  IdIn,
+  IdOut,
+  Nullable,
+  OneOf,
+  Removal,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
+import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
@@ -16,6 +27,7 @@ import {
   actionsOn,
   type Conversation as ConversationRow,
   conversationActions,
+  isStaff,
   type Message as MessageRow,
   messageActions,
   type ReadConversation,
@@ -39,11 +51,15 @@ export const Message = Answer(
     number: Type.Integer({ description: 'Its place in the conversation, from 1.' }),
     sender_id: Sender,
     hosted_agent_id: Writer,
-    text: Nullable(Type.String({ description: 'Plain text; null when the message was deleted.' })),
+    text: Nullable(Type.String({ description: 'Plain text; null when the message was deleted or removed.' })),
     attachments: Attachments,
     allowed_actions: Type.Array(OneOf('MessageAction', messageActions), { description: allowedNow }),
     created_at: Timestamp(),
     deleted_at: Nullable(Timestamp()),
+    removal: Removal,
+    removed: Type.Optional(
+      Type.Boolean({ description: '`true` if an operator removed it. Then only its author still reads the text.' }),
+    ),
   },
   { title: 'Message' },
 )
@@ -63,7 +79,7 @@ export const Conversation = Answer(
           sender_id: Sender,
           hosted_agent_id: Writer,
           excerpt: Nullable(
-            Type.String({ description: 'The first 200 characters; null when the message was deleted.' }),
+            Type.String({ description: 'The first 200 characters; null when the message was deleted or removed.' }),
           ),
           created_at: Timestamp(),
         },
@@ -122,6 +138,7 @@ export const MessageEvent = Answer(
     attachment_ids: Type.Optional(AttachmentIds),
     created_at: Timestamp(),
     deleted_at: Nullable(Timestamp()),
+    removal: Removal,
   },
   { title: 'MessageFacts' },
 )
@@ -136,7 +153,10 @@ export const ConversationEvent = Answer(
   { title: 'ConversationRead' },
 )
 
-export function presentConversation(conversation: ReadConversation, viewer: Viewer): Static<typeof Conversation> {
+export function presentConversation(
+  conversation: ReadConversation,
+  { viewer, actor: reader }: { viewer: Viewer; actor: Reader },
+): Static<typeof Conversation> {
   const { last_message: last } = conversation
   return {
     ...presentConversationFacts(conversation),
@@ -146,7 +166,7 @@ export function presentConversation(conversation: ReadConversation, viewer: View
       id: encodeId('msg', last.id),
       sender_id: encodeId('usr', last.sender_id),
       hosted_agent_id: last.hosted_agent_id && encodeId('agt', last.hosted_agent_id),
-      excerpt: last.excerpt,
+      excerpt: isHidden(last, reader) ? null : last.excerpt,
       created_at: last.created_at,
     },
     allowed_actions: actionsIn(viewer, conversation),
@@ -161,10 +181,24 @@ export function presentMessage(
 ): Static<typeof Message> {
   return {
     ...presentMessageFacts(message),
-    text: message.text,
-    attachments: presentFiles(message.attachments),
+    ...(message.removal && { removed: true }),
+    ...presentText(message, reader.actor),
     allowed_actions: actionsOn(reader.viewer, reader.actor, message, reader.now),
   }
+}
+
+function presentText(
+  message: MessageRow,
+  reader: Reader,
+): Pick<Static<typeof Message>, 'text' | 'attachments' | 'removal'> {
+  if (isHidden(message, reader)) return { text: null, attachments: [] }
+  const { text, attachments, removal } = message
+  return { text, attachments: presentFiles(attachments), ...(removal && { removal }) }
+}
+
+/** Whether a message was removed and is not the reader's own. Operators and arbiters read it as evidence. */
+function isHidden({ removal, sender_id }: Pick<MessageRow, 'removal' | 'sender_id'>, reader: Reader): boolean {
+  return removal !== null && sender_id !== reader.userId && !isStaff(reader)
 }
 
 export function presentMessageEvent(conversation: ConversationRow, message: MessageRow): Static<typeof MessageEvent> {

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
+import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { deleteAttachmentsOf, type ReadingRole, useAttachments } from '../../files/attachments/service.ts'
 import { type ReadContext, type RecordStaffRead, viewerOf, type WriteContext } from '../../platform/context.ts'
-import { type Actor, operatorBehind, userIdFrom } from '../../platform/kernel/actor.ts'
+import { type Actor, holdsScope, operatorBehind, userIdFrom } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import {
   type ConversationId,
@@ -13,6 +14,7 @@ import {
   toId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
+import { type Content, notRemoved, type Removal, requireNotRemoved } from '../../platform/kernel/moderation.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { counterpartyOf, type Side, sideOf } from '../../platform/kernel/parties.ts'
@@ -71,12 +73,12 @@ export async function listConversations(
   if (dispute_id !== undefined) {
     const id = await store.findConversationOfDispute(ctx.db, toId('dsp', dispute_id), actor.userId, filter)
     const found = id && (await findReadable(ctx, reader, id))
-    return { rows: found ? [presentConversation(found, viewer)] : [], next: null }
+    return { rows: found ? [presentConversation(found, { actor, viewer })] : [], next: null }
   }
   const found = await store.listConversations(ctx.db, actor.userId, filter, page)
   if (operatorBehind(actor)) await reader.recordStaffRead(null)
   const { rows, next } = pageOf(found, page.limit, ({ sort_key }) => sort_key)
-  return { rows: rows.map((conversation) => presentConversation(conversation, viewer)), next }
+  return { rows: rows.map((conversation) => presentConversation(conversation, { actor, viewer })), next }
 }
 
 export async function getConversation(
@@ -86,7 +88,8 @@ export async function getConversation(
 ): Promise<Static<typeof ConversationShape>> {
   const conversation = await findReadable(ctx, reader, id)
   if (!conversation) throw notFound()
-  return presentConversation(conversation, await viewerOf(ctx, reader.actor))
+  const { actor } = reader
+  return presentConversation(conversation, { actor, viewer: await viewerOf(ctx, actor) })
 }
 
 export function countUnread(ctx: ReadContext, { userId }: Actor): Promise<Static<typeof UnreadTotals>> {
@@ -153,6 +156,7 @@ export async function sendMessage(
     attachments: await useAttachments(ctx, actor, attachment_ids, { kind: 'message', id: messageId }),
     created_at: ctx.clock.now(),
     deleted_at: null,
+    removal: null,
   }
   store.sendMessage(ctx.db, message, counterpartyOf(side, conversation))
   recordMessage(ctx, actor, 'message.created', conversation, message)
@@ -163,7 +167,72 @@ export async function sendMessage(
 export async function asReaderOfMessage(ctx: ReadContext, actor: Actor, id: MessageId): Promise<ReadingRole | null> {
   const message = await store.findMessage(ctx.db, id)
   const conversation = message && (await store.findConversation(ctx.db, message.conversation_id, actor.userId))
-  return conversation ? readingRoleIn(ctx, actor, conversation) : null
+  if (!conversation || (message.removal && !mayReadRemoved(actor, message))) return null
+  return readingRoleIn(ctx, actor, conversation)
+}
+
+function mayReadRemoved(actor: Actor, { sender_id }: Message): boolean {
+  return sender_id === actor.userId || isStaff(actor)
+}
+
+/** A message as operators and those who report it look at it; null if the caller is on neither side and no operator. */
+export async function findMessageContent(ctx: ReadContext, actor: Actor, id: MessageId): Promise<Content | null> {
+  const message = await store.findMessage(ctx.db, id)
+  const conversation = message && (await store.findConversation(ctx.db, message.conversation_id, actor.userId))
+  if (!conversation || message.deleted_at) return null
+  if (!sideOf(actor.userId, conversation) && !holdsScope(actor, 'admin')) return null
+  const { sender_id: owner_id, conversation_id, text, removal } = message
+  return { id, owner_id, conversation_id, title: null, text, rating: null, removal }
+}
+
+/** Keeps the text and the files from the other side. That there was a message stays, as when it's deleted. */
+export async function removeMessage(ctx: WriteContext, actor: Actor, id: MessageId, removal: Removal): Promise<void> {
+  const { conversation, message } = await lockForOperator(ctx, id)
+  requireNotRemoved(message)
+  const removed = { ...message, removal }
+  store.sendRemoval(ctx.db, removed, recipientOf(conversation, message))
+  recordModeration(ctx, actor, 'message.removed', conversation, removed)
+}
+
+export async function restoreMessage(ctx: WriteContext, actor: Actor, id: MessageId): Promise<void> {
+  const { conversation, message } = await lockForOperator(ctx, id)
+  if (!message.removal) throw notRemoved()
+  const restored = { ...message, removal: null }
+  store.sendRemoval(ctx.db, restored, recipientOf(conversation, message))
+  recordModeration(ctx, actor, 'message.restored', conversation, restored)
+}
+
+async function lockForOperator(
+  ctx: WriteContext,
+  id: MessageId,
+): Promise<{ conversation: Conversation; message: Message }> {
+  const found = await store.findMessage(ctx.db, id)
+  const conversation = found && (await store.lockConversation(ctx.db, found.conversation_id, found.sender_id))
+  const message = conversation && (await store.findMessage(ctx.db, id))
+  if (!message || message.deleted_at) throw notFound()
+  return { conversation, message }
+}
+
+function recipientOf({ client_id, worker_id }: Conversation, { sender_id }: Message): UserId {
+  return sender_id === client_id ? worker_id : client_id
+}
+
+// Only the author learns the reason.
+function recordModeration(
+  ctx: WriteContext,
+  actor: Actor,
+  type: 'message.removed' | 'message.restored',
+  conversation: Conversation,
+  message: Message,
+): void {
+  const event = messageEvent(type, conversation, message)
+  const { removal } = message
+  record(
+    ctx,
+    actor,
+    { ...event, data: { ...event.data, ...(removal && { removal }) }, audience: [message.sender_id] },
+    { ...event, audience: [recipientOf(conversation, message)] },
+  )
 }
 
 /** The text and the files are gone for good; that there was a message stays. */
@@ -218,12 +287,12 @@ export async function markRead(
       audience: [actor.userId],
     })
   }
-  return presentConversation(changed, viewer)
+  return presentConversation(changed, { actor, viewer })
 }
 
 /**
- * The conversation, if the caller may read it: as one of its sides, or as an arbiter or operator while a dispute about one of
- * its contracts is open. What a side does not read in person goes into the audit log.
+ * The conversation, if the caller may read it: as one of its sides, as an arbiter or operator while a dispute about one of its
+ * contracts is open, or as an operator while a report of one of its messages is. What a side does not read in person goes into the audit log.
  */
 async function findReadable(
   ctx: ReadContext,
@@ -240,7 +309,9 @@ async function findReadable(
 
 async function readingRoleIn(ctx: ReadContext, actor: Actor, conversation: Conversation): Promise<ReadingRole | null> {
   if (sideOf(actor.userId, conversation)) return 'party'
-  return isStaff(actor) && (await isDisputed(ctx, conversation)) ? 'staff' : null
+  if (!isStaff(actor)) return null
+  if (await isDisputed(ctx, conversation)) return 'staff'
+  return holdsScope(actor, 'admin') && (await store.isReported(ctx.db, conversation.id)) ? 'staff' : null
 }
 
 async function isDisputed(ctx: ReadContext, conversation: Conversation): Promise<boolean> {
@@ -278,10 +349,14 @@ function recordMessage(
   conversation: Conversation,
   message: Message,
 ): void {
-  record(ctx, actor, {
+  record(ctx, actor, messageEvent(type, conversation, message))
+}
+
+function messageEvent(type: EventType, conversation: Conversation, message: Message): NewEvent {
+  return {
     type,
     subject: { type: 'conversation', id: conversation.id },
     data: presentMessageEvent(conversation, message),
     audience: [conversation.client_id, conversation.worker_id],
-  })
+  }
 }

@@ -122,13 +122,21 @@ function conversationsFrom(sides: Sql): Sql {
       (select m.id from messages m where m.conversation_id = c.id and m.number = side.read_number) as read_message_id,
       array[side.is_unread::text, side.activity_id::text] as sort_key,
       l.id as last_id, l.sender_id as last_sender_id, l.hosted_agent_id as last_hosted_agent_id,
-      left(l.text, 200) as last_excerpt, l.created_at as last_created_at
+      left(l.text, 200) as last_excerpt, l.created_at as last_created_at, l.removal as last_removal
     from ${sides} join conversations c on c.id = conversation_id
     left join messages l on l.conversation_id = c.id and l.number = c.message_count`
 }
 
 function readConversationFrom(row: ConversationRow): ReadConversation {
-  const { last_id, last_sender_id, last_hosted_agent_id, last_excerpt, last_created_at, ...conversation } = row
+  const {
+    last_id,
+    last_sender_id,
+    last_hosted_agent_id,
+    last_excerpt,
+    last_created_at,
+    last_removal,
+    ...conversation
+  } = row
   const last_message = last_id &&
     last_sender_id &&
     last_created_at && {
@@ -136,6 +144,7 @@ function readConversationFrom(row: ConversationRow): ReadConversation {
       sender_id: last_sender_id,
       hosted_agent_id: last_hosted_agent_id,
       excerpt: last_excerpt,
+      removal: last_removal,
       created_at: last_created_at,
     }
   return { ...conversation, last_message: last_message || null }
@@ -201,8 +210,8 @@ export async function listUnread(
     where user_id = ${userId} and conversation_id = any(${ids}::uuid[])`)
 }
 
-const messageColumns = sql`id, conversation_id, number, sender_id, hosted_agent_id, text, attachments,
-  created_at, deleted_at`
+const sentColumns = sql`id, conversation_id, number, sender_id, hosted_agent_id, text, attachments, created_at, deleted_at`
+const messageColumns = sql`${sentColumns}, removal`
 
 export async function findMessage(db: Queryable, id: MessageId): Promise<Message | null> {
   const [row] = await db.query<Message>(sql`select ${messageColumns} from messages where id = ${id}`)
@@ -241,7 +250,7 @@ export async function lockAndListRecent(
 export function sendMessage(tx: Tx, message: Message, recipientId: UserId): void {
   const { conversation_id } = message
   tx.send(sql`
-    insert into messages (${messageColumns})
+    insert into messages (${sentColumns})
     values (${message.id}, ${conversation_id}, ${message.number}, ${message.sender_id}, ${message.hosted_agent_id},
       ${message.text}, ${JSON.stringify(message.attachments)}, ${message.created_at}, null)`)
   tx.send(sql`update conversations set message_count = ${message.number} where id = ${conversation_id}`)
@@ -257,6 +266,20 @@ export function sendDeletion(tx: Tx, message: Message, recipientId: UserId): voi
   sendUnread(tx, message.conversation_id, recipientId, count)
 }
 
+/** Sent with the commit; the conversation is locked. A removed message isn't unread. */
+export function sendRemoval(tx: Tx, { id, conversation_id, number, removal }: Message, recipientId: UserId): void {
+  tx.send(sql`update messages set removal = ${removal && JSON.stringify(removal)} where id = ${id}`)
+  const change = sql`${removal ? -1 : 1}::integer * (read_number < ${number})::integer`
+  sendUnread(tx, conversation_id, recipientId, sql`unread_count + ${change}`)
+}
+
+/** Whether an open report is about one of the messages of a conversation. */
+export async function isReported(db: Queryable, id: ConversationId): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as found from reports where conversation_id = ${id} and status = 'open' limit 1`)
+  return rows.length > 0
+}
+
 /** The number up to which a side of the locked conversation has read. */
 export async function findReadNumber(tx: Tx, id: ConversationId, readerId: UserId): Promise<number> {
   const [row] = await tx.query<{ read_number: number }>(sql`
@@ -270,7 +293,7 @@ export function sendReadNumber(tx: Tx, id: ConversationId, readerId: UserId, num
     update conversation_sides set read_number = ${number} where conversation_id = ${id} and user_id = ${readerId}`)
   const count = sql`(
     select count(*) from messages
-    where conversation_id = ${id} and number > ${number} and sender_id <> ${readerId} and deleted_at is null
+    where conversation_id = ${id} and number > ${number} and sender_id <> ${readerId} and deleted_at is null and removal is null
   )`
   sendUnread(tx, id, readerId, count)
 }

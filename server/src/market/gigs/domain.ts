@@ -2,6 +2,7 @@ import { isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Removal, seesRemoved } from '../../platform/kernel/moderation.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
 import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
@@ -47,6 +48,7 @@ export interface Gig extends GigTerms {
   updated_at: Instant
   /** While its client is suspended, no user can apply or be hired. */
   client_suspended: boolean
+  removal: Removal | null
 }
 
 /** A gig with the members of its JSON that change only with an edit, as the database stores them. */
@@ -54,7 +56,7 @@ export type RenderedGig = Gig & { facts: string }
 
 /** A gig as reads load it: the members of its JSON, and the fields that decide who may read it and what they may do. */
 export interface StoredGig
-  extends Pick<Gig, 'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended'> {
+  extends Pick<Gig, 'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended' | 'removal'> {
   members: string
 }
 
@@ -62,7 +64,7 @@ export interface StoredGig
 export type GigSummary = Pick<
   Gig,
   | ('id' | 'client_id' | 'title' | 'rate_type' | 'rate_min_cents' | 'rate_max_cents')
-  | ('status' | 'apply_by' | 'client_suspended')
+  | ('status' | 'apply_by' | 'client_suspended' | 'removal')
 >
 
 /** A gig, and a time no later than the first deadline of the gig or of one of its contracts. */
@@ -130,12 +132,13 @@ function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyo
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 
-/** Only the owner sees a draft. */
+/** Only the owner sees a draft; only the owner and operators see what was removed. */
 export function isVisibleTo(
-  reader: Pick<Reader, 'userId'>,
-  gig: Pick<Gig, 'client_id' | 'status' | 'client_suspended'>,
+  reader: Reader,
+  gig: Pick<Gig, 'client_id' | 'status' | 'client_suspended' | 'removal'>,
 ): boolean {
   if (isVisitor(reader) && gig.client_suspended) return false
+  if (gig.removal && !seesRemoved(reader, gig.client_id)) return false
   return gig.status !== 'draft' || gig.client_id === reader.userId
 }
 
@@ -157,7 +160,8 @@ export function standingAt(now: Instant, { apart_until, is_blocked, ...standing 
 }
 
 /** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
-type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by'> & Partial<Pick<Gig, 'client_suspended'>>
+type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by'> &
+  Partial<Pick<Gig, 'client_suspended'>> & { removal?: object | boolean | null }
 
 /** The actions this user may take now. The standing is null if there is none. */
 export function gigActions(
@@ -167,7 +171,7 @@ export function gigActions(
   now: Instant,
 ): readonly GigAction[] {
   const role = gigRoleOf(viewer.userId, gig)
-  if (role === 'anyone' && gig.client_suspended) return []
+  if ((role === 'anyone' && gig.client_suspended) || gig.removal) return []
   const amounts: Record<string, () => StakeAmounts> = {
     apply: () => ({ counterpartyId: gig.client_id }),
     invite: () => ({ counterpartyId: 'anyone' }),
@@ -344,7 +348,7 @@ function isHiring({ status }: Pick<Gig, 'status'>): boolean {
 /** The parts of a gig that decide whether a worker can be hired. */
 export type HiringGig = Pick<
   Gig,
-  'id' | 'status' | 'positions' | 'filled_positions' | 'reserved_positions' | 'client_suspended'
+  'id' | 'status' | 'positions' | 'filled_positions' | 'reserved_positions' | 'client_suspended' | 'removal'
 >
 
 /** Whether `requireHiring` accepts the gig, which is undefined when it was deleted. */

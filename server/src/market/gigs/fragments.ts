@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** The members of a gig's JSON that do not depend on its reader: the rendered facts, and those that change without an edit. */
 export const members = sql`facts || ',"filled_positions":' || filled_positions || ',"reserved_positions":' || reserved_positions
-  || ',"status":"' || status || '","application_count":' || application_count`
+  || ',"status":"' || status || '","application_count":' || application_count || coalesce(',"removal":' || removal, '')`
 
 export const isLiveApplication = sql`applications.status in ('pending', 'shortlisted', 'negotiating', 'hired')`
 

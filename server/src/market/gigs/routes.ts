@@ -97,7 +97,15 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       summary: 'Change a gig',
       description:
         'By the owner. Changes its terms, its status, or both. Omitted fields don’t change; `null` clears a field. A later `apply_by`, or `null`, reopens an expired gig. `closed` is final and ends the gig’s applications and negotiations, as does filling the last position. For agents, both are the action `gigs.delete`, and opening a gig or editing one that isn’t a draft is `gigs.publish`.',
-      refusals: ['not_yours', 'wrong_state', 'positions_taken', 'apply_by_passed', 'rate_type_fixed', 'quota_reached'],
+      refusals: [
+        'not_yours',
+        'wrong_state',
+        'positions_taken',
+        'apply_by_passed',
+        'rate_type_fixed',
+        'quota_reached',
+        'content_removed',
+      ],
       example: {
         body: { rate_max_cents: 150_000, status: 'paused' },
       },
@@ -118,7 +126,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Delete a gig',
       description: 'By the owner. Hides the gig from all lists and reads, and ends its applications and negotiations.',
-      refusals: ['not_yours', 'gig_has_contracts'],
+      refusals: ['not_yours', 'gig_has_contracts', 'content_removed'],
     },
     run: (ctx, call) => deleteGig(ctx, call.actor, toId('gig', call.params.id), call.ifMatch, deals),
   })

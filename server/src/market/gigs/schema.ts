@@ -14,6 +14,7 @@ import {
   MetadataFilter,
   Nullable,
   OneOf,
+  Removal,
   Strict,
   Text,
   Timestamp,
@@ -132,6 +133,7 @@ export const Gig = Answer(
     metadata: Metadata,
     created_at: Timestamp(),
     updated_at: Timestamp(),
+    removal: Removal,
   },
   { title: 'Gig' },
 )
@@ -192,7 +194,7 @@ export function renderFacts(gig: GigRow, currency: string): string {
 
 /** The gig as events show it. The long description is only in events that set it. */
 export function presentGigEvent(gig: GigRow, currency: string, setsDescription: boolean) {
-  const { filled_positions, reserved_positions, status, application_count } = gig
+  const { filled_positions, reserved_positions, status, application_count, removal } = gig
   const { description, ...facts } = factsOf(gig, currency)
   return {
     ...facts,
@@ -201,15 +203,21 @@ export function presentGigEvent(gig: GigRow, currency: string, setsDescription: 
     reserved_positions,
     status,
     application_count,
+    ...(removal && { removal }),
   }
 }
 
-/** What remains public of a gig that was deleted. */
-export const RemovedGig = Answer(Type.Pick(Gig, ['id', 'client_id', 'status', 'version']).properties, {
+/** What remains public of a gig that was deleted or removed; its owner also learns why. */
+export const RemovedGig = Answer(Type.Pick(Gig, ['id', 'client_id', 'status', 'version', 'removal']).properties, {
   title: 'RemovedGig',
 })
 
-export function presentRemovedGig({ id, client_id, status, version }: GigRow): Static<typeof RemovedGig> {
+export function presentRemovedGig({
+  id,
+  client_id,
+  status,
+  version,
+}: GigRow): Omit<Static<typeof RemovedGig>, 'removal'> {
   return { id: encodeId('gig', id), client_id: encodeId('usr', client_id), status, version }
 }
 
@@ -241,7 +249,7 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, Unrend
 }
 
 /** Members that change without an edit. */
-type UnrenderedMember = 'filled_positions' | 'reserved_positions' | 'status' | 'application_count'
+type UnrenderedMember = 'filled_positions' | 'reserved_positions' | 'status' | 'application_count' | 'removal'
 
 /** Who reads a gig and when, with the facts that decide what they may do with it. */
 export interface GigReader {
@@ -258,8 +266,9 @@ export function renderGig({ id, version, members, ...gig }: StoredGig, { viewer,
 
 /** A gig that a write has in memory. */
 export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
-  const { facts, filled_positions, reserved_positions, status, application_count } = gig
-  const others = JSON.stringify({ filled_positions, reserved_positions, status, application_count })
+  const { facts, filled_positions, reserved_positions, status, application_count, removal } = gig
+  const state = { filled_positions, reserved_positions, status, application_count, ...(removal && { removal }) }
+  const others = JSON.stringify(state)
   return renderGig({ ...gig, members: `${facts},${others.slice(1, -1)}` }, reader)
 }
 

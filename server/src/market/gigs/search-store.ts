@@ -59,15 +59,14 @@ export interface ListedGig {
   is_end?: boolean
 }
 
-/** The standing of a reader with a gig in a list. `is_past`: its time to apply is over. */
-export type ListedStanding = GigStanding & { client_id: UserId; is_past: boolean }
+/** The standing of a reader with a gig in a list. `is_past`: its time to apply is over. Only owners list removed gigs. */
+export type ListedStanding = GigStanding & { client_id: UserId; is_past: boolean; removal: boolean }
 
 export function standingFrom(text: string): ListedStanding {
   const [client_id, ...flags] = text.split(' ')
-  const [has_applied = false, is_barred = false, has_live_contracts = false, is_past = false] = flags.map(
-    (f) => f === 't',
-  )
-  return { client_id: client_id as UserId, has_applied, is_barred, has_live_contracts, is_past }
+  const [has_applied = false, is_barred = false, has_live_contracts = false, is_past = false, removal = false] =
+    flags.map((f) => f === 't')
+  return { client_id: client_id as UserId, has_applied, is_barred, has_live_contracts, is_past, removal }
 }
 
 /** Matches are ranked between these numbers, both included. Null: up to the newest. */
@@ -175,9 +174,9 @@ function pageOf(found: Sql, { reader, now }: GigQuery, by: Sql, more: Sql): Sql 
         gigs.id in (select gig_id from applications where worker_id = ${reader} and ${isLiveApplication}),
         ${isApartFrom(reader, sql`client_id`, now)} or ${isBlockedFrom(reader, sql`client_id`)},
         client_id = ${reader} and ${hasLiveContracts},
-        coalesce(apply_by <= ${now}, false)) as standing
+        coalesce(apply_by <= ${now}, false), removal is not null) as standing
     from (${found}) as found cross join lateral (
-      select gigs.id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, facts
+      select gigs.id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, facts, removal
       from gigs where gigs.id = found.gig_id offset 0
     ) as gigs
     order by ${by}`
@@ -233,6 +232,7 @@ function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonl
         ]
   const conditions = [
     sql`status = ${statuses[status]} and deleted_at is null`,
+    ...(clientId === reader ? [] : [sql`removal is null`]),
     ...ofClient,
     ...conditionsOf(query, sort, range),
     ...metadataConditions(sql`gigs.id`, reader, query.metadata),

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
-import { record, retractFromMarket } from '../../events/feed/service.ts'
+import { record, releaseEvents, retractFromMarket, withholdEvents } from '../../events/feed/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
-import type { Actor } from '../../platform/kernel/actor.ts'
+import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import {
   type ContractId,
@@ -12,6 +12,7 @@ import {
   newId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
+import { type Content, notRemoved, type Removal, requireNotRemoved } from '../../platform/kernel/moderation.ts'
 import { Overdue } from '../../platform/kernel/overdue.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
@@ -68,6 +69,7 @@ export async function createGig(
     created_at: now,
     updated_at: now,
     client_suspended: false,
+    removal: null,
   }
   if (status === 'open') ctx.atStake?.(stakeOfPublishing(null, posted))
   const gig = rendered(ctx, posted)
@@ -89,7 +91,7 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
 /** Gigs for rows that name them: those that the reader may read. */
 export async function summarizeGigs(
   ctx: ReadContext,
-  reader: Pick<Actor, 'userId'>,
+  reader: Reader,
   ids: readonly GigId[],
 ): Promise<Static<typeof GigSummary>[]> {
   const gigs = await store.listSummaries(ctx.db, ids)
@@ -118,7 +120,7 @@ export async function hiringGigsOf(
 /** The gig, if the caller may see it. */
 export async function requireVisibleGig(
   ctx: ReadContext,
-  reader: Pick<Actor, 'userId'>,
+  reader: Reader,
   id: GigId,
 ): Promise<StoredGig & StoredStanding> {
   const gig = await store.findSeenGig(ctx.db, `${reader.userId} ${id}`)
@@ -189,6 +191,7 @@ export async function changeGig(
       ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now())
       : 0
   const gig = await lockOwnGig(ctx, actor, id)
+  requireNotRemoved(gig)
   requireVersion(gig.version, ifMatch)
   const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
@@ -233,6 +236,7 @@ export async function deleteGig(
   deals: DealsOfGig,
 ): Promise<{ id: string; deleted: true }> {
   const gig = await lockOwnGig(ctx, actor, id)
+  requireNotRemoved(gig)
   requireVersion(gig.version, ifMatch)
   transition(gigTransitions, 'delete', { status: gig.status, by: 'owner' })
   const contracts = await deals.findLiveContracts(ctx, id)
@@ -251,6 +255,40 @@ export async function deleteGig(
   }
   await deals.endWithGig(ctx, actor, id, 'closed')
   return { id: encodeId('gig', id), deleted: true }
+}
+
+/** A gig as operators and those who report it look at it; null if it was deleted or the reader may not see it. */
+export async function findGigContent(ctx: ReadContext, actor: Actor, id: GigId): Promise<Content | null> {
+  const gig = await store.findContent(ctx.db, id)
+  if (!gig || (gig.status === 'draft' && gig.client_id !== actor.userId)) return null
+  const { client_id: owner_id, title, description: text, removal } = gig
+  return { id, owner_id, conversation_id: null, title, text, rating: null, removal }
+}
+
+/** Keeps a gig from everyone but its owner and operators. Its negotiations and contracts go on. */
+export async function removeGig(ctx: WriteContext, actor: Actor, id: GigId, removal: Removal): Promise<void> {
+  const gig = await lockForOperator(ctx, id)
+  requireNotRemoved(gig)
+  const removed = { ...gig, removal }
+  await store.saveRemoval(ctx.db, removed)
+  withholdEvents(ctx, id, gig.client_id)
+  const event = { ...gigEvent(ctx, removed, 'gig.removed'), data: presentRemovedGig(removed) }
+  record(ctx, actor, { ...event, data: { ...event.data, removal } }, forEveryone(event, gig.client_id))
+}
+
+export async function restoreGig(ctx: WriteContext, actor: Actor, id: GigId): Promise<void> {
+  const gig = await lockForOperator(ctx, id)
+  if (!gig.removal) throw notRemoved()
+  const restored = { ...gig, removal: null }
+  await store.saveRemoval(ctx.db, restored)
+  releaseEvents(ctx, id, gig.client_id)
+  recordGig(ctx, actor, restored, 'gig.restored', { setsDescription: true })
+}
+
+async function lockForOperator(ctx: WriteContext, id: GigId): Promise<Gig> {
+  const gig = await lockGig(ctx, id)
+  if (!gig || gig.status === 'draft') throw notFound()
+  return gig
 }
 
 /** Counts a new application to a locked gig. */
@@ -349,7 +387,7 @@ function recordGig(
   { setsDescription = false, wasDraft = false } = {},
 ): void {
   const event = gigEvent(ctx, gig, type, setsDescription)
-  if (gig.status === 'draft') return void record(ctx, by, event)
+  if (gig.status === 'draft' || gig.removal) return void record(ctx, by, event)
   // Everyone sees the gig for the first time.
   const data = wasDraft ? { data: gigEvent(ctx, gig, type, true).data } : {}
   record(ctx, by, { ...event, market: { ownerId: gig.client_id, ...data } })
@@ -357,6 +395,7 @@ function recordGig(
 
 // Owners learn about applications and contracts from their own events.
 function recordCount(ctx: WriteContext, by: Actor | 'clock', gig: Gig): void {
+  if (gig.removal) return
   record(ctx, by, forEveryone(gigEvent(ctx, gig, 'gig.updated'), gig.client_id))
 }
 

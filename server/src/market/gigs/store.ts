@@ -14,7 +14,7 @@ import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
-  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at,
+  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at, removal,
   ${isSuspended(sql`client_id`)} as client_suspended`
 
 /** Open and paused ones; not those whose time to apply has passed. */
@@ -73,6 +73,10 @@ export async function updatePositions(tx: Tx, gig: Gig): Promise<void> {
     where id = ${gig.id}`)
 }
 
+export async function saveRemoval(tx: Tx, { id, removal }: Gig): Promise<void> {
+  await tx.query(sql`update gigs set removal = ${removal && JSON.stringify(removal)} where id = ${id}`)
+}
+
 export async function markGigDeleted(tx: Tx, id: GigId, at: Instant): Promise<void> {
   await tx.query(sql`update gigs set deleted_at = ${at} where id = ${id}`)
 }
@@ -85,7 +89,7 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
 export const findSeenGig = batched<Seen, SeenGig & { user_id: UserId }>(
   (db, seen) =>
     db.query(sql`
-      select user_id, id, client_id, status, apply_by, version, ${members} as members, ${nextDueAt},
+      select user_id, id, client_id, status, apply_by, version, removal, ${members} as members, ${nextDueAt},
         ${isSuspended(sql`client_id`)} as client_suspended, ${standing}
       from ${seenGigs(seen)}`),
   ({ user_id, id }) => `${user_id} ${id}`,
@@ -116,10 +120,19 @@ function seenGigs(seen: readonly Seen[]): Sql {
     with ordinality as seen (user_id, gig_id, position) join gigs on gigs.id = gig_id and deleted_at is null`
 }
 
+export async function findContent(
+  db: Queryable,
+  id: GigId,
+): Promise<Pick<Gig, 'client_id' | 'status' | 'title' | 'description' | 'removal'> | null> {
+  const [row] = await db.query<Pick<Gig, 'client_id' | 'status' | 'title' | 'description' | 'removal'>>(sql`
+    select client_id, status, title, description, removal from gigs where id = ${id} and deleted_at is null`)
+  return row ?? null
+}
+
 /** Deleted gigs are left out. */
 export async function listSummaries(db: Queryable, ids: readonly GigId[]): Promise<GigSummary[]> {
   return db.query(sql`
-    select id, client_id, title, rate_type, rate_min_cents, rate_max_cents, status, apply_by,
+    select id, client_id, title, rate_type, rate_min_cents, rate_max_cents, status, apply_by, removal,
       ${isSuspended(sql`client_id`)} as client_suspended
     from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
 }
@@ -127,7 +140,7 @@ export async function listSummaries(db: Queryable, ids: readonly GigId[]): Promi
 /** Deleted gigs are left out. */
 export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<WithNextDue<HiringGig>[]> {
   return db.query(sql`
-    select id, status, positions, filled_positions, reserved_positions, ${nextDueAt},
+    select id, status, positions, filled_positions, reserved_positions, removal, ${nextDueAt},
       ${isSuspended(sql`client_id`)} as client_suspended
     from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
 }
@@ -136,7 +149,7 @@ export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<
 export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<WithNextDue<Gig> | null> {
   const [row] = await tx.query<WithNextDue<Gig>>(sql`
     select ${columns}, ${nextDueAt} from gigs
-    where id = ${id} and deleted_at is null and (status <> 'draft' or client_id = ${reader})
+    where id = ${id} and deleted_at is null and (status <> 'draft' and removal is null or client_id = ${reader})
     for update`)
   return row ?? null
 }

@@ -150,6 +150,16 @@ export const phrases: Readonly<Record<string, string>> = {
     from them again; ignore a user; keep a spammer away`,
   unblockUser: `unblock someone; let this person contact me again; lift a block; forgive a blocked user`,
 
+  // Reports
+  createReport: `report a scam; this gig is a fraud; report abuse; flag a review; tell the operators about a bad message; report
+    spam; someone breaks the rules; report a fake profile; complain about insults`,
+  listReports: 'what have I reported; my reports; what happened to my complaint; did they remove what I reported',
+  getReport: 'one of my reports; was my report decided',
+  createObjection: `they took down my gig, I want it back; appeal a removal; my review was removed unfairly; protest against a
+    take-down; ask to restore my message`,
+  listObjections: 'my appeals; did they accept my objection; what happened to my protest against a removal',
+  getObjection: 'one of my objections; status of my appeal',
+
   // Deadlines
   listDeadlines: `my calendar; what is due when; upcoming deadlines; what is due this week; when does my offer run
     out; when will the money be released automatically; agenda; schedule; dates I must not miss`,
@@ -393,8 +403,25 @@ export const phrases: Readonly<Record<string, string>> = {
     failed; wrong account number of a member`,
   withdrawFees: `take out what the platform has earned; our commission; profit; revenue; pay the fees to the
     company; collect our share`,
+  listAllReports: `what did users report; report queue; complaints about content; moderation queue; flagged gigs; reported
+    messages`,
+  getReportDetails: `look into a complaint; evidence of a report; what exactly was reported; history of a flagged gig; has this
+    owner been reported before`,
+  resolveReport: `decide about a complaint; dismiss a report; close a flag; uphold a report and remove it`,
+  removeGig: 'take down a gig; hide an illegal job; delete someone’s scam offer as a moderator; ban a gig',
+  restoreGig: 'put a gig back; undo the take-down of a gig; bring back a removed job',
+  removeReview: 'take down an insulting review; hide a fake rating; delete somebody’s review as a moderator',
+  restoreReview: 'put a review back; undo the take-down of a review',
+  removeVouch: 'take down a fake recommendation; hide a vouch; delete somebody’s vouch as a moderator',
+  restoreVouch: 'put a vouch back; undo the take-down of a vouch',
+  removeMessage:
+    'take down an abusive message; hide a message from its recipient; delete somebody’s message as a moderator',
+  restoreMessage: 'put a message back; undo the take-down of a message',
+  listAllObjections: 'who protests against a take-down; appeals of owners; objections to decide about',
+  resolveObjection: 'decide about an appeal; accept or reject an objection; keep it removed',
   listStaffActs: `what did the staff do; who banned this member; admin log; which operator changed something; audit
     trail; who did that; control the moderators`,
+  exportStaffActs: 'download the admin log; audit trail as a spreadsheet; export what the staff did; CSV of the log',
   auditLedger: `do the books balance; is any money missing; check the accounts; verify the bookkeeping; are all
     balances right; does the accounting add up; inconsistencies`,
   runAudit: `check the books and keep the result; run an audit now; proof for the accountant that nothing is

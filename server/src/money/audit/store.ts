@@ -147,6 +147,13 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     from by_reference k left join deposits d on d.id = k.reference left join withdrawals w on w.id = k.reference
     where (k.kind in ('deposit', 'deposit_reversal') and d.id is null)
       or (k.kind in ('withdrawal', 'withdrawal_reversal') and w.id is null)
+    union all
+    select 'the audit log has no gaps', number::text, (coalesce(before, 0) + 1)::text, number::text
+    from (select number, lag(number) over (order by number) as before from staff_acts) as entries
+    where number <> coalesce(before, 0) + 1
+    union all
+    select 'the audit log has its last entry', last_number::text, last_number::text, coalesce(max(number), 0)::text
+    from staff_act_count left join staff_acts on true group by last_number having last_number <> coalesce(max(number), 0)
     limit 1000`)
 }
 

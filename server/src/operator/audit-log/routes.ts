@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/http/api.ts'
-import { ActOnBehalf, exampleActOnBehalf, exampleStaffAct, StaffAct, StaffActFilter } from './schema.ts'
-import { listActsOnBehalf, listStaffActs } from './service.ts'
+import { ActOnBehalf, exampleActOnBehalf, exampleStaffAct, StaffAct, StaffActExport, StaffActFilter } from './schema.ts'
+import { EXPORTED_MAX, exportStaffActs, listActsOnBehalf, listStaffActs } from './service.ts'
 
 export function auditLogRoutes(api: Api): void {
   api.list({
@@ -15,10 +15,24 @@ export function auditLogRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Read the audit log',
       description:
-        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.',
+        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.',
       example: { answer: { data: [exampleStaffAct], next_cursor: null } },
     },
     run: (ctx, call) => listStaffActs(ctx, call.query, call.page),
+  })
+
+  api.download({
+    path: '/operator/audit-log/export',
+    scope: 'admin',
+    query: StaffActExport,
+    mcp: '/operator/audit-log',
+    docs: {
+      id: 'exportStaffActs',
+      tag: 'Operator',
+      summary: 'Export the audit log',
+      description: `The newest ${EXPORTED_MAX.toLocaleString('en')} entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with \`since\` and \`until\`. \`npm run audit\` checks that no entry is missing.`,
+    },
+    run: (ctx, call) => exportStaffActs(ctx, call.query),
   })
 
   api.list({

@@ -1,5 +1,16 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdIn, IdOut, Line, Nullable, OneOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  IdIn,
+  IdOut,
+  Line,
+  Nullable,
+  OneOf,
+  Strict,
+  Text,
+  Timestamp,
+  withDefault,
+} from '../../platform/http/shapes.ts'
 import { staffCredentialKinds } from '../../platform/kernel/actor.ts'
 import { encodeId, type KeyId, type SessionId } from '../../platform/kernel/ids.ts'
 import type { StaffAct as StaffActRow } from './domain.ts'
@@ -46,7 +57,47 @@ export const StaffActFilter = Strict({
   on_behalf_of: Type.Optional(IdIn('usr', 'Only actions on behalf of this managed or demo user.')),
   operation: Type.Optional(Line(1, 100, { description: 'Only actions of this kind, such as `suspendUser`.' })),
   subject_id: Type.Optional(Text(1, 100, { description: 'Only actions on the resource with this id.' })),
+  since: Type.Optional(Timestamp('Only actions at this time or later, in real time.')),
+  until: Type.Optional(Timestamp('Only actions before this time, in real time.')),
 })
+
+export const StaffActExport = Strict({
+  ...StaffActFilter.properties,
+  format: withDefault(OneOf('ExportFormat', ['csv', 'ndjson'] as const), 'csv'),
+})
+
+type StaffActAnswer = Static<typeof StaffAct>
+
+const columns: readonly [name: string, value: (act: StaffActAnswer) => string | null][] = [
+  ['created_at', (act) => act.created_at],
+  ['user_id', (act) => act.user_id],
+  ['operation', (act) => act.operation],
+  ['subject_id', (act) => act.subject_id],
+  ['reason', (act) => act.reason],
+  ['on_behalf_of', (act) => act.on_behalf_of],
+  ['path', (act) => act.path],
+  ['credential_kind', (act) => act.credential.kind],
+  ['credential_id', (act) => act.credential.id],
+  ['address', (act) => act.address],
+  ['id', (act) => act.id],
+]
+
+/** One line for each entry, with a line of names first. */
+export function csvOf(acts: readonly StaffActAnswer[]): string {
+  const lines = acts.map((act) => columns.map(([, read]) => csvField(read(act))))
+  return [columns.map(([name]) => name), ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+}
+
+/** One JSON object for each entry. */
+export function ndjsonOf(acts: readonly StaffActAnswer[]): string {
+  return acts.map((act) => `${JSON.stringify(act)}\n`).join('')
+}
+
+// A text that a spreadsheet would run as a formula begins with an apostrophe instead.
+function csvField(value: string | null): string {
+  const text = value === null ? '' : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
 
 export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
   const { credential_kind: kind, credential_id } = act

@@ -1,13 +1,17 @@
+import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { ReadContext, RecordStaffAct } from '../../platform/context.ts'
 import { type Actor, operatorBehind } from '../../platform/kernel/actor.ts'
 import { newId, toId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { realNow } from '../../platform/kernel/time.ts'
+import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.ts'
 import {
   type ActOnBehalf,
+  csvOf,
+  ndjsonOf,
   presentActOnBehalf,
   presentStaffAct,
+  type StaffActExport,
   type StaffActFilter,
   type StaffAct as StaffActShape,
 } from './schema.ts'
@@ -35,14 +39,52 @@ export const recordStaffAct: RecordStaffAct = (ctx, actor, act) => {
 
 export async function listStaffActs(
   ctx: ReadContext,
-  { user_id, on_behalf_of, subject_id, operation }: Static<typeof StaffActFilter>,
+  filter: Static<typeof StaffActFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof StaffActShape>>> {
-  const userId = user_id === undefined ? undefined : toId('usr', user_id)
-  const onBehalfOf = on_behalf_of === undefined ? undefined : toId('usr', on_behalf_of)
-  const filter = { userId, onBehalfOf, subject: subject_id, operation }
-  const { rows, next } = pageOf(await store.listStaffActs(ctx.db, filter, page), page.limit, ({ id }) => [id])
+  const { rows, next } = pageOf(await store.listStaffActs(ctx.db, filterFrom(filter), page), page.limit, ({ id }) => [
+    id,
+  ])
   return { rows: rows.map(presentStaffAct), next }
+}
+
+/** The newest entries as a file. */
+export async function exportStaffActs(ctx: ReadContext, { format = 'csv', ...filter }: Static<typeof StaffActExport>) {
+  const found = await store.listStaffActs(ctx.db, filterFrom(filter), { limit: EXPORTED_MAX, after: null })
+  const acts = found.slice(0, EXPORTED_MAX).map(presentStaffAct)
+  const bytes = Buffer.from(format === 'csv' ? csvOf(acts) : ndjsonOf(acts))
+  return {
+    bytes: bytes.length,
+    etag: `"${hash('sha256', bytes, 'base64url')}"`,
+    headers: {
+      'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+      'content-disposition': `attachment; filename="audit-log.${format}"`,
+      'cache-control': 'private, no-cache',
+    },
+    read: async ({ start, end }: { start: number; end: number }) => inOnePart(bytes.subarray(start, end + 1)),
+  }
+}
+
+async function* inOnePart(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}
+
+/** Longer exports are made in parts, with `since` and `until`. */
+export const EXPORTED_MAX = 10_000
+
+function filterFrom({ user_id, on_behalf_of, subject_id, operation, since, until }: Static<typeof StaffActFilter>) {
+  return {
+    userId: user_id === undefined ? undefined : toId('usr', user_id),
+    onBehalfOf: on_behalf_of === undefined ? undefined : toId('usr', on_behalf_of),
+    subject: subject_id,
+    operation,
+    since: instantFrom(since),
+    until: instantFrom(until),
+  }
+}
+
+function instantFrom(text: string | undefined): Instant | undefined {
+  return text === undefined ? undefined : (parseInstant(text) ?? undefined)
 }
 
 /** What operators' keys did in the name of the caller, newest first. */

@@ -3,6 +3,7 @@ import { newestById, queryPage } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
 import type { StaffAct } from './domain.ts'
 
 const columns = sql`id, user_id, on_behalf_of, operation, path, subject, reason, credential_kind, credential_id, address, created_at`
@@ -24,6 +25,8 @@ export async function listStaffActs(
     credentialKind?: StaffAct['credential_kind'] | undefined
     subject?: string | undefined
     operation?: string | undefined
+    since?: Instant | undefined
+    until?: Instant | undefined
   },
   page: PageRequest,
 ): Promise<StaffAct[]> {
@@ -33,6 +36,8 @@ export async function listStaffActs(
     ...(filter.credentialKind ? [sql`credential_kind = ${filter.credentialKind}`] : []),
     ...(filter.subject ? [sql`subject = ${filter.subject}`] : []),
     ...(filter.operation ? [sql`operation = ${filter.operation}`] : []),
+    ...(filter.since ? [sql`created_at >= ${filter.since}`] : []),
+    ...(filter.until ? [sql`created_at < ${filter.until}`] : []),
   ]
   return queryPage(db, page, (part) => newestById(sql`select ${columns} from staff_acts`, conditions, part))
 }

@@ -46,6 +46,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   for (const vouch of vouches) waiting.push(scene(vouch.day, vouchStory(hands, vouch)))
   waiting.push(
     scene(30, unwelcomeStory(hands, onJoined)),
+    scene(63, reportStory(hands)),
     scene(52, publishersDesk(hands)),
     scene(50, studiosProducer(hands)),
     scene(60, developersScout(hands)),
@@ -130,8 +131,8 @@ async function* vouchStory({ call, as }: Stagehands, vouch: (typeof vouches)[num
   yield 0
 }
 
-/** Someone who had to be suspended. */
-async function* unwelcomeStory({ call, operator }: Stagehands, onJoined: Filling['onJoined']): Story {
+/** Someone who was reported and suspended. */
+async function* unwelcomeStory({ call, as, operator }: Stagehands, onJoined: Filling['onJoined']): Story {
   const person = { display_name: 'Fast Stars Agency', kind: 'organization' }
   const { user, key } = await call(operator, 'POST', '/users', person)
   await onJoined(user.user_id)
@@ -144,8 +145,26 @@ async function* unwelcomeStory({ call, operator }: Stagehands, onJoined: Filling
     rate_max_cents: 20_000,
   })
   yield 2
-  const reason = 'Offers to buy reviews are not allowed here.'
-  await call(operator, 'POST', `/users/${user.user_id}/suspend`, { reason })
+  const report = await call(as('claire'), 'POST', '/reports', {
+    subject_type: 'profile',
+    subject_id: user.user_id,
+    reason: 'scam',
+    text: 'They buy fake reviews, and wanted my account for it.',
+  })
+  yield 1
+  const note = 'Offers to buy reviews are not allowed here.'
+  await call(operator, 'POST', `/operator/reports/${report.id}/resolve`, { decision: 'suspended', note })
+}
+
+/** A report that waits for the operator on the last day. */
+async function* reportStory({ call, as, posted }: Stagehands): Story {
+  yield 0
+  await call(as('declan'), 'POST', '/reports', {
+    subject_type: 'gig',
+    subject_id: posted.get('dashboards'),
+    reason: 'private_information',
+    text: 'The description names someone’s employer. I don’t think they know.',
+  })
 }
 
 async function* withdrawalStory({ call, as }: Stagehands): Story {

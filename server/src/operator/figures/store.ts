@@ -44,7 +44,7 @@ export async function countGigs(tx: Tx, range: Range): Promise<SomeFigures[]> {
     await tx.query(sql`
       with seen as (
         select subject_id as gig_id, position, created_at, ${day} as day,
-          type <> 'gig.deleted' and data ->> 'status' = 'open' as is_open
+          type not in ('gig.deleted', 'gig.removed') and data ->> 'status' = 'open' and data ->> 'removal' is null as is_open
         from events where ${isIn(range)} and subject_type = 'gig'
       ), steps as (
         select seen.*, posted.gig_id is not null as was_posted,

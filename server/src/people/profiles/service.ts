@@ -7,6 +7,7 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import type { Content } from '../../platform/kernel/moderation.ts'
 import { isAnySet, type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
@@ -153,16 +154,17 @@ export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boo
   store.sendReputation(ctx.db, [{ id: workerId, due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 }])
 }
 
-/** Counts published reviews. Sent with the commit. */
+/** Counts published reviews; with -1, those that were removed no longer count. Sent with the commit. */
 export function countReviews(
   ctx: WriteContext,
   reviews: readonly { user_id: UserId; rating: number; counts_in_average: boolean }[],
+  by: 1 | -1 = 1,
 ): void {
   store.sendReputation(
     ctx.db,
     reviews.map(({ user_id, rating, counts_in_average }) => ({
       id: user_id,
-      ...(counts_in_average ? { review_count: 1, rating_sum: rating } : { small_review_count: 1 }),
+      ...(counts_in_average ? { review_count: by, rating_sum: by * rating } : { small_review_count: by }),
     })),
   )
 }
@@ -188,6 +190,14 @@ function addressAfter(
   const { email_proven } = profile
   const isSame = email_proven && profile.email !== null && emailKey(profile.email) === emailKey(email)
   return { email: profile.email, email_proven, pending_email: isSame && !isDoubted ? null : email }
+}
+
+/** A profile as operators and those who report it look at it; null if there is none. */
+export async function findProfileContent(ctx: ReadContext, id: UserId): Promise<Content | null> {
+  const profile = await store.findProfile(ctx.db, id)
+  if (!profile) return null
+  const text = [profile.headline, profile.bio].filter((part) => part !== null).join('\n\n') || null
+  return { id, owner_id: id, conversation_id: null, title: profile.display_name, text, rating: null, removal: null }
 }
 
 /** Throws `notFound` when there is no such user. */

@@ -1,5 +1,6 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import { encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
+import type { Removal } from '../../platform/kernel/moderation.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 export interface Vouch {
@@ -11,6 +12,7 @@ export interface Vouch {
   /** Enough money was paid out between the two users. */
   verified: boolean
   created_at: Instant
+  removal: Removal | null
 }
 
 /** What an agent commits its owner to by vouching: the owner's name, and not being an arbiter of this user. */

@@ -63,7 +63,7 @@ export function vouchRoutes(api: Api): void {
       example: { answer: exampleVouch },
     },
     run: (ctx, call) => {
-      return getVouch(ctx, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId))
+      return getVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId))
     },
   })
 
@@ -78,7 +78,7 @@ export function vouchRoutes(api: Api): void {
       tag: 'Vouches',
       summary: 'Delete a vouch',
       description: 'Only its author can delete it.',
-      refusals: ['not_yours'],
+      refusals: ['not_yours', 'content_removed'],
     },
     run: (ctx, call) =>
       deleteVouch(ctx, call.actor, userIdFrom(call.actor, call.params.userId), toId('vch', call.params.vouchId)),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Answer, IdOut, Line, ListOf, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import { Answer, IdOut, Line, ListOf, Removal, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { Vouch as VouchRow } from './domain.ts'
 
@@ -20,6 +20,7 @@ export const Vouch = Answer(
     skills: Type.Array(Type.String()),
     verified: Type.Boolean({ description: 'Whether at least 1,000 cents have been paid out between the two users.' }),
     created_at: Timestamp(),
+    removal: Removal,
   },
   { title: 'Vouch' },
 )
@@ -33,6 +34,7 @@ export function presentVouch(vouch: VouchRow): Static<typeof Vouch> {
     skills: [...vouch.skills],
     verified: vouch.verified,
     created_at: vouch.created_at,
+    ...(vouch.removal && { removal: vouch.removal }),
   }
 }
 

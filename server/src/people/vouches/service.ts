@@ -1,10 +1,17 @@
 import type { Static } from 'typebox'
-import type { EventType } from '../../events/feed/domain.ts'
-import { record } from '../../events/feed/service.ts'
+import type { EventType, NewEvent } from '../../events/feed/domain.ts'
+import { record, releaseEvents, withholdEvents } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type Id, newId, type UserId } from '../../platform/kernel/ids.ts'
+import {
+  type Content,
+  notRemoved,
+  type Removal,
+  requireNotRemoved,
+  seesRemoved,
+} from '../../platform/kernel/moderation.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { requireContact } from '../blocks/service.ts'
@@ -37,6 +44,7 @@ export async function createVouch(
     skills,
     verified: paidCents >= VERIFIED_FROM_CENTS,
     created_at: ctx.clock.now(),
+    removal: null,
   }
   const existing = await store.insertVouch(ctx.db, vouch)
   if (existing) {
@@ -44,8 +52,8 @@ export async function createVouch(
     throw conflict('already_vouched', message, { vouch_id: encodeId('vch', existing) })
   }
   ctx.atStake?.(stakeOfVouching(userId, message))
-  countVouches(ctx, userId, { vouches: 1, verified: vouch.verified ? 1 : 0 })
-  recordVouch(ctx, actor, vouch, 'vouch.created')
+  countVouch(ctx, vouch, 1)
+  record(ctx, actor, vouchEvent(vouch, 'vouch.created'))
   return presentVouch(vouch)
 }
 
@@ -60,10 +68,58 @@ export async function listVouches(
   return { rows: rows.map(presentVouch), next }
 }
 
-export async function getVouch(ctx: ReadContext, userId: UserId, id: Id<'vch'>): Promise<Static<typeof VouchShape>> {
-  const vouch = await store.findVouch(ctx.db, userId, id)
-  if (!vouch) throw notFound()
+export async function getVouch(
+  ctx: ReadContext,
+  reader: Reader,
+  userId: UserId,
+  id: Id<'vch'>,
+): Promise<Static<typeof VouchShape>> {
+  const vouch = await store.findVouch(ctx.db, id)
+  if (vouch?.user_id !== userId || (vouch.removal && !seesRemoved(reader, vouch.from_user_id))) throw notFound()
   return presentVouch(vouch)
+}
+
+/** A vouch as operators and those who report it look at it; null if there is none. */
+export async function findVouchContent(ctx: ReadContext, id: Id<'vch'>): Promise<Content | null> {
+  const vouch = await store.findVouch(ctx.db, id)
+  if (!vouch) return null
+  const { from_user_id: owner_id, message: text, removal } = vouch
+  return { id, owner_id, conversation_id: null, title: null, text, rating: null, removal }
+}
+
+/** Keeps a vouch from everyone but its author and operators. It no longer counts. */
+export async function removeVouch(ctx: WriteContext, actor: Actor, id: Id<'vch'>, removal: Removal): Promise<void> {
+  const vouch = await lockWithPair(ctx, id)
+  requireNotRemoved(vouch)
+  const removed = { ...vouch, removal }
+  store.sendRemoval(ctx.db, removed)
+  countVouch(ctx, vouch, -1)
+  withholdEvents(ctx, id, vouch.from_user_id)
+  record(ctx, actor, { ...vouchEvent(removed, 'vouch.removed'), audience: [vouch.from_user_id] })
+}
+
+export async function restoreVouch(ctx: WriteContext, actor: Actor, id: Id<'vch'>): Promise<void> {
+  const vouch = await lockWithPair(ctx, id)
+  if (!vouch.removal) throw notRemoved()
+  const restored = { ...vouch, removal: null }
+  store.sendRemoval(ctx.db, restored)
+  countVouch(ctx, vouch, 1)
+  releaseEvents(ctx, id, vouch.from_user_id)
+  record(ctx, actor, vouchEvent(restored, 'vouch.restored'))
+}
+
+// A payout between the two could verify the vouch at the same time.
+async function lockWithPair(ctx: WriteContext, id: Id<'vch'>): Promise<Vouch> {
+  const found = await store.findVouch(ctx.db, id)
+  if (!found) throw notFound()
+  await store.lockPaidBetween(ctx.db, found.from_user_id, found.user_id)
+  const vouch = await store.lockVouch(ctx.db, id)
+  if (!vouch) throw notFound()
+  return vouch
+}
+
+function countVouch(ctx: WriteContext, { user_id, verified }: Vouch, by: 1 | -1): void {
+  countVouches(ctx, user_id, { vouches: by, verified: verified ? by : 0 })
 }
 
 export async function deleteVouch(
@@ -72,8 +128,8 @@ export async function deleteVouch(
   userId: UserId,
   id: Id<'vch'>,
 ): Promise<{ id: string; deleted: true }> {
-  const found = await store.findVouch(ctx.db, userId, id)
-  if (!found) throw notFound()
+  const found = await store.findVouch(ctx.db, id)
+  if (found?.user_id !== userId || (found.removal && !seesRemoved(actor, found.from_user_id))) throw notFound()
   if (found.from_user_id !== actor.userId) {
     throw forbidden('not_yours', 'Only its author can delete a vouch.', {
       user_id: encodeId('usr', found.from_user_id),
@@ -82,8 +138,10 @@ export async function deleteVouch(
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch = await store.deleteVouch(ctx.db, id)
   if (!vouch) throw notFound()
-  countVouches(ctx, userId, { vouches: -1, verified: vouch.verified ? -1 : 0 })
-  recordVouch(ctx, actor, vouch, 'vouch.removed')
+  // Rolls the deletion back: what was removed is kept as evidence.
+  requireNotRemoved(vouch)
+  countVouch(ctx, vouch, -1)
+  record(ctx, actor, vouchEvent(vouch, 'vouch.removed'))
   return { id: encodeId('vch', id), deleted: true }
 }
 
@@ -92,11 +150,11 @@ export function addPaidBetween(ctx: WriteContext, clientId: UserId, workerId: Us
   store.sendPaidBetween(ctx.db, clientId, workerId, cents)
 }
 
-function recordVouch(ctx: WriteContext, actor: Actor, vouch: Vouch, type: EventType): void {
-  record(ctx, actor, {
+function vouchEvent(vouch: Vouch, type: EventType): NewEvent {
+  return {
     type,
     subject: { type: 'vouch', id: vouch.id },
     data: presentVouch(vouch),
     audience: [vouch.user_id, vouch.from_user_id],
-  })
+  }
 }

@@ -6,6 +6,8 @@ import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { VERIFIED_FROM_CENTS, type Vouch } from './domain.ts'
 
+const columns = sql`id, from_user_id, user_id, message, skills, verified, created_at, removal`
+
 /** Locks the pair of users against other vouches and payouts between them, and returns the amount paid out so far. */
 export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<number> {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
@@ -33,10 +35,10 @@ export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): vo
       update vouches set verified = true from paid
       where paid_cents >= ${VERIFIED_FROM_CENTS} and not verified
         and (from_user_id, user_id) in ((${lesser}::uuid, ${greater}::uuid), (${greater}::uuid, ${lesser}::uuid))
-      returning user_id
+      returning user_id, removal
     )
     update users set verified_vouch_count = verified_vouch_count + 1
-    where id in (select id from users where id in (select user_id from verified) order by id for no key update)`)
+    where id in (select id from users where id in (select user_id from verified where removal is null) order by id for no key update)`)
 }
 
 /** Those given in the last 24 hours. */
@@ -57,23 +59,31 @@ export async function insertVouch(tx: Tx, vouch: Vouch): Promise<Id<'vch'> | nul
   return existing?.id ?? null
 }
 
+/** Sent with the commit; the row is locked. */
+export function sendRemoval(tx: Tx, { id, removal }: Vouch): void {
+  tx.send(sql`update vouches set removal = ${removal && JSON.stringify(removal)} where id = ${id}`)
+}
+
+export async function lockVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
+  const [row] = await tx.query<Vouch>(sql`select ${columns} from vouches where id = ${id} for update`)
+  return row ?? null
+}
+
 /** Null when another request has deleted it. */
 export async function deleteVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
   const [row] = await tx.query<Vouch>(sql`
     delete from vouches where id = ${id}
-    returning id, from_user_id, user_id, message, skills, verified, created_at`)
+    returning ${columns}`)
   return row ?? null
 }
 
-export async function findVouch(db: Queryable, userId: UserId, id: Id<'vch'>): Promise<Vouch | null> {
-  const [row] = await db.query<Vouch>(sql`
-    select id, from_user_id, user_id, message, skills, verified, created_at from vouches
-    where id = ${id} and user_id = ${userId}`)
+export async function findVouch(db: Queryable, id: Id<'vch'>): Promise<Vouch | null> {
+  const [row] = await db.query<Vouch>(sql`select ${columns} from vouches where id = ${id}`)
   return row ?? null
 }
 
 /** Newest first. */
 export async function listVouches(db: Queryable, userId: UserId, page: PageRequest): Promise<Vouch[]> {
-  const select = sql`select id, from_user_id, user_id, message, skills, verified, created_at from vouches`
-  return db.query(newestById(select, [sql`user_id = ${userId}`], page))
+  const select = sql`select ${columns} from vouches`
+  return db.query(newestById(select, [sql`user_id = ${userId}`, sql`removal is null`], page))
 }

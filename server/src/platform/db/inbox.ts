@@ -20,3 +20,9 @@ export function mostUrgentFirst(waiting: Sql, limit: number, after: InboxPositio
     select id, action, deadline, since from (${waiting}) as waiting where ${isFollowing}
     order by coalesce(deadline, 'infinity'), since, id limit ${limit + 1}`
 }
+
+/** For entries without a deadline: whether one is the entry `after`, or follows it. */
+export function isNoEarlierThan(after: InboxPosition | null, since: Sql, id: Sql = sql`id`): Sql {
+  if (after === null || after.deadline !== null) return sql`true`
+  return sql`(${since}, ${id}) >= (${after.since}::timestamptz, ${after.id}::uuid)`
+}

@@ -34,3 +34,9 @@ export function namesOfDeal(reader: UserId): Sql {
 
 /** The title of a row's gig; null if the gig was deleted. */
 export const titleOfGig = sql`(select title from gigs where gigs.id = gig_id and deleted_at is null)`
+
+/** The same for a reader who has no deal about it yet: also null if an operator removed it, except for its owner. */
+export function titleOfVisibleGig(reader: UserId): Sql {
+  return sql`(select title from gigs
+    where gigs.id = gig_id and deleted_at is null and (removal is null or gigs.client_id = ${reader}))`
+}

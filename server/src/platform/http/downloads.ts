@@ -32,9 +32,12 @@ type MountableOperation = Pick<DownloadOperation<string>, 'path' | 'scope' | 'do
 export function createDownloads({ limit, mount, route, runRead, staffReadRecorder, callReader }: DownloadOptions) {
   const open = new OpenConnections(DOWNLOADS)
 
-  return function download<Path extends string>(operation: DownloadOperation<Path>): void {
-    const callOf = callReader<Path, Static<typeof NoFields>>(NoFields)
-    const parts = { method: 'GET', status: 200, query: NoFields, body: null, answer: Bytes, answerType: BYTES_TYPE }
+  return function download<Path extends string, Query extends TObject = typeof NoFields>(
+    operation: DownloadOperation<Path, Query>,
+  ): void {
+    const query = operation.query ?? NoFields
+    const callOf = callReader<Path, Static<Query>>(query)
+    const parts = { method: 'GET', status: 200, query, body: null, answer: Bytes, answerType: BYTES_TYPE }
     mount(operation, { ...parts, invoke: null })
     route('GET', operation, async (request, reply, actor) => {
       const incoming = callFrom(request, reply, limit)

@@ -94,11 +94,11 @@ export interface StreamOperation<Path extends string, Query extends TObject>
 }
 
 /** Reads bytes instead of JSON. */
-export interface DownloadOperation<Path extends string>
-  extends Pick<OperationBase<Path, TObject, TSchema>, 'path' | 'scope' | 'docs'> {
+export interface DownloadOperation<Path extends string, Query extends TObject = TObject>
+  extends Pick<OperationBase<Path, Query, TSchema>, 'path' | 'scope' | 'docs' | 'query'> {
   /** A model reads no bytes. */
   mcp: ConsolePage
-  run: (ctx: ReadContext, call: Call<Path, unknown> & StaffReading) => Promise<Download>
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & StaffReading) => Promise<Download>
 }
 
 export interface Download {

@@ -248,6 +248,17 @@ export function Subject(description?: string) {
   )
 }
 
+/** Why an operator removed something. Only its owner and operators see it. */
+export const Removal = Type.Optional(
+  Answer(
+    { reason: Type.String(), removed_at: Timestamp() },
+    {
+      title: 'Removal',
+      about: 'Why and when an operator removed it. Only its owner and operators see it, and this.',
+    },
+  ),
+)
+
 /** The answer to a deletion. */
 export const Deleted = Answer(
   {
@@ -304,6 +315,8 @@ const idNames: Record<Prefix, string> = {
   cnv: 'ConversationId',
   msg: 'MessageId',
   att: 'AttachmentId',
+  rpt: 'ReportId',
+  obj: 'ObjectionId',
 }
 
 function exampleId(prefix: Prefix): string {

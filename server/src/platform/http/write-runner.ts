@@ -85,6 +85,8 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
   }
 }
 
-function reasonIn(body: object): string | null {
-  return 'reason' in body && typeof body.reason === 'string' ? body.reason : null
+// Decisions are explained in a `note`.
+function reasonIn(body: { reason?: unknown; note?: unknown }): string | null {
+  const reason = body.reason ?? body.note
+  return typeof reason === 'string' ? reason : null
 }

@@ -191,6 +191,11 @@ export const accessIssues = {
     meaning: 'Users and their agents cannot do this to the user’s own profile, such as vouching for it.',
     remedy: 'Choose another user.',
   },
+  own_content: {
+    status: 403,
+    meaning: 'Users can’t report themselves or what they wrote, and operators don’t decide about it.',
+    remedy: 'To take back what you wrote, delete it. An operator who wrote it leaves the decision to another.',
+  },
   user_blocked: {
     status: 403,
     meaning: 'You’ve blocked this user, so neither of you can contact the other.',

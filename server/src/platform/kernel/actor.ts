@@ -118,7 +118,7 @@ export interface Suspension {
 }
 
 /** Whether the key has the scope and the user's current role still allows it. A suspended user has the rights of a member. */
-export function holdsScope({ scopes, role, suspension }: Actor, scope: Scope): boolean {
+export function holdsScope({ scopes, role, suspension }: Omit<Reader, 'userId'>, scope: Scope): boolean {
   return scopes.includes(scope) && scopesOfRole[suspension ? 'member' : role].includes(scope)
 }
 
@@ -207,11 +207,13 @@ export const agentDefaultScopes: readonly Scope[] = [
 /** A visitor as the reader of resources: the id of no user. */
 export const VISITOR = {
   userId: '00000000-0000-0000-0000-000000000000' as UserId,
+  role: 'member',
+  scopes: [],
   suspension: null,
 } as const satisfies Reader
 
 /** The part of a caller that decides what they may see. */
-export type Reader = Pick<Actor, 'userId' | 'suspension'>
+export type Reader = Pick<Actor, 'userId' | 'role' | 'scopes' | 'suspension'>
 
 /** Whether the reader isn't signed in. Visitors see nothing of suspended users. */
 export function isVisitor({ userId }: Pick<Actor, 'userId'>): boolean {

@@ -42,6 +42,7 @@ export const quotas = {
     advice: 'Release everything that is held, or wait until a payout has cleared.',
   },
   vouches_per_day: { limit: 50, of: 'vouches in the last 24 hours', advice: 'Try again later.' },
+  reports_per_day: { limit: 20, of: 'reports in the last 24 hours', advice: 'Try again later.' },
   pending_deposits: { limit: 20, of: 'pending deposits', advice: 'Wait until one is settled.' },
   pending_withdrawals: { limit: 20, of: 'pending withdrawals', advice: 'Wait until one is settled.' },
 } as const

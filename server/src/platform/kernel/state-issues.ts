@@ -273,4 +273,25 @@ export const stateIssues = {
     remedy: 'Use the secret of the key `details.replaced_by`. This one works until `details.works_until`.',
     details: { replaced_by: 'text', works_until: 'time or null' },
   },
+  content_removed: {
+    status: 409,
+    meaning: 'An operator has removed this, so nothing can be done with it.',
+    remedy:
+      'Its owner reads why in its `removal`, and can object once: POST /api/objections. Others need no longer report it.',
+  },
+  already_reported: {
+    status: 409,
+    meaning: 'The user’s report of this is still open.',
+    remedy: 'Wait for the decision: the event `report.resolved`, or GET /api/reports?status=open.',
+  },
+  already_objected: {
+    status: 409,
+    meaning: 'The owner has already objected to this removal.',
+    remedy: 'Read the decision in GET /api/objections. A removal can be objected to once.',
+  },
+  not_removed: {
+    status: 409,
+    meaning: 'Nobody has removed this.',
+    remedy: 'There’s nothing to restore, and nothing to object to.',
+  },
 } as const satisfies Record<string, IssueDefinition>

@@ -45,4 +45,6 @@ const types: Partial<Record<string, string>> = {
   dep: 'deposit',
   wdr: 'withdrawal',
   cnv: 'conversation',
+  rpt: 'report',
+  obj: 'objection',
 }

@@ -1,0 +1,49 @@
+import { findReviewContent, removeReview, restoreReview } from '../../deals/reviews/service.ts'
+import { findMessageContent, removeMessage, restoreMessage } from '../../market/conversations/service.ts'
+import { findGigContent, removeGig, restoreGig } from '../../market/gigs/service.ts'
+import { findProfileContent } from '../../people/profiles/service.ts'
+import { findVouchContent, removeVouch, restoreVouch } from '../../people/vouches/service.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import type { Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
+import type { Content, RemovableType, Removal, ReportableType } from '../../platform/kernel/moderation.ts'
+
+type AnyId = Id<Prefix>
+
+/** What users can report: null if there is none, or the caller could not see it even if it weren't removed. */
+export const findContent: Record<
+  ReportableType,
+  (ctx: ReadContext, actor: Actor, id: AnyId) => Promise<Content | null>
+> = {
+  gig: (ctx, actor, id) => findGigContent(ctx, actor, id as Id<'gig'>),
+  profile: (ctx, _actor, id) => findProfileContent(ctx, id as UserId),
+  review: (ctx, actor, id) => findReviewContent(ctx, actor, id as Id<'rev'>),
+  vouch: (ctx, _actor, id) => findVouchContent(ctx, id as Id<'vch'>),
+  message: (ctx, actor, id) => findMessageContent(ctx, actor, id as Id<'msg'>),
+}
+
+/** How the features remove and restore what is theirs. */
+export const removable: Record<
+  RemovableType,
+  {
+    remove: (ctx: WriteContext, actor: Actor, id: AnyId, removal: Removal) => Promise<void>
+    restore: (ctx: WriteContext, actor: Actor, id: AnyId) => Promise<void>
+  }
+> = {
+  gig: {
+    remove: (ctx, actor, id, removal) => removeGig(ctx, actor, id as Id<'gig'>, removal),
+    restore: (ctx, actor, id) => restoreGig(ctx, actor, id as Id<'gig'>),
+  },
+  review: {
+    remove: (ctx, actor, id, removal) => removeReview(ctx, actor, id as Id<'rev'>, removal),
+    restore: (ctx, actor, id) => restoreReview(ctx, actor, id as Id<'rev'>),
+  },
+  vouch: {
+    remove: (ctx, actor, id, removal) => removeVouch(ctx, actor, id as Id<'vch'>, removal),
+    restore: (ctx, actor, id) => restoreVouch(ctx, actor, id as Id<'vch'>),
+  },
+  message: {
+    remove: (ctx, actor, id, removal) => removeMessage(ctx, actor, id as Id<'msg'>, removal),
+    restore: (ctx, actor, id) => restoreMessage(ctx, actor, id as Id<'msg'>),
+  },
+}
