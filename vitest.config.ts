@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 // Chromium, and process tests start whole processes or take long. `screens` takes pictures, and
 // lets axe look at every one; with the browser tests it looks at every page once.
 const modes = ['proof', 'browser', 'process']
-const SCREENS = '{console/test/{*-screens,demo},server/test/public-pages}.browser.ts'
+const SCREENS = '{console/test/{*-screens,demo},server/test/{public-pages,emails}}.browser.ts'
 
 export default defineConfig(({ mode }) => ({
   // Other packages import it compiled; tests run on a clone in which nothing was compiled yet.
