@@ -1,5 +1,5 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,95 @@ describe('a store that does not work', () => {
     expect(performance.now() - startedMs).toBeLessThan(60_000)
   })
 })
+
+describe('a bucket behind a bad connection', () => {
+  const HELLO = Buffer.alloc(200_000, 'Hello. ')
+
+  it('keeps a file once, whole, when the answer to the first attempt is lost', async () => {
+    const proxy = await BadConnection.to(port)
+    const world = await createWorld({ files: storeAt(urlOf(proxy.port)) })
+    const ada = await world.newUser()
+    proxy.lostAnswers = 1
+    const uploaded = await ada.upload('a.txt', HELLO)
+    expect(uploaded.status, uploaded.text).toBe(201)
+    expect(proxy.methods).toEqual(['PUT', 'PUT'])
+    expect((await ada.download(`/attachments/${uploaded.body.id}`)).bytes.equals(HELLO)).toBe(true)
+    expect((await ada.get('/attachments')).body.data).toHaveLength(1)
+  })
+
+  it('is no problem when it answers slowly, or twice', async () => {
+    const proxy = await BadConnection.to(port)
+    const world = await createWorld({ files: storeAt(urlOf(proxy.port)) })
+    const ada = await world.newUser()
+    proxy.delayMs = 1_000
+    const slow = (await ada.upload('slow.txt', HELLO)).body
+    expect((await ada.download(`/attachments/${slow.id}`)).bytes.equals(HELLO)).toBe(true)
+    proxy.delayMs = 0
+    proxy.answersTwice = true
+    const twice = (await ada.upload('twice.txt', HELLO)).body
+    for (const { id } of [slow, twice]) {
+      expect((await ada.download(`/attachments/${id}`)).bytes.equals(HELLO)).toBe(true)
+    }
+  })
+
+  it('refuses an upload that it does not take, which leaves nothing and works when it is back', async () => {
+    const proxy = await BadConnection.to(port)
+    const world = await createWorld({ files: storeAt(urlOf(proxy.port)) })
+    const ada = await world.newUser()
+    proxy.lostAnswers = Number.POSITIVE_INFINITY
+    const refused = await ada.upload('a.txt', HELLO)
+    expect([refused.status, issueCodesOf(refused)]).toEqual([503, ['files_unavailable']])
+    expect((await ada.get('/attachments')).body.data).toEqual([])
+    proxy.lostAnswers = 0
+    const { body } = await ada.upload('a.txt', HELLO)
+    expect((await ada.download(`/attachments/${body.id}`)).bytes.equals(HELLO)).toBe(true)
+    // The bytes of the one that was refused may have arrived. They go, and nothing else does.
+    while (await removeDueFiles(world.database, world.files));
+    expect(proxy.methods.filter((method) => method === 'DELETE')).toHaveLength(1)
+    const rows = await world.inDatabase((db) => db.query('select id from attachments'))
+    expect(rows.rowCount).toBe(1)
+    expect((await ada.download(`/attachments/${body.id}`)).status).toBe(200)
+  })
+})
+
+/** Stands between the service and the bucket, and disturbs what passes. */
+class BadConnection {
+  port = 0
+  delayMs = 0
+  lostAnswers = 0
+  answersTwice = false
+  readonly methods: string[] = []
+
+  static async to(bucketPort: number): Promise<BadConnection> {
+    const connection = new BadConnection()
+    const server = createServer((request, response) => {
+      const { method = '', url: path, headers } = request
+      connection.methods.push(method)
+      const onward = sendRequest({ port: bucketPort, host: '127.0.0.1', method, path, headers }, (answer) => {
+        if (connection.lostAnswers > 0) {
+          connection.lostAnswers--
+          answer.resume()
+          request.socket.destroy()
+          return
+        }
+        setTimeout(() => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers)
+          answer.pipe(response)
+          response.once('finish', () => {
+            if (connection.answersTwice) request.socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nOK')
+          })
+        }, connection.delayMs)
+      })
+      onward.on('error', () => request.socket.destroy())
+      request.pipe(onward)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    afterAll(() => server.closeAllConnections())
+    afterAll(() => server.close())
+    connection.port = (server.address() as AddressInfo).port
+    return connection
+  }
+}
 
 it('leaves nothing of an upload that was cut off', async () => {
   const own = await mkdtemp(join(tmpdir(), 'files-'))

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, unlink } from 'node:fs/promises'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { BucketLocation } from '../../platform/kernel/file-location.ts'
 import type { FileStore, IncomingFile } from './domain.ts'
@@ -49,7 +48,7 @@ export function openBucket({ bucket, prefix, region, endpoint, credentials }: Bu
         async keep() {
           try {
             await put(async (abortSignal) => {
-              const Body = createReadStream('', { fd: file, start: 0, autoClose: false })
+              const Body = Readable.from(bytesOf(file), { objectMode: false })
               try {
                 await client.send(new PutObjectCommand({ ...objectOf(id), Body, ContentLength: bytes }), {
                   abortSignal,
@@ -86,6 +85,18 @@ export function openBucket({ bucket, prefix, region, endpoint, credentials }: Bu
     close: () => client.destroy(),
   }
 }
+
+// A stream of the file itself would close it, and the next attempt needs it.
+async function* bytesOf(file: FileHandle): AsyncGenerator<Uint8Array> {
+  for (let at = 0; ; ) {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK_BYTES), { position: at })
+    if (bytesRead === 0) return
+    at += bytesRead
+    yield buffer.subarray(0, bytesRead)
+  }
+}
+
+const CHUNK_BYTES = 65_536
 
 // The client repeats no request with a stream in it.
 async function put(attempt: (signal: AbortSignal) => Promise<void>): Promise<void> {
