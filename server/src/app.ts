@@ -65,7 +65,7 @@ import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/servic
 import { mailOperators, mailUser, SECURITY } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { canSignIn } from './people/passkeys/service.ts'
-import { profileRoutes } from './people/profiles/routes.ts'
+import { pictureRoutes, profileRoutes } from './people/profiles/routes.ts'
 import { RequestLog } from './people/requests/request-log.ts'
 import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
@@ -91,6 +91,7 @@ import { type CheckReadiness, createReadinessCheck } from './platform/health/ser
 import { type Api, createApi } from './platform/http/api.ts'
 import type { DrainState } from './platform/http/drain.ts'
 import { PathTable } from './platform/http/path-table.ts'
+import { inTurns } from './platform/http/read-lane.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
 import type { SettingValue } from './platform/kernel/settings-catalogue.ts'
@@ -265,7 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   passkeyRoutes(api, publicUrl)
   appRoutes(api, publicUrl)
   userRoutes(api)
-  profileRoutes(api, addressChanges(publicUrl))
+  profileRoutes(api, addressChanges(publicUrl), options.files)
   agentRoutes(api)
   mandateRoutes(api)
   approvalRoutes(api)
@@ -370,6 +371,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   })
   pageFiles(http, paths)
+  pictureRoutes(http, paths, (network) => ({ ...context, db: inTurns(lanes.quick, network) }))
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie, publicUrl }) : null

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { agentApprovalDeadline, approvalInbox } from './agents/approvals/service.ts'
 import { mandateOf } from './agents/mandates/service.ts'
-import type { Config } from './config.ts'
+import { type Config, publicUrlOf } from './config.ts'
 import { contractInbox } from './deals/contracts/service.ts'
 import { contractDeadline } from './deals/deadlines/service.ts'
 import { disputeInbox } from './deals/disputes/service.ts'
@@ -89,7 +89,8 @@ export function settingsFrom(config: Config): Settings {
   const { depositMaxCents, withdrawalMaxCents } = config
   const mail = config.smtpUrl ? 'smtp' : mode === 'sandbox' ? 'mailbox' : 'off'
   const money = { currency, feeBps, payments, depositMaxCents, withdrawalMaxCents, depositInstructions }
-  return { mode, ...money, deadlines, quotas, mail, emailWaitSeconds, signUp }
+  const publicUrl = () => publicUrlOf(config, config.port)
+  return { mode, publicUrl, ...money, deadlines, quotas, mail, emailWaitSeconds, signUp }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {

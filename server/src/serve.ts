@@ -48,7 +48,7 @@ export async function serve(
   const core = createCore({
     database,
     log,
-    settings: settingsFrom(config),
+    settings: { ...settingsFrom(config), publicUrl: () => publicUrl },
     secrets,
     publicUrl: () => publicUrl,
     wakeWorker: () => worker?.wake(),

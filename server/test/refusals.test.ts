@@ -725,6 +725,7 @@ const fromStates = {
     const used = await refused('wrong_state', talk.worker, 'POST', messages, message)
     expect(used.details).toEqual({ resource: fileId, status: 'used', possible_in: [] })
     await refused('wrong_state', talk.worker, 'DELETE', `/attachments/${fileId}`)
+    await refused('wrong_state', talk.worker, 'PUT', '/profile/me/avatar', { attachment_id: fileId })
     const application = { message: 'Me.', attachment_ids: [fileId] }
     await refused('wrong_state', talk.worker, 'POST', `/gigs/${await postGig(talk.client)}/apply`, application)
     const { id: newer } = ok(await talk.worker.upload('a.txt', 'Hello')).body

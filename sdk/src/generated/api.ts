@@ -901,6 +901,28 @@ export interface paths {
         patch: operations["changeOwnProfile"];
         trace?: never;
     };
+    "/api/profile/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a profile picture
+         * @description Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        put: operations["setAvatar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles": {
         parameters: {
             query?: never;
@@ -6808,6 +6830,7 @@ export interface components {
         NewAgent: schemas.NewAgent;
         NewApp: schemas.NewApp;
         NewApplication: schemas.NewApplication;
+        NewAvatar: schemas.NewAvatar;
         NewBookmark: schemas.NewBookmark;
         NewDemoSession: schemas.NewDemoSession;
         NewDeposit: schemas.NewDeposit;
@@ -12935,6 +12958,43 @@ export interface operations {
             /** @description `idempotency_in_flight`, `email_off` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "attachment_id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAvatar"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnProfile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            /** @description `damaged_image` */
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

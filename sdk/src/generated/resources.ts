@@ -272,6 +272,16 @@ export interface ProfilesMeResource {
    * `PATCH /api/profile/me`
    */
   update(body: api.ProfileChanges, options?: RequestOptions): Promise<api.OwnProfile>
+  /**
+   * Upload a profile picture.
+   *
+   * Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `PUT /api/profile/me/avatar`
+   */
+  avatar(body: api.NewAvatar, options?: RequestOptions): Promise<api.OwnProfile>
   readonly actsOnBehalf: ProfilesMeActsOnBehalfResource
 }
 
@@ -2775,6 +2785,7 @@ export const profiles: Table = {
     },
     get: operations.getOwnProfile,
     update: operations.changeOwnProfile,
+    avatar: operations.setAvatar,
     actsOnBehalf: {
       list: operations.listActsOnBehalf,
     },

@@ -2265,6 +2265,7 @@ export interface ManagedUser {
         label: string;
         url: string;
     }[];
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
@@ -2985,6 +2986,13 @@ export interface NewApplication {
     /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
     metadata?: MetadataChanges;
 }
+export interface NewAvatar {
+    /**
+     * @description A PNG, JPEG, GIF or WebP image of up to 40 megapixels that you uploaded with `POST /attachments` and haven’t attached to anything.
+     * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    attachment_id: string;
+}
 export type NewBookmark = {
     /**
      * @description The gig to save.
@@ -3700,6 +3708,7 @@ export interface OwnProfile {
         label: string;
         url: string;
     }[];
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
@@ -3983,6 +3992,7 @@ export interface Profile {
         label: string;
         url: string;
     }[];
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
@@ -4026,6 +4036,7 @@ export interface ProfileChanges {
     }[];
     /**
      * Format: uri
+     * @description Replaces a picture you uploaded with `PUT /profile/me/avatar`. `null` removes it.
      * @example https://ada.example/work
      */
     avatar_url?: string | null;
@@ -4083,6 +4094,7 @@ export interface ProfileSnapshot {
         label: string;
         url: string;
     }[];
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url?: string | null;
     /** @description Whether the user is available for work. */
     available?: boolean;
@@ -4860,6 +4872,7 @@ export interface User {
         label: string;
         url: string;
     }[];
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
@@ -4965,6 +4978,7 @@ export interface UserSummary {
     display_name: string;
     kind: ProfileKind;
     headline: string | null;
+    /** @description The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere. */
     avatar_url: string | null;
     /** @description The average of the reviews in `review_count`; null if there are none yet. */
     rating_average: number | null;

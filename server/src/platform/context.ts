@@ -134,6 +134,8 @@ export interface ListedPage<Row> {
 /** The rules of this deployment that use cases depend on. */
 export interface Settings {
   mode: Mode
+  /** Where callers reach the service. A function, because the port may be known only after `listen`. */
+  publicUrl: () => string
   currency: string
   /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
   feeBps: number

@@ -440,6 +440,14 @@ export const matrix: Record<string, Rule> = {
     answers: everyCaller,
     request: () => ({ path: '/profile/me', body: { email: newEmail() } }),
   },
+  'PUT /profile/me/avatar': {
+    scope: 'profile:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({
+      path: '/profile/me/avatar',
+      body: { attachment_id: await fixtures.pictureId() },
+    }),
+  },
   'GET /profiles': {
     scope: 'read',
     answers: everyCaller,

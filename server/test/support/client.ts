@@ -39,8 +39,8 @@ export class Client {
     return this.send('POST', path, body, headers)
   }
 
-  put(path: string, body: unknown = {}): Promise<Answer> {
-    return this.send('PUT', path, body)
+  put(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('PUT', path, body, headers)
   }
 
   patch(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

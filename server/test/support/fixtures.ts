@@ -10,6 +10,12 @@ import { newToken } from './oauth.ts'
 import { IBAN, setPayoutAccount } from './payout-accounts.ts'
 import type { World } from './world.ts'
 
+/** A PNG image of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 /** The kinds of callers that get different answers about one deal. A stranger is a user who is not part of it. */
 export const callerKinds = [
   'client',
@@ -86,6 +92,7 @@ export function createFixtures(world: World, callers: Callers) {
     }),
     /** Of the client, and not attached to anything. All files are JSON, so that every answer is. */
     attachmentId: once(() => newFile()),
+    pictureId: once(async (): Promise<string> => expectCreated(await client.upload('me.png', PIXEL)).id),
     fileOfMessage: once(async (): Promise<string> => (await fixtures.message()).fileId),
     fileOfDisputedMessage: once(async (): Promise<string> => (await fixtures.disputedMessage()).fileId),
     fileOfApplication: once(async () => {

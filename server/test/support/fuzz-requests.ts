@@ -1,4 +1,6 @@
+import { URL_MAX_LENGTH } from '../../src/platform/http/envelope.ts'
 import type { Answer } from './client.ts'
+import { PIXEL } from './fixtures.ts'
 import type { Caller, FuzzMarketplace, Resource } from './fuzz-marketplace.ts'
 import { type Step, UNDECODABLE } from './fuzz-steps.ts'
 import type { Json, Operation } from './openapi-document.ts'
@@ -35,7 +37,7 @@ export function requestOf(marketplace: FuzzMarketplace, step: Step): Request {
   })
   const encoded = query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   const headers = Object.entries(step.headers).map(([name, given]) => [name, headerOf(picker.resolved(given))])
-  const file = operation.id === 'uploadAttachment' ? 'A file.' : undefined
+  const file = operation.id === 'uploadAttachment' ? PIXEL : undefined
   const body = step.broken?.body ?? (value === undefined ? file : jsonOf(value))
   return {
     step,
@@ -74,6 +76,9 @@ export async function send(url: string, { method, target, headers, body }: Reque
 
 /** Describes what is wrong with an answer; null when it is right. */
 export function problemWith(request: Request, answer: Answer): string | null {
+  // No operation documents what is about the length of all parameters together.
+  if (request.target.length > URL_MAX_LENGTH)
+    return answer.status === 414 ? null : 'a URL that is too long was accepted'
   return documentProblem(request, answer) ?? expectationProblem(request, answer)
 }
 
@@ -186,6 +191,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   setMandate: [MANDATE_RULES],
   uploadAttachment: [/^name bad_format$/],
   createTextAttachment: [/^name bad_format$/],
+  setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
   createBookmark: [/^(gig_id|user_id) (required|not_allowed)$/],
   createNote: [/^(application_id|user_id) (required|not_allowed)$/],
   resolveReport: [/^decision not_allowed$/],

@@ -47,6 +47,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listApps createApp getApp changeApp deleteApp`),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
+  '/people/me/edit': names('setAvatar'),
   '/people': names('listNotes createNote getNote changeNote deleteNote'),
   '/contracts': names('uploadAttachment downloadAttachment'),
   '/approvals': names('approveApproval rejectApproval'),

@@ -169,7 +169,7 @@ async function startNode(
   const core = createCore({
     database,
     log,
-    settings: { ...settingsFrom(parseConfig(highQuotas)), ...options.settings },
+    settings: { ...settingsFrom(parseConfig(highQuotas)), publicUrl: () => url, ...options.settings },
     secrets,
     publicUrl: () => url,
     wakeWorker: () => worker?.wake(),

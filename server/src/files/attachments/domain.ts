@@ -42,7 +42,7 @@ export const UNUSED_SECONDS = 24 * 60 * 60
 export const ARRIVING_SECONDS = 60 * 60
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024
-const SHOWN_PIXELS_MAX = 40_000_000
+export const SHOWN_PIXELS_MAX = 40_000_000
 
 /** The quota that a user would need for so many bytes. */
 export function mebibytesOf(bytes: number): number {
@@ -50,7 +50,7 @@ export function mebibytesOf(bytes: number): number {
 }
 
 /** Whether browsers may show a file; all others are only downloaded. */
-function isShown({ media_type, width, height }: Pick<FileFacts, 'media_type' | 'width' | 'height'>): boolean {
+export function isShown({ media_type, width, height }: Pick<FileFacts, 'media_type' | 'width' | 'height'>): boolean {
   return isImageType(media_type) && (width ?? 0) * (height ?? 0) <= SHOWN_PIXELS_MAX
 }
 

@@ -141,6 +141,14 @@ export async function deleteAttachment(ctx: WriteContext, actor: Actor, id: Atta
   return { id: encodeId('att', id), deleted: true as const }
 }
 
+/** A file of the caller that nothing uses yet. */
+export async function findUnused(ctx: ReadContext, actor: Actor, id: AttachmentId): Promise<FileFacts> {
+  const file = await store.findAttachment(ctx.db, id)
+  if (file?.owner_id !== actor.userId) throw notFound(`attachment: ${encodeId('att', id)}`)
+  if (file.holder_id) throw attachmentUsed(file)
+  return factsOf(file)
+}
+
 /** Attaches files that the caller's side uploaded. A file can be attached once. */
 export async function useAttachments(
   ctx: WriteContext,
@@ -194,9 +202,7 @@ export function headersOf(file: FileFacts): Record<string, string> {
 export async function previewAttachment(files: FileStore, file: FileFacts): Promise<Static<typeof AttachmentPreview>> {
   if (file.media_type !== 'text/plain') return { ...presentFile(file), text: null, truncated: false }
   const end = Math.min(file.bytes, PREVIEW_MAX_CHARACTERS * 4) - 1
-  const parts: Uint8Array[] = []
-  for await (const part of await openBytes(files, file, { start: 0, end })) parts.push(part)
-  const characters = [...new TextDecoder().decode(Buffer.concat(parts), { stream: true })]
+  const characters = [...new TextDecoder().decode(await readBytes(files, file, end), { stream: true })]
   const text = characters.slice(0, PREVIEW_MAX_CHARACTERS).join('').replaceAll('\0', '')
   return { ...presentFile(file), text, truncated: characters.length > PREVIEW_MAX_CHARACTERS || end + 1 < file.bytes }
 }
@@ -212,6 +218,18 @@ export async function openBytes(
   const bytes = await reaching(files.read(id, range))
   if (!bytes) throw filesUnavailable(new Error(`The file storage has no bytes for ${encodeId('att', id)}.`))
   return bytes
+}
+
+/** The bytes of a file from its start to `end`, inclusive, in memory. */
+export async function readBytes(files: FileStore, file: FileFacts, end = file.bytes - 1): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  const bytes = await openBytes(files, file, { start: 0, end })
+  await reaching(
+    (async () => {
+      for await (const part of bytes) parts.push(part)
+    })(),
+  )
+  return Buffer.concat(parts)
 }
 
 /** Removes files that are due: unused, given up or deleted. Returns whether there may be more. */

@@ -181,6 +181,7 @@ export const phrases: Readonly<Record<string, string>> = {
   sendMessage: `send a message; write to the client; write to the worker; ask a question about the job; answer them;
     reply to a message; chat with someone; tell the other side something; text them`,
   markConversationRead: 'mark messages as read; I have seen this message; clear unread messages',
+  setAvatar: 'upload a profile picture; set my avatar; change my photo; add a portrait',
   uploadAttachment: 'upload a file; send a picture; attach a document; add a photo from disk',
   createTextAttachment: `attach a report; deliver text as a file; write a text file; attach a CSV table; hand over a
     document I wrote`,

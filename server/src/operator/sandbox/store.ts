@@ -84,6 +84,7 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
 const keptTables = [
   'api_keys',
   'attachments',
+  'avatars',
   'hosted_agents',
   'ledger_accounts',
   'passkeys',

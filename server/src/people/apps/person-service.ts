@@ -6,6 +6,7 @@ import { notFound } from '../../platform/kernel/errors.ts'
 import { type ConnectedAppId, encodeId } from '../../platform/kernel/ids.ts'
 import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
 import { epochMsOf } from '../../platform/kernel/time.ts'
+import { avatarUrlOf } from '../profiles/schema.ts'
 import { findPerson } from './connection-store.ts'
 import type { UserInfo } from './schema.ts'
 
@@ -25,11 +26,12 @@ export async function claimsOf(
   const person = await findPerson(db, id)
   if (!person) throw notFound()
   const sub = encodeId('usr', person.id)
+  const picture = avatarUrlOf(person, { publicUrl: () => publicUrl })
   return {
     sub,
     ...(scopes.includes('profile') && {
       name: person.display_name,
-      ...(person.avatar_url !== null && { picture: person.avatar_url }),
+      ...(picture !== null && { picture }),
       profile: `${publicUrl}/people/${sub}`,
       updated_at: Math.floor(epochMsOf(person.updated_at) / 1000),
     }),

@@ -37,6 +37,7 @@ export interface Profile {
   location: string | null
   time_zone: string | null
   links: readonly { label: string; url: string }[]
+  /** A URL, or the path of a picture on this service. */
   avatar_url: string | null
   available: boolean
   version: number
@@ -58,6 +59,16 @@ export type ProfileSummary = Pick<
   Profile,
   'id' | 'status' | 'kind' | 'display_name' | 'headline' | 'avatar_url' | 'rating_average' | 'review_count'
 >
+
+/** Where the picture of a user is served that was drawn from an upload. */
+export function picturePathOf(sha256: string): string {
+  return `/avatars/${sha256}.webp`
+}
+
+/** The picture that a path ends with; null for any other path. */
+export function pictureIn(name: string): string | null {
+  return /^([0-9a-f]{64})\.webp$/.exec(name)?.[1] ?? null
+}
 
 /**
  * A contract counts as completed, and its reviews count in averages, if this much was paid out in it. So a reputation cannot be

@@ -1,6 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { FileStore } from '../../files/storage/domain.ts'
+import type { ReadContext } from '../../platform/context.ts'
 import type { Api } from '../../platform/http/api.ts'
+import type { PathTable } from '../../platform/http/path-table.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
-import { exampleOwnProfile, exampleProfile, OwnProfile, Profile, ProfileChanges, ProfileFilter } from './schema.ts'
+import { notFound } from '../../platform/kernel/errors.ts'
+import { networkOf } from '../../platform/network.ts'
+import { drawAvatar, findPicture, setAvatar } from './avatar-service.ts'
+import {
+  exampleOwnProfile,
+  exampleProfile,
+  NewAvatar,
+  OwnProfile,
+  Profile,
+  ProfileChanges,
+  ProfileFilter,
+} from './schema.ts'
 import {
   type AddressChanges,
   changeOwnProfile,
@@ -10,7 +25,7 @@ import {
   listProfiles,
 } from './service.ts'
 
-export function profileRoutes(api: Api, addresses: AddressChanges): void {
+export function profileRoutes(api: Api, addresses: AddressChanges, files: FileStore): void {
   api.read({
     path: '/profile/me',
     scope: 'read',
@@ -51,6 +66,27 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
     run: (ctx, call) => changeOwnProfile(ctx, call.actor, call.body, call.ifMatch, addresses),
   })
 
+  api.write({
+    method: 'PUT',
+    path: '/profile/me/avatar',
+    scope: 'profile:write',
+    body: NewAvatar,
+    answer: OwnProfile,
+    metadata: (profile) => [profile],
+    mcp: '/people/me/edit',
+    docs: {
+      id: 'setAvatar',
+      tag: 'Profiles',
+      summary: 'Upload a profile picture',
+      description:
+        'Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.',
+      refusals: ['wrong_state', 'damaged_image'],
+      example: { body: { attachment_id: 'att_01kz3v9d6ye8tb2xw4qh5mrc7a' } },
+    },
+    prepare: (ctx, { actor, body }) => drawAvatar(ctx, files, actor, body),
+    run: (ctx, call) => setAvatar(ctx, call.actor, call.prepared, call.ifMatch),
+  })
+
   api.list({
     path: '/profiles',
     scope: 'read',
@@ -83,5 +119,23 @@ export function profileRoutes(api: Api, addresses: AddressChanges): void {
       example: { answer: exampleProfile },
     },
     run: (ctx, call) => getProfile(ctx, call.actor, userIdFrom(call.actor, call.params.userId)),
+  })
+}
+
+/** The pictures themselves, at an address that changes with them: for images of this console and of other front ends. */
+export function pictureRoutes(
+  app: FastifyInstance,
+  paths: PathTable,
+  contextOf: (network: string) => ReadContext,
+): void {
+  const path = '/avatars/:name'
+  paths.add('GET', path)
+  app.get<{ Params: { name: string } }>(path, async (request, reply) => {
+    const picture = await findPicture(contextOf(networkOf(request.ip)), request.params.name)
+    if (!picture) throw notFound()
+    return reply
+      .headers({ 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' })
+      .type('image/webp')
+      .send(picture)
   })
 }

@@ -5,6 +5,7 @@ import {
   described,
   Email,
   HttpsUrl,
+  IdIn,
   IdOut,
   Line,
   ListOf,
@@ -73,7 +74,12 @@ export const profileFields = {
   location: Nullable(Type.String()),
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
   links: Type.Array(Answer({ label: Type.String(), url: Type.String() })),
-  avatar_url: Nullable(Type.String()),
+  avatar_url: Nullable(
+    Type.String({
+      description:
+        'The picture: a WebP image of 256 × 256 pixels on this service if the user uploaded one, or a URL elsewhere.',
+    }),
+  ),
   available: Type.Boolean({ description: 'Whether the user is available for work.' }),
   reputation: Reputation,
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
@@ -137,12 +143,26 @@ export const ProfileChanges = Strict(
       Nullable(Type.String({ format: 'time-zone', maxLength: 60, description: 'An IANA name such as Europe/Berlin.' })),
     ),
     links: Type.Optional(ListOf(Strict({ label: Line(1, 60), url: HttpsUrl() }), 10)),
-    avatar_url: Type.Optional(Nullable(HttpsUrl())),
+    avatar_url: Type.Optional(
+      Nullable(
+        described(HttpsUrl(), 'Replaces a picture you uploaded with `PUT /profile/me/avatar`. `null` removes it.'),
+      ),
+    ),
     available: Type.Optional(Type.Boolean()),
     onboarding: Type.Optional(Nullable(Onboarding)),
     metadata: MetadataChanges,
   },
   { title: 'ProfileChanges' },
+)
+
+export const NewAvatar = Strict(
+  {
+    attachment_id: IdIn(
+      'att',
+      'A PNG, JPEG, GIF or WebP image of up to 40 megapixels that you uploaded with `POST /attachments` and haven’t attached to anything.',
+    ),
+  },
+  { title: 'NewAvatar' },
 )
 
 export const ProfileFilter = Strict({
@@ -161,7 +181,13 @@ export const ProfileFilter = Strict({
   sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })
 
-export function presentProfile(profile: ProfileRow, currency: string): Static<typeof Profile> {
+/** What the answers about all users share. */
+export interface Marketplace {
+  currency: string
+  publicUrl: () => string
+}
+
+export function presentProfile(profile: ProfileRow, at: Marketplace): Static<typeof Profile> {
   const id = encodeId('usr', profile.id)
   return {
     id,
@@ -172,11 +198,11 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
     bio: profile.bio,
     skills: [...profile.skills],
     rate_cents: profile.rate_cents,
-    currency,
+    currency: at.currency,
     location: profile.location,
     time_zone: profile.time_zone,
     links: [...profile.links],
-    avatar_url: profile.avatar_url,
+    avatar_url: avatarUrlOf(profile, at),
     available: profile.available,
     reputation: {
       rating_average: profile.rating_average,
@@ -194,21 +220,29 @@ export function presentProfile(profile: ProfileRow, currency: string): Static<ty
   }
 }
 
-export function presentUserSummary(user: ProfileSummary): Static<typeof UserSummary> {
+/** A picture that the user uploaded is stored as a path, so that the service can move. */
+export function avatarUrlOf(
+  { avatar_url }: Pick<ProfileRow, 'avatar_url'>,
+  { publicUrl }: Pick<Marketplace, 'publicUrl'>,
+): string | null {
+  return avatar_url?.startsWith('/') ? `${publicUrl()}${avatar_url}` : avatar_url
+}
+
+export function presentUserSummary(user: ProfileSummary, at: Marketplace): Static<typeof UserSummary> {
   return {
     id: encodeId('usr', user.id),
     display_name: user.display_name,
     kind: user.kind,
     headline: user.headline,
-    avatar_url: user.avatar_url,
+    avatar_url: avatarUrlOf(user, at),
     rating_average: user.rating_average,
     review_count: user.review_count,
   }
 }
 
-export function presentOwnProfile(profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
+export function presentOwnProfile(profile: ProfileRow, at: Marketplace): Static<typeof OwnProfile> {
   return {
-    ...presentProfile(profile, currency),
+    ...presentProfile(profile, at),
     email: profile.email,
     email_proven: profile.email_proven,
     pending_email: profile.pending_email,
@@ -248,12 +282,9 @@ export const ProfileEvent = Answer(
 export function presentProfileEvent(
   profile: ProfileRow,
   before: ProfileRow,
-  currency: string,
+  at: Marketplace,
 ): Static<typeof ProfileEvent> {
-  const [{ id: _id, user_id, version, ...fields }, old] = [
-    presentProfile(profile, currency),
-    presentProfile(before, currency),
-  ]
+  const [{ id: _id, user_id, version, ...fields }, old] = [presentProfile(profile, at), presentProfile(before, at)]
   const changed = Object.entries(fields).filter(
     ([name, value]) => canonicalJson(value) !== canonicalJson(old[name as keyof typeof old]),
   )
@@ -261,8 +292,8 @@ export function presentProfileEvent(
 }
 
 /** The whole profile, except for what changes without an event. */
-export function presentPublishedProfile(profile: ProfileRow, currency: string): Static<typeof ProfileEvent> {
-  const { id: _id, reputation: _reputation, ...published } = presentProfile(profile, currency)
+export function presentPublishedProfile(profile: ProfileRow, at: Marketplace): Static<typeof ProfileEvent> {
+  const { id: _id, reputation: _reputation, ...published } = presentProfile(profile, at)
   return published
 }
 

@@ -13,6 +13,8 @@ import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import type { Profile as ProfileRow } from './domain.ts'
 import {
+  avatarUrlOf,
+  type Marketplace,
   type OwnProfile,
   type Profile,
   type ProfileChanges,
@@ -28,11 +30,11 @@ import {
 import * as store from './store.ts'
 
 export async function getOwnProfile(ctx: ReadContext, actor: Actor): Promise<Static<typeof OwnProfile>> {
-  return presentTo(actor, await requireProfile(ctx, actor.userId), ctx.settings.currency)
+  return presentTo(actor, await requireProfile(ctx, actor.userId), ctx.settings)
 }
 
 export async function getProfile(ctx: ReadContext, reader: Reader, id: UserId): Promise<Static<typeof Profile>> {
-  return presentProfile(await requireVisibleProfile(ctx, reader, id), ctx.settings.currency)
+  return presentProfile(await requireVisibleProfile(ctx, reader, id), ctx.settings)
 }
 
 /** Users for rows that name them: those whose profile the reader may read. */
@@ -42,7 +44,8 @@ export async function summarizeUsers(
   ids: readonly UserId[],
 ): Promise<Static<typeof UserSummary>[]> {
   const users = await store.listSummaries(ctx.db, ids)
-  return users.filter(({ status }) => !isVisitor(reader) || status === 'active').map(presentUserSummary)
+  const visible = users.filter(({ status }) => !isVisitor(reader) || status === 'active')
+  return visible.map((user) => presentUserSummary(user, ctx.settings))
 }
 
 /** The newest users whose profile says what they do, for search engines. */
@@ -75,15 +78,28 @@ export async function changeOwnProfile(
   const isDoubted =
     email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
   const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email, isDoubted)) }
+  // Clients may send back what they read.
+  if (changed.avatar_url === avatarUrlOf(profile, ctx.settings)) changed.avatar_url = profile.avatar_url
   // Mailed again when the same address is sent again, because the first email may have got lost.
   if (email !== undefined && changed.pending_email !== null) {
     await addresses.propose(ctx, actor.userId, changed.pending_email)
   }
-  if (canonicalJson(changed) === canonicalJson(profile)) return presentTo(actor, profile, ctx.settings.currency)
+  if (profile.email_proven && !changed.email_proven) await addresses.beforeRemoval(ctx, actor.userId)
+  if (profile.avatar_url !== changed.avatar_url) store.sendPictureRemoval(ctx.db, profile.id)
+  return saveProfile(ctx, actor, profile, changed)
+}
+
+/** Saves and records what changed; the row is locked. */
+export async function saveProfile(
+  ctx: WriteContext,
+  actor: Actor,
+  profile: ProfileRow,
+  changed: ProfileRow,
+): Promise<Static<typeof OwnProfile>> {
+  if (canonicalJson(changed) === canonicalJson(profile)) return presentTo(actor, profile, ctx.settings)
   const saved = { ...changed, version: profile.version + 1 }
-  if (profile.email_proven && !saved.email_proven) await addresses.beforeRemoval(ctx, actor.userId)
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
-  const data = presentProfileEvent(saved, profile, ctx.settings.currency)
+  const data = presentProfileEvent(saved, profile, ctx.settings)
   // The address is a field of the profile, but not of the public one.
   const isPublic = Object.keys(data).length > Object.keys(identityOf(saved)).length
   record(ctx, actor, {
@@ -93,7 +109,7 @@ export async function changeOwnProfile(
     audience: [actor.userId],
     ...(isPublic && { market: { ownerId: actor.userId } }),
   })
-  return presentTo(actor, saved, ctx.settings.currency)
+  return presentTo(actor, saved, ctx.settings)
 }
 
 /** Whether more has to be read than the profiles of the page. */
@@ -107,7 +123,7 @@ export function recordVisibility(ctx: WriteContext, by: EventAuthor, user: Profi
   record(ctx, by, {
     type: isHidden ? 'profile.hidden' : 'profile.published',
     subject: { type: 'profile', id: user.id },
-    data: isHidden ? identityOf(user) : presentPublishedProfile(user, ctx.settings.currency),
+    data: isHidden ? identityOf(user) : presentPublishedProfile(user, ctx.settings),
     audience: [],
     market: { ownerId: user.id },
   })
@@ -132,7 +148,7 @@ export async function listProfiles(
   }
   const fetched = await store.listProfiles(ctx.db, query, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ sortValues }) => sortValues)
-  return { rows: rows.map((profile) => presentProfile(profile, ctx.settings.currency)), next }
+  return { rows: rows.map((profile) => presentProfile(profile, ctx.settings)), next }
 }
 
 /** Counts a completed contract for both parties. Sent with the commit. */
@@ -174,8 +190,8 @@ export function countVouches(ctx: WriteContext, userId: UserId, changes: { vouch
   store.sendReputation(ctx.db, [{ id: userId, vouch_count: changes.vouches, verified_vouch_count: changes.verified }])
 }
 
-function presentTo(actor: Actor, profile: ProfileRow, currency: string): Static<typeof OwnProfile> {
-  const presented = presentOwnProfile(profile, currency)
+function presentTo(actor: Actor, profile: ProfileRow, at: Marketplace): Static<typeof OwnProfile> {
+  const presented = presentOwnProfile(profile, at)
   return isDelegated(actor) ? withoutAddress(presented) : presented
 }
 

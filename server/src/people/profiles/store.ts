@@ -43,6 +43,25 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
     where id = ${profile.id}`)
 }
 
+/** Sent with the commit; the row of the user is locked. */
+export function sendPicture(tx: Tx, userId: UserId, sha256: string, image: Buffer): void {
+  tx.send(sql`
+    insert into avatars (user_id, sha256, image) values (${userId}, ${sha256}, ${image})
+    on conflict (user_id) do update set sha256 = excluded.sha256, image = excluded.image`)
+}
+
+/** Sent with the commit; the row of the user is locked. */
+export function sendPictureRemoval(tx: Tx, userId: UserId): void {
+  tx.send(sql`delete from avatars where user_id = ${userId}`)
+}
+
+/** Null unless it is the picture of someone who is not suspended. */
+export async function findPicture(db: Queryable, sha256: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ image: Buffer }>(sql`
+    select image from avatars join users on users.id = user_id where sha256 = ${sha256} and status = 'active' limit 1`)
+  return row?.image ?? null
+}
+
 /** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two calls cannot deadlock. */
 export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
   tx.send(sql`

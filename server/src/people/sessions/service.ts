@@ -102,7 +102,7 @@ export async function signInAs(
   record(ctx, authorOf(user), { ...sessionEvent(session), type: 'session.started' })
   if (!isKnown) await mailUser(ctx, user.id, newDeviceMail(session))
   const answer = {
-    user: presentOwnProfile(user, ctx.settings.currency),
+    user: presentOwnProfile(user, ctx.settings),
     session: presentSession(session, session.id, now),
     return_to: returnTo,
   }
@@ -135,9 +135,9 @@ export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static
   const { id } = sessionOf(actor)
   const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
   if (!session) throw notFound()
-  const { currency, mode, feeBps } = ctx.settings
+  const { mode, feeBps } = ctx.settings
   return {
-    user: presentOwnProfile(user, currency),
+    user: presentOwnProfile(user, ctx.settings),
     role: user.role,
     mode,
     fee_bps: feeBps,

@@ -31,7 +31,7 @@ export async function createManagedUser(
   // Whoever acts for a user is no impartial judge of their disputes, now or later.
   await beginVouching(ctx, actor.userId, user.id)
   recordNew(ctx, actor, user)
-  return presentManagedUser(user, ctx.settings.currency)
+  return presentManagedUser(user, ctx.settings)
 }
 
 export async function listManagedUsers(
@@ -41,7 +41,7 @@ export async function listManagedUsers(
 ): Promise<Page<Static<typeof ManagedUser>>> {
   const found = await store.listManagedUsers(ctx.db, keyOf(actor).id, page)
   const { rows, next } = pageOf(found, page.limit, ({ id }) => [id])
-  return { rows: rows.map((user) => presentManagedUser(user, ctx.settings.currency)), next }
+  return { rows: rows.map((user) => presentManagedUser(user, ctx.settings)), next }
 }
 
 /** The caller of a request with `Parley-Act-As`: the managed user, with the rights that an app can have. */

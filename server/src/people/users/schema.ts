@@ -22,6 +22,7 @@ import { userStatuses } from '../profiles/domain.ts'
 import {
   exampleOwnProfile,
   exampleProfile,
+  type Marketplace,
   OwnProfile,
   ownFields,
   ProfileKind,
@@ -118,8 +119,8 @@ export const ManagedUser = Answer(
   { title: 'ManagedUser' },
 )
 
-export function presentManagedUser(user: UserRow, currency: string): Static<typeof ManagedUser> {
-  return { ...presentProfile(user, currency), claimed_at: user.claimed_at }
+export function presentManagedUser(user: UserRow, at: Marketplace): Static<typeof ManagedUser> {
+  return { ...presentProfile(user, at), claimed_at: user.claimed_at }
 }
 
 export const CreatedUser = Answer({ user: OwnProfile, key: IssuedKey }, { title: 'CreatedUser' })
@@ -146,12 +147,12 @@ export const UserFilter = Strict({
 /** `removals` may be those of other users, too. */
 export function presentUser(
   user: UserRow,
-  currency: string,
+  at: Marketplace,
   removals: readonly OperatorRemoval[] = [],
 ): Static<typeof User> {
   const own = removals.filter(({ user_id }) => user_id === user.id)
   return {
-    ...presentOwnProfile(user, currency),
+    ...presentOwnProfile(user, at),
     role: user.role,
     status: user.status,
     ...(user.managed_by && { managed_by: encodeId('usr', user.managed_by) }),

@@ -49,7 +49,7 @@ export async function createUser(
   recordNew(ctx, actor, user)
   const key = await issueFullKey(ctx, actor, user, 'first key')
   if (isActiveOperator(user)) await mailOperators(ctx, newOperatorMail(user))
-  return { user: presentOwnProfile(user, ctx.settings.currency), key }
+  return { user: presentOwnProfile(user, ctx.settings), key }
 }
 
 /** Creates a member who joins without an invitation. */
@@ -102,12 +102,12 @@ export async function listUsers(
   const found = await store.listUsers(ctx.db, { ...filter, reader: actor.userId, byEmail: !overMcp }, page)
   const { rows, next } = pageOf(found, page.limit, (user) => [user.id])
   const removals = await listOpenRemovals(ctx, rows)
-  return { rows: rows.map((user) => presentUser(user, ctx.settings.currency, removals)), next }
+  return { rows: rows.map((user) => presentUser(user, ctx.settings, removals)), next }
 }
 
 export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<typeof UserShape>> {
   const user = await findUser(ctx, id)
-  return presentUser(user, ctx.settings.currency, await listOpenRemovals(ctx, [user]))
+  return presentUser(user, ctx.settings, await listOpenRemovals(ctx, [user]))
 }
 
 /** A trigger takes the user's gigs out of the lists. */
@@ -205,7 +205,7 @@ export async function changeRole(
   const changed = { ...user, role, version: user.version + 1 }
   recordUser(ctx, actor, changed, 'user.role_changed')
   if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
-  return presentUser(changed, ctx.settings.currency)
+  return presentUser(changed, ctx.settings)
 }
 
 // Whatever a managed user could be given now, no one but an operator could use.
@@ -233,7 +233,7 @@ async function changeStatus(
 ): Promise<Static<typeof UserShape> | Refusal> {
   const { user, ...others } = await lockAsOperator(ctx, actor, id)
   const status = transition(userTransitions, action, { status: user.status, by: actor.role })
-  if (status === user.status) return presentUser(user, ctx.settings.currency)
+  if (status === user.status) return presentUser(user, ctx.settings)
   if (isActiveOperator(user)) {
     const waiting = await removeOperator(ctx, { user, ...others }, 'suspended', reason)
     if (waiting) return waiting
@@ -244,7 +244,7 @@ async function changeStatus(
   recordUser(ctx, actor, changed, eventOf[status])
   recordVisibility(ctx, actor, changed)
   if (isActiveOperator(changed)) await mailOperators(ctx, newOperatorMail(changed))
-  return presentUser(changed, ctx.settings.currency)
+  return presentUser(changed, ctx.settings)
 }
 
 interface LockedUser {

@@ -100,7 +100,7 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
   <div class="detail-body">
     <section aria-labelledby="about"><h2 id="about">About the work</h2>${formatted(gig.description)}</section>
     ${gig.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">Skills</h2>${tags(gig.skills)}</section>`}
-    ${client && html`<section aria-labelledby="client"><h2 id="client">The client</h2>${personLine(client)}</section>`}
+    ${client && html`<section aria-labelledby="client"><h2 id="client">The client</h2>${personLine(site, client)}</section>`}
     ${
       more.length > 0 &&
       html`<section aria-labelledby="more"><h2 id="more">More gigs like this</h2>

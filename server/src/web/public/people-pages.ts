@@ -38,7 +38,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
   ${filterForm(typed)}
   <section aria-labelledby="results" class="results">
     <h2 class="hidden-label" id="results">Results</h2>
-    ${people.length > 0 ? html`<ol class="cards two">${people.map((profile) => html`<li>${personCard(profile)}</li>`)}</ol>` : nobodyFound(isFiltered)}
+    ${people.length > 0 ? html`<ol class="cards two">${people.map((profile) => html`<li>${personCard(site, profile)}</li>`)}</ol>` : nobodyFound(isFiltered)}
     ${pager(list, list.firstUrl)}
   </section>
 </div>`,
@@ -66,7 +66,7 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
     main: html`<div class="wrap detail">
   <nav class="crumbs" aria-label="You are here"><a href="/people">People</a></nav>
   <div class="detail-head person-head">
-    ${avatar(profile)}
+    ${avatar(site, profile)}
     <div><h1>${display_name}</h1>${headline !== null && html`<p class="headline">${headline}</p>`}
     <p class="meta">${reputationOf(profile).map((part) => html`<span>${part}</span>`)}</p></div>
   </div>
@@ -90,11 +90,11 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
   })
 }
 
-function personCard(profile: Static<typeof Profile>): Html {
+function personCard(site: Site, profile: Static<typeof Profile>): Html {
   const { display_name, headline, bio, rate_cents, currency, available, location } = profile
   return html`<article class="card person-card">
   <div class="person">
-    ${avatar(profile)}
+    ${avatar(site, profile)}
     <div><h3><a class="cover" href="/people/${profile.user_id}">${display_name}</a></h3>
     ${headline !== null && html`<p class="headline">${headline}</p>`}</div>
   </div>

@@ -1,22 +1,25 @@
 import type { Static } from 'typebox'
 import type { Profile } from '../../people/profiles/schema.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
+import type { Site } from './domain.ts'
 import { count, initials } from './words.ts'
 
 type ShownProfile = Static<typeof Profile>
 
 /** Someone in one line, with a link to the profile. */
-export function personLine(profile: ShownProfile): Html {
+export function personLine(site: Site, profile: ShownProfile): Html {
   return html`<div class="person">
-  ${avatar(profile)}
+  ${avatar(site, profile)}
   <div><a class="name" href="/people/${profile.user_id}">${profile.display_name}</a>
   <p class="meta">${reputationOf(profile).map((part) => html`<span>${part}</span>`)}</p></div>
 </div>`
 }
 
-/** The initials of a name. Pictures are on other sites, from which pages load nothing. */
-export function avatar({ display_name, kind }: ShownProfile): Html {
+/** The picture that someone uploaded, or else their initials: pages load nothing from other sites. */
+export function avatar({ publicUrl }: Site, { display_name, kind, avatar_url }: ShownProfile): Html {
   const shape = kind === 'organization' ? 'avatar square' : 'avatar'
+  if (avatar_url?.startsWith(`${publicUrl}/`))
+    return html`<img class="${shape}" src="${avatar_url}" alt="" loading="lazy">`
   return html`<span class="${shape}" aria-hidden="true">${initials(display_name)}</span>`
 }
 

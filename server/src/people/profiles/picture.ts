@@ -1,0 +1,44 @@
+import { SHOWN_PIXELS_MAX } from '../../files/attachments/domain.ts'
+
+const SIDE_PIXELS = 256
+const TIMEOUT_SECONDS = 20
+
+/** The image cannot be decoded, or not in a reasonable time. */
+export class UndrawableImage extends Error {}
+
+/**
+ * The middle of an image as a small square, without its metadata. One at a time, because drawing a large one takes more than a
+ * hundred megabytes: `read` is called when it is its turn.
+ */
+export function drawPicture(read: () => Promise<Buffer>): Promise<Buffer> {
+  const drawing = lastDrawing.then(async () => draw(await read()))
+  lastDrawing = drawing.catch(() => {})
+  return drawing
+}
+
+let lastDrawing: Promise<unknown> = Promise.resolve()
+
+async function draw(image: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const drawing = sharp(image, { limitInputPixels: SHOWN_PIXELS_MAX, failOn: 'error' })
+    .autoOrient()
+    .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+    .webp()
+    .timeout({ seconds: TIMEOUT_SECONDS })
+  return drawing.toBuffer().catch((cause) => {
+    throw new UndrawableImage('The image cannot be drawn.', { cause })
+  })
+}
+
+// Loaded with the first picture: most processes never draw one.
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  // It could read many more formats.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+  })
+  return sharp
+}
