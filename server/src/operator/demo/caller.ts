@@ -15,7 +15,7 @@ export type Call = (
   caller: Caller,
   method: 'GET' | 'POST' | 'PATCH' | 'PUT',
   path: string,
-  body?: object,
+  body?: object | Uint8Array,
   /** Why, for the owner of the agent that calls. */
   reason?: string,
 ) => Promise<Answer>
@@ -31,11 +31,11 @@ export function createCall(url: () => string, signal: AbortSignal): Call {
         signal,
         headers: {
           authorization: `Bearer ${caller.key}`,
-          ...(method !== 'GET' && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && !(body instanceof Uint8Array) && { 'content-type': 'application/json' }),
           ...(method === 'POST' && { 'idempotency-key': idempotencyKey }),
           ...(reason !== undefined && { 'parley-reason': encodeURIComponent(reason) }),
         },
-        ...(method !== 'GET' && { body: JSON.stringify(body) }),
+        ...(method !== 'GET' && { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) }),
       })
       const answer: Answer = await response.json()
       if (response.ok) return answer

@@ -50,6 +50,12 @@ export const peacefulDeals: readonly DemoDeal[] = [
     worksDays: 7,
     ratings: [5, 5],
     delivers: 'Edited file, style sheet, and a list of 41 place names for the author to decide about.',
+    files: [
+      {
+        name: 'place-names.csv',
+        text: 'page,as written,on the map,question\n12,Col de l’Ours,Coll de l’Ós,Which side of the border?\n19,Estany Negre,Estany Negre,There are four of them.\n33,Pic Rouge,Pic Roig,Used in both forms.\n',
+      },
+    ],
   },
   {
     gig: 'booking',

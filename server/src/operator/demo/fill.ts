@@ -2,7 +2,8 @@ import { developersScout, publishersDesk, stoppedAgent, studiosProducer, transla
 import { type Caller, createCall } from './caller.ts'
 import { peacefulDeals } from './deal-plots.ts'
 import { disputedDeals } from './dispute-plots.ts'
-import { type Character, cast, type Name } from './people.ts'
+import { upload } from './files.ts'
+import { type Character, cast, type Name, pictured } from './people.ts'
 import { allGigs, LAST_DAY, openings, vouches } from './plot.ts'
 import { apply, dealStory, postGig, type Stagehands, type Story } from './stories.ts'
 import { talkStory, talks } from './talks.ts'
@@ -82,7 +83,8 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
     })
     callers.set(name, { userId: user.user_id, key: key.key })
     await onJoined(user.user_id)
-    await call({ userId: user.user_id, key: key.key }, 'PATCH', '/profile/me', {
+    const self = { userId: user.user_id, key: key.key }
+    await call(self, 'PATCH', '/profile/me', {
       headline: person.headline,
       bio: person.bio,
       skills: person.skills,
@@ -93,6 +95,10 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       links: (person.links ?? []).map(([label, link]) => ({ label, url: link })),
       ...(person.rate !== undefined && { rate_cents: person.rate * 100 }),
     })
+    if (pictured.includes(name)) {
+      const { id } = await upload(call, self, `${name}.webp`)
+      await call(self, 'PUT', '/profile/me/avatar', { attachment_id: id })
+    }
   }
 }
 

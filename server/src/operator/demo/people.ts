@@ -21,6 +21,13 @@ export interface Character {
 
 export type Name = keyof typeof cast
 
+/** Those who have uploaded a picture, which is among the assets. */
+export const pictured: readonly string[] = `
+  finch lumen tidewater olmo papercrane brightside hanna mira tomas aiko samuel claire jonas priya elin omar beatriz nadia
+  grace yusuf`
+  .trim()
+  .split(/\s+/)
+
 export const cast = {
   // Who needs work done
   finch: {

@@ -1,3 +1,4 @@
+import type { DemoFile } from './files.ts'
 import { gigs } from './gigs.ts'
 import { moreGigs } from './more-gigs.ts'
 import type { Name } from './people.ts'
@@ -36,6 +37,8 @@ export interface DemoDeal {
   parts?: readonly (readonly [title: string, share: number])[]
   /** What the worker writes with each submission. */
   delivers?: string
+  /** The files of each submission. */
+  files?: readonly DemoFile[]
   /** Days from funding to submission. */
   worksDays?: number
   ratings?: readonly [ofWorker: number, ofClient: number]

@@ -1,4 +1,5 @@
 import type { Answer, Call, Caller } from './caller.ts'
+import { attach } from './files.ts'
 import type { DemoGig } from './gigs.ts'
 import { type Character, cast, type Name } from './people.ts'
 import { allGigs, type DemoDeal, type DemoDispute, type GigKey, type Stage, stages } from './plot.ts'
@@ -163,7 +164,8 @@ async function* milestoneStory(
   if (!reaches(deal, 'submitted') || (isLater && !reaches(deal, 'completed'))) return false
   yield deal.worksDays ?? 5
   const links = [`https://files.example/${deal.gig.toLowerCase()}`]
-  await call(worker, 'POST', `${path}/submit`, { message: deal.delivers ?? 'Done, as agreed.', links })
+  const files = await attach(call, worker, deal.files)
+  await call(worker, 'POST', `${path}/submit`, { message: deal.delivers ?? 'Done, as agreed.', links, ...files })
   if (typeof deal.ends === 'object') {
     yield* disputeStory(hands, deal, deal.ends, milestone)
     return false

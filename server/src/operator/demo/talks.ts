@@ -1,4 +1,5 @@
 import type { Caller } from './caller.ts'
+import { attach, type DemoFile } from './files.ts'
 import type { Name } from './people.ts'
 import { allGigs, type GigKey } from './plot.ts'
 import type { Stagehands, Story } from './stories.ts'
@@ -9,7 +10,7 @@ export interface DemoTalk {
   worker: Name
   /** The day of the first message; the others follow a day apart. */
   day: number
-  lines: readonly (readonly [by: 'client' | 'worker', text: string])[]
+  lines: readonly (readonly [by: 'client' | 'worker', text: string, file?: DemoFile])[]
 }
 
 export const talks: readonly DemoTalk[] = [
@@ -20,7 +21,14 @@ export const talks: readonly DemoTalk[] = [
     lines: [
       ['worker', 'One question before chapter four: do the ferry names stay in the original?'],
       ['client', 'Yes, please. There is a list of them in the appendix, with the years.'],
-      ['worker', 'Found it, thank you. That settles eleven of my fourteen notes.'],
+      [
+        'worker',
+        'Found it, thank you. That settles eleven of my fourteen notes; the other three are in here.',
+        {
+          name: 'open-questions.md',
+          text: '# Open questions\n\n1. Page 41: “the long quay” – Molo Lungo, or any long quay?\n2. Page 58: is the captain’s joke about eels meant to fall flat?\n3. Page 77: 1953 here, 1954 in the appendix.\n',
+        },
+      ],
     ],
   },
   {
@@ -38,7 +46,14 @@ export const talks: readonly DemoTalk[] = [
     worker: 'samuel',
     day: 8,
     lines: [
-      ['worker', 'Gauge 17 looks an hour off. Is its clock set by hand?'],
+      [
+        'worker',
+        'Gauge 17 looks an hour off. Is its clock set by hand?',
+        {
+          name: 'gauge-17.csv',
+          text: 'time,gauge_16_cm,gauge_17_cm,gauge_18_cm\n05:00,112,98,110\n06:00,131,113,129\n07:00,147,130,146\n08:00,158,148,157\n09:00,151,157,152\n',
+        },
+      ],
       ['client', 'It is, by whoever is closest. Write it up, we will send somebody.'],
     ],
   },
@@ -65,7 +80,10 @@ export const talks: readonly DemoTalk[] = [
     gig: 'covers',
     worker: 'aiko',
     day: 63,
-    lines: [['client', 'Is the heron in your portfolio ink or digital? We would want the same line.']],
+    lines: [
+      ['client', 'Is the heron in your portfolio ink or digital? We would want the same line.'],
+      ['worker', 'Ink, and colored digitally. This is the whole page it comes from.', { name: 'heron.webp' }],
+    ],
   },
 ]
 
@@ -74,9 +92,10 @@ export async function* talkStory(hands: Stagehands, { gig, worker, lines }: Demo
   const sides = { client: as(allGigs[gig].by), worker: as(worker) }
   const path = await conversationWith(hands, sides.client, posted.get(gig) ?? '', sides.worker.userId)
   let newest: string | null = null
-  for (const [by, text] of lines) {
+  for (const [by, text, file] of lines) {
     if (newest !== null) await call(sides[by], 'POST', `${path}/read`, { message_id: newest })
-    newest = (await call(sides[by], 'POST', `${path}/messages`, { text })).id
+    const files = await attach(call, sides[by], file && [file])
+    newest = (await call(sides[by], 'POST', `${path}/messages`, { text, ...files })).id
     yield 1
   }
 }
