@@ -32,8 +32,8 @@ describe('a message', () => {
       delays.push(performance.now() - startedMs)
     }
     console.log(`Messages took ${delays.map(Math.round).join(', ')} ms from one screen to the other.`)
-    // The fastest: on a busy machine, others wait for the processor.
-    expect(Math.min(...delays)).toBeLessThanOrEqual(DELAY_MAX_MS)
+    const [, , median = Number.POSITIVE_INFINITY] = delays.sort((a, b) => a - b)
+    expect(median).toBeLessThanOrEqual(DELAY_MAX_MS)
     // In sight means read.
     await expect.poll(() => unreadOf(client)).toBe(0)
     await expect.poll(() => cleo.page.locator('[aria-live]', { hasText: 'Wanda: Five' }).count()).toBe(1)

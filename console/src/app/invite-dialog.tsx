@@ -24,7 +24,7 @@ import { useMe } from './session.tsx'
 interface InviteDialogProps {
   gig: Gig
   /** Known when the dialog is opened from a profile. */
-  person?: Pick<Profile, 'user_id' | 'display_name' | 'headline' | 'kind'>
+  person?: Pick<Profile, 'user_id' | 'display_name' | 'headline' | 'kind' | 'avatar_url'>
   onClose: () => void
 }
 
@@ -92,7 +92,7 @@ const SHOWN_MAX = 6
 function PersonLine({ person }: { person: NonNullable<InviteDialogProps['person']> }) {
   return (
     <span className="flex items-center gap-3">
-      <Avatar name={person.display_name} isSquare={person.kind === 'organization'} />
+      <Avatar name={person.display_name} url={person.avatar_url} isSquare={person.kind === 'organization'} />
       <span className="min-w-0 text-sm">
         <span className="block truncate font-medium">{person.display_name}</span>
         <span className="block truncate text-ink-faint">{person.headline}</span>

@@ -17,7 +17,7 @@ export function Person({ id, withAvatar = true }: { id: string; withAvatar?: boo
       to={paths.person(id)}
       className="inline-flex min-w-0 max-w-full items-center gap-2 align-middle font-medium underline-offset-4 hover:underline"
     >
-      {withAvatar && <Avatar name={name} size="sm" isSquare={data?.kind === 'organization'} />}
+      {withAvatar && <Avatar name={name} url={data?.avatar_url} size="sm" isSquare={data?.kind === 'organization'} />}
       <span className="truncate">{name}</span>
     </Link>
   )
@@ -44,8 +44,8 @@ export function usePartner({ client_id, worker_id }: { client_id: string; worker
   const me = useMe().user_id
   const side = me === client_id ? ('client' as const) : me === worker_id ? ('worker' as const) : null
   const id = side === 'client' ? worker_id : client_id
-  const name = useQuery(userSummaryQuery(id)).data?.display_name ?? words.somebody
-  return { side, id, name }
+  const { data } = useQuery(userSummaryQuery(id))
+  return { side, id, name: data?.display_name ?? words.somebody, avatarUrl: data?.avatar_url }
 }
 
 /** Who a deal is with, and what the reader's part is. To others: both sides. */

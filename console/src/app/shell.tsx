@@ -192,7 +192,7 @@ function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: (
               isNarrow ? 'justify-center' : 'px-3',
             )}
           >
-            <Avatar name={me.display_name} isSquare={me.kind === 'organization'} />
+            <Avatar name={me.display_name} url={me.avatar_url} isSquare={me.kind === 'organization'} />
             <span className={isNarrow ? 'sr-only' : 'min-w-0 text-sm'}>
               <span className="sr-only">{words.account.open}: </span>
               <span className="block truncate font-medium">{me.display_name}</span>

@@ -1,4 +1,4 @@
-import type { Milestone, Submission } from '@parley/sdk'
+import type { Contract, Milestone, Submission } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -10,10 +10,21 @@ import { Files } from './files.tsx'
 import { LoadedList } from './loaded.tsx'
 import { Markdown } from './markdown.tsx'
 import { submissionsQuery } from './queries.ts'
+import { useMe } from './session.tsx'
 import { AgentBadge } from './terms.tsx'
 
 /** What was delivered: the newest in sight, earlier ones on demand. */
-export function Submissions({ milestone, empty = null }: { milestone: Milestone; empty?: ReactNode }) {
+export function Submissions({
+  contract: { client_id, worker_id },
+  milestone,
+  empty = null,
+}: {
+  contract: Pick<Contract, 'client_id' | 'worker_id'>
+  milestone: Milestone
+  empty?: ReactNode
+}) {
+  const me = useMe().user_id
+  const isParty = me === client_id || me === worker_id
   const query = useInfiniteQuery(submissionsQuery(milestone.contract_id, milestone.id))
   return (
     <LoadedList query={query} skeleton={<Skeleton className="h-24 rounded-xl" />} empty={empty}>
@@ -21,13 +32,13 @@ export function Submissions({ milestone, empty = null }: { milestone: Milestone;
         const [newest, ...earlier] = [...submissions].sort((a, b) => b.number - a.number)
         return (
           <div className="flex flex-col gap-3">
-            {newest && <Delivery submission={newest} />}
+            {newest && <Delivery submission={newest} isParty={isParty} />}
             {earlier.length > 0 && (
               <details className="text-sm">
                 <summary className="text-ink-soft hover:text-ink">{words.submissions.earlier(earlier.length)}</summary>
                 <div className="mt-3 flex flex-col gap-3">
                   {earlier.map((submission) => (
-                    <Delivery key={submission.id} submission={submission} />
+                    <Delivery key={submission.id} submission={submission} isParty={isParty} />
                   ))}
                 </div>
               </details>
@@ -39,7 +50,7 @@ export function Submissions({ milestone, empty = null }: { milestone: Milestone;
   )
 }
 
-function Delivery({ submission }: { submission: Submission }) {
+function Delivery({ submission, isParty }: { submission: Submission; isParty: boolean }) {
   const { number, message, links, hosted_agent_id, changes_requested, changes_requested_at, created_at } = submission
   return (
     <div className="rounded-xl bg-sunken p-4 text-sm">
@@ -49,7 +60,7 @@ function Delivery({ submission }: { submission: Submission }) {
         <Time at={created_at} className="ml-auto text-ink-faint text-xs" />
       </p>
       <Markdown>{message}</Markdown>
-      <Files files={submission.attachments} />
+      <Files files={submission.attachments} hasPreviews={isParty} />
       {links.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1">
           {links.map((link) => (

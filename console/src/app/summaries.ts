@@ -9,7 +9,7 @@ import { queryClient } from './query-client.ts'
 export const userSummaryQuery = (id: string) =>
   queryOptions({
     queryKey: summaryKey(id),
-    queryFn: (): Promise<Pick<UserSummary, 'display_name' | 'kind'> | null> => parley.profiles.get(id),
+    queryFn: (): Promise<Pick<UserSummary, 'display_name' | 'kind' | 'avatar_url'> | null> => parley.profiles.get(id),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

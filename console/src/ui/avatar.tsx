@@ -1,25 +1,32 @@
+import { useState } from 'react'
 import { cx } from './cx.ts'
 
 const SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-9 text-xs', lg: 'size-16 text-xl' }
 
-/** The initials of a name. Decoration: the name itself stands beside it. */
+/**
+ * The picture of someone, or else the initials. Decoration: the name itself stands beside it. Pictures from other sites aren't
+ * loaded, since these would learn who looks at whom.
+ */
 export function Avatar({
   name,
+  url,
   size = 'md',
   isSquare = false,
 }: {
   name: string
+  url?: string | null | undefined
   size?: keyof typeof SIZES
   isSquare?: boolean
 }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const shape = cx('shrink-0 select-none', isSquare ? 'rounded-lg' : 'rounded-full', SIZES[size])
+  if (url?.startsWith(`${location.origin}/`) && url !== failedUrl) {
+    return <img src={url} alt="" onError={() => setFailedUrl(url)} className={cx(shape, 'object-cover')} />
+  }
   return (
     <span
       aria-hidden="true"
-      className={cx(
-        'grid shrink-0 select-none place-items-center bg-accent-soft font-semibold text-accent-text',
-        isSquare ? 'rounded-lg' : 'rounded-full',
-        SIZES[size],
-      )}
+      className={cx(shape, 'grid place-items-center bg-accent-soft font-semibold text-accent-text')}
     >
       {initialsOf(name)}
     </span>

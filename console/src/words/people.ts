@@ -75,6 +75,17 @@ export const words = {
     none: 'You don’t have any open gigs. Post one first.',
     post: 'Post a gig',
   },
+  picture: {
+    title: 'Profile picture',
+    upload: 'Upload picture',
+    change: 'Change picture',
+    remove: 'Remove picture',
+    hint: 'PNG, JPEG, GIF or WebP. The middle of the image is shown, and everyone can see it.',
+    drop: 'Drop the image to upload it.',
+    notAnImage: 'Choose a PNG, JPEG, GIF or WebP image.',
+    saved: 'Picture saved',
+    removed: 'Picture removed',
+  },
   edit: {
     title: 'Edit profile',
     basics: 'Basics',

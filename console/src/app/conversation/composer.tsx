@@ -1,20 +1,19 @@
 import type { Conversation } from '@parley/sdk'
 import { Ban, SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { CONTROL } from '../../ui/input.tsx'
+import { words as fileWords } from '../../words/files.ts'
 import { words } from '../../words/messages.ts'
 import { recordRequest, WithCopyAs } from '../action.tsx'
+import { AttachButton, AttachedFiles } from '../attach.tsx'
+import { useAttaching, useFileDrop } from '../attaching.ts'
 import { useDeveloperMode } from '../developer-mode.ts'
 import { usePartner } from '../people.tsx'
 import { useMe } from '../session.tsx'
-import { sendMessage } from './outbox.ts'
-
-export interface Draft {
-  text: string
-}
+import { bodyOf, type Draft, sendMessage } from './outbox.ts'
 
 interface ComposerProps {
   conversation: Conversation
@@ -23,13 +22,10 @@ interface ComposerProps {
 }
 
 /** Where a message is written; or why none can be. */
-export function Composer({ conversation, form, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { conversation } = props
   const { name, side } = usePartner(conversation)
   const isSuspended = Boolean(useMe().suspension)
-  const [isDeveloper] = useDeveloperMode()
-  const hint = useId()
-  const { composer } = words
-  const text = form.watch('text').trim()
   if (!conversation.allowed_actions.includes('write')) {
     return (
       <p className="flex items-start gap-2 border-line border-t p-4 text-ink-soft text-sm">
@@ -38,10 +34,26 @@ export function Composer({ conversation, form, onSend }: ComposerProps) {
       </p>
     )
   }
+  return <MessageForm {...props} name={name} />
+}
+
+function MessageForm({ conversation, form, onSend, name }: ComposerProps & { name: string }) {
+  const [isDeveloper] = useDeveloperMode()
+  const hint = useId()
+  const { composer } = words
+  const text = form.watch('text').trim()
+  const files = form.watch('files')
+  const attaching = useAttaching(
+    () => form.getValues('files'),
+    (changed) => form.setValue('files', changed),
+  )
+  const element = useRef<HTMLFormElement>(null)
+  const isOver = useFileDrop(element, attaching.add, '[data-conversation]')
+  const canSend = text !== '' && !attaching.isBusy
   const send = () => {
-    if (text !== '') onSend({ text })
+    if (canSend) onSend({ text, files: files ?? [] })
   }
-  const record = () => recordRequest((options) => sendMessage(conversation.id, { text }, options))
+  const record = () => recordRequest((options) => sendMessage(conversation.id, bodyOf({ text, files }), options))
   const button = (
     <Button
       type="submit"
@@ -49,20 +61,23 @@ export function Composer({ conversation, form, onSend }: ComposerProps) {
       size="icon"
       aria-label={composer.send}
       title={composer.send}
-      disabled={text === ''}
+      disabled={!canSend}
     >
       <SendHorizontal aria-hidden="true" />
     </Button>
   )
   return (
     <form
+      ref={element}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
-      className="flex flex-col gap-1.5 border-line border-t p-3"
+      className={cx('flex flex-col gap-1.5 border-line border-t p-3', isOver && 'bg-accent-soft')}
     >
+      <AttachedFiles files={files} attaching={attaching} />
       <div className="flex items-end gap-2">
+        <AttachButton onFiles={attaching.add} />
         <textarea
           {...form.register('text')}
           rows={1}
@@ -79,7 +94,7 @@ export function Composer({ conversation, form, onSend }: ComposerProps) {
         {isDeveloper && text !== '' ? <WithCopyAs record={record}>{button}</WithCopyAs> : button}
       </div>
       <p id={hint} className="text-ink-faint text-xs pointer-coarse:hidden">
-        {composer.hint}
+        {isOver ? fileWords.drop : composer.hint}
       </p>
     </form>
   )

@@ -8,10 +8,10 @@ import { useDraft } from '../drafts.ts'
 import { Failure } from '../failure.tsx'
 import { usePartner } from '../people.tsx'
 import { useMe } from '../session.tsx'
-import { Composer, type Draft } from './composer.tsx'
+import { Composer } from './composer.tsx'
 import { MessageList, type Older } from './message-list.tsx'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
-import { arrivedAmong, useOutbox } from './outbox.ts'
+import { arrivedAmong, type Draft, type Outgoing, useOutbox } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
 import { messagesQuery } from './queries.ts'
 import { unreadAmong, useReadMarks } from './read-marks.ts'
@@ -60,24 +60,26 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
     if (isLate) remove(arrived)
   })
 
-  const form = useForm<Draft>({ defaultValues: { text: '' } })
+  const form = useForm<Draft>({ defaultValues: { text: '', files: [] } })
   const draft = useDraft(form, `message.${id}`)
   useEffect(() => {
     if (isFocused) form.setFocus('text')
   }, [isFocused, form])
-  const onSend = ({ text }: Draft) => {
-    send({ text }, messages.at(-1)?.number ?? 0)
+  const onSend = (written: Draft) => {
+    send(written, messages.at(-1)?.number ?? 0)
     form.reset()
     draft.clear()
   }
-  const edit = (key: string, text: string) => {
+  const edit = ({ key, text, files = [] }: Outgoing) => {
     remove([key])
+    form.setValue('files', [...files, ...(form.getValues('files') ?? [])])
     form.setValue('text', [text, form.getValues('text')].filter(Boolean).join('\n\n'))
     form.setFocus('text')
   }
   const onTheirWay = outgoing.filter(({ key }) => !arrived.includes(key))
   return (
-    <>
+    // Files can be dropped on all of it.
+    <div data-conversation className="contents">
       {messages.length === 0 && onTheirWay.length === 0 ? (
         <NoMessages name={name} />
       ) : (
@@ -91,14 +93,14 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
         >
           {onTheirWay.map((each) => (
             <li key={each.key}>
-              <OutgoingItem outgoing={each} onRetry={retry} onEdit={() => edit(each.key, each.text)} />
+              <OutgoingItem outgoing={each} onRetry={retry} onEdit={() => edit(each)} />
             </li>
           ))}
         </MessageList>
       )}
       <Arrivals name={name} messages={messages} me={me} />
       <Composer conversation={conversation} form={form} onSend={onSend} />
-    </>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export const MessageItem = memo(function MessageItem({ message, sender, isFirst 
           </span>
         )}
       </span>
-      <Files files={message.attachments} />
+      <Files files={message.attachments} hasPreviews={sender.side === null} />
       {message.removal && (
         <Suspense>
           <RemovedNotice id={message.id} removal={message.removal} isOwner={sender.isMine} />
@@ -67,7 +67,7 @@ function SenderLine({ message, sender }: Pick<MessageItemProps, 'message' | 'sen
   const { hosted_agent_id, hosted_agent, created_at } = message
   return (
     <p className="mt-3 flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs">
-      {!sender.isMine && <Avatar name={sender.name} size="sm" />}
+      {!sender.isMine && <Avatar name={sender.name} url={sender.avatarUrl} size="sm" />}
       <bdi className="min-w-0 truncate font-medium">{sender.isMine ? words.you : sender.name}</bdi>
       {sender.side && <Badge>{appWords.parties[sender.side]}</Badge>}
       {hosted_agent_id && (

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/messages.ts'
 import { newKey, sendSignedIn } from '../action.tsx'
+import { type Attached, attachmentIdsOf } from '../attaching.ts'
 import { parley } from '../parley.ts'
 import { queryClient } from '../query-client.ts'
 import { useMe } from '../session.tsx'
@@ -13,6 +14,8 @@ export interface Outgoing {
   /** Its Idempotency-Key: however often it is sent, it arrives once. */
   key: string
   text: string
+  /** Absent in what earlier versions of the console have kept. */
+  files?: readonly Attached[]
   /** The number of the newest message before it. */
   after: number
   /** By the clock of this device. */
@@ -29,6 +32,16 @@ export function useOutbox(conversationId: string) {
   const box = boxOf(`parley.draft.${useMe().user_id}.outbox.${conversationId}.`, conversationId)
   const outgoing = useSyncExternalStore(box.subscribe, box.read)
   return { outgoing, send: box.send, retry: box.retry, remove: box.remove }
+}
+
+/** What is written in the composer. */
+export interface Draft {
+  text: string
+  files: Attached[]
+}
+
+export function bodyOf({ text, files }: Pick<Outgoing, 'text' | 'files'>): NewMessage {
+  return { text, ...attachmentIdsOf(files) }
 }
 
 export function sendMessage(conversationId: string, body: NewMessage, options: RequestOptions): Promise<Message> {
@@ -73,8 +86,8 @@ function createBox(prefix: string, conversationId: string) {
     for (const listener of listeners) listener()
   }
 
-  function send({ text }: NewMessage, after: number): void {
-    const message: Outgoing = { key: newKey(), text, after, at: Date.now(), state: 'waiting', error: null }
+  function send({ text, files }: Draft, after: number): void {
+    const message: Outgoing = { key: newKey(), text, files, after, at: Date.now(), state: 'waiting', error: null }
     localStorage.setItem(prefix + message.key, JSON.stringify(message))
     set([...outgoing, message])
     void sendWaiting()
@@ -99,9 +112,9 @@ function createBox(prefix: string, conversationId: string) {
     isSending = false
   }
 
-  async function attempt({ key, text }: Outgoing): Promise<void> {
+  async function attempt({ key, ...draft }: Outgoing): Promise<void> {
     try {
-      const message = await sendSignedIn(() => sendMessage(conversationId, { text }, { idempotencyKey: key }))
+      const message = await sendSignedIn(() => sendMessage(conversationId, bodyOf(draft), { idempotencyKey: key }))
       addMessages(conversationId, [message])
       remove([key])
       set(outgoing.map((each) => ({ ...each, after: Math.max(each.after, message.number) })))

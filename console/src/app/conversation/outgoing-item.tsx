@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { words as fileWords } from '../../words/files.ts'
 import { words } from '../../words/messages.ts'
 import { explain } from '../failure.tsx'
 import { Bubble, Place } from './message-item.tsx'
@@ -12,12 +13,21 @@ interface OutgoingItemProps {
 
 /** A message that is on its way, or was not sent. */
 export function OutgoingItem({ outgoing, onRetry, onEdit }: OutgoingItemProps) {
-  const { text, state, error } = outgoing
+  const { text, files = [], state, error } = outgoing
   return (
     <Place isMine>
       <div className={state === 'waiting' ? 'opacity-60' : undefined}>
         <Bubble isMine text={text} />
       </div>
+      {files.length > 0 && (
+        <ul aria-label={fileWords.attached} className="text-ink-faint text-xs">
+          {files.map(({ id, name }) => (
+            <li key={id}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'waiting' ? (
         <p className="text-ink-faint text-xs">{words.composer.sending}</p>
       ) : (

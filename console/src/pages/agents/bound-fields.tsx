@@ -77,10 +77,11 @@ function People({ chosen, onChange }: PeopleProps) {
 }
 
 function Chosen({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const name = useQuery(profileQuery(id)).data?.display_name ?? appWords.somebody
+  const { data } = useQuery(profileQuery(id))
+  const name = data?.display_name ?? appWords.somebody
   return (
     <span className="flex h-8 items-center gap-2 rounded-lg bg-sunken pl-2 text-sm">
-      <Avatar name={name} size="sm" />
+      <Avatar name={name} url={data?.avatar_url} size="sm" />
       {name}
       <button
         type="button"

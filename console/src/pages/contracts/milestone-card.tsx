@@ -55,7 +55,7 @@ export function MilestoneCard({ contract, milestone }: MilestoneProps) {
           {status !== 'pending' && status !== 'cancelled' && <Escrow milestone={milestone} />}
           <WorkersNet contract={contract} milestone={milestone} />
           {milestone.dispute_id && <DisputeLink status={status} id={milestone.dispute_id} />}
-          {submitted_at && <Submissions milestone={milestone} />}
+          {submitted_at && <Submissions contract={contract} milestone={milestone} />}
           <Clock contract={contract} milestone={milestone} />
         </div>
         <MainActions milestone={milestone} onOpen={open} />

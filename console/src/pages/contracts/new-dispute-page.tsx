@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { FilesField } from '../../app/attach.tsx'
+import { type Attached, attachmentIdsOf } from '../../app/attaching.ts'
 import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
@@ -81,13 +83,14 @@ interface Values {
   statement: string
   proposed_worker_cents: number | null
   evidence: NewEvidence[]
+  files: Attached[]
 }
 
 function DisputeForm({ contract, milestone }: Disputed) {
   const navigate = route.useNavigate()
   const { dispute: text } = words
   const form = useForm<Values>({
-    defaultValues: { reason: '', statement: '', proposed_worker_cents: null, evidence: [] },
+    defaultValues: { reason: '', statement: '', proposed_worker_cents: null, evidence: [], files: [] },
   })
   const sides = useSides(contract)
   const money = disputedMoneyOf(milestone)
@@ -131,6 +134,7 @@ function DisputeForm({ contract, milestone }: Disputed) {
       {cents !== null && cents >= 0 && cents <= money.amountCents && (
         <SettlementPreview disputed={{ contract, milestone }} sides={sides} workerCents={cents} />
       )}
+      <FilesField />
       <EvidenceFields />
       <div className="flex flex-wrap gap-2">
         <SubmitButton action={open}>{text.send}</SubmitButton>
@@ -143,7 +147,10 @@ function DisputeForm({ contract, milestone }: Disputed) {
 }
 
 // What was not filled in is left out: the service says that it is missing, at its field.
-function bodyOf({ reason, proposed_worker_cents, statement, evidence }: Values, milestone: Milestone): NewDispute {
+function bodyOf(
+  { reason, proposed_worker_cents, statement, evidence, files }: Values,
+  milestone: Milestone,
+): NewDispute {
   return {
     contract_id: milestone.contract_id,
     milestone_id: milestone.id,
@@ -151,5 +158,6 @@ function bodyOf({ reason, proposed_worker_cents, statement, evidence }: Values, 
     ...(reason && { reason }),
     ...(proposed_worker_cents !== null && { proposed_worker_cents }),
     ...(evidence.length > 0 && { evidence }),
+    ...attachmentIdsOf(files),
   } as NewDispute
 }

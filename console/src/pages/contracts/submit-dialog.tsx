@@ -1,6 +1,8 @@
 import type { NewSubmission } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { FilesField } from '../../app/attach.tsx'
+import { type Attached, attachmentIdsOf } from '../../app/attaching.ts'
 import { feeInWords } from '../../app/fees.ts'
 import { DialogButtons, Form, FormField } from '../../app/form.tsx'
 import { netOfRelease } from '../../app/money-preview.ts'
@@ -19,6 +21,7 @@ interface Values {
   message: string
   /** One per line. */
   links: string
+  files: Attached[]
 }
 
 /** Delivers the work of a milestone. */
@@ -26,7 +29,7 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
   const { name } = usePartner(contract)
   const { netCents } = netOfRelease(contract, milestone.held_cents)
   const net = moneyWords.receive(formatMoney(netCents, milestone.currency), feeInWords(contract.fee_bps))
-  const form = useForm<Values>({ defaultValues: { message: '', links: '' } })
+  const form = useForm<Values>({ defaultValues: { message: '', links: '', files: [] } })
   const submit = useAction({
     send: (body: NewSubmission, options) =>
       parley.contracts.milestones.submit(contract.id, milestone.id, body, options),
@@ -52,19 +55,20 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
         draft={`submit.${milestone.id}`}
         className="flex flex-col gap-5"
       >
-        <FormField<Values>
+        <FormField<Values, 'message'>
           name="message"
           label={words.submit.message}
           hint={appWords.markdown.hint}
           render={(field) => <Textarea {...field} rows={6} />}
         />
-        <FormField<Values>
+        <FormField<Values, 'links'>
           name="links"
           label={words.submit.links}
           hint={words.submit.linksHint}
           optional
           render={(field) => <Textarea {...field} rows={2} inputMode="url" spellCheck={false} className="min-h-16" />}
         />
+        <FilesField />
         <DialogButtons action={submit} onCancel={onClose}>
           {words.submit.label}
         </DialogButtons>
@@ -73,7 +77,7 @@ export function SubmitDialog({ contract, milestone, onClose }: MilestoneProps & 
   )
 }
 
-function toBody({ message, links }: Values): NewSubmission {
+function toBody({ message, links, files }: Values): NewSubmission {
   const lines = links.split(/\s+/).filter(Boolean)
-  return { message, ...(lines.length > 0 && { links: lines }) }
+  return { message, ...(lines.length > 0 && { links: lines }), ...attachmentIdsOf(files) }
 }

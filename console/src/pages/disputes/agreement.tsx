@@ -32,6 +32,7 @@ export function Agreement({ contract, milestone }: AgreementProps) {
         <Card className="flex flex-col gap-4 p-5">
           <MilestoneFacts milestone={milestone} />
           <Submissions
+            contract={contract.data}
             milestone={milestone}
             empty={<p className="text-ink-faint text-sm">{words.nothingDelivered}</p>}
           />

@@ -1,6 +1,8 @@
 import type { Dispute, DisputeAnswer, NewEvidence } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { FilesField } from '../../app/attach.tsx'
+import { type Attached, attachmentIdsOf } from '../../app/attaching.ts'
 import { EvidenceFields } from '../../app/evidence-fields.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { disputedMoneyOf } from '../../app/money-preview.ts'
@@ -18,12 +20,15 @@ interface Values {
   statement: string
   proposed_worker_cents: number | null
   evidence: NewEvidence[]
+  files: Attached[]
 }
 
 /** Says what happened, and what the worker should get. The first answer has to name a figure. */
 export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
   const { respond: text } = words
-  const form = useForm<Values>({ defaultValues: { statement: '', proposed_worker_cents: null, evidence: [] } })
+  const form = useForm<Values>({
+    defaultValues: { statement: '', proposed_worker_cents: null, evidence: [], files: [] },
+  })
   const cents = form.watch('proposed_worker_cents')
   const isFirst = isFirstAnswer(dispute, sides)
   const disputed = useDisputed(dispute)
@@ -61,6 +66,7 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
           {disputed && isWithin(dispute, cents) && (
             <SettlementPreview disputed={disputed} sides={sides} workerCents={cents} />
           )}
+          <FilesField />
           <EvidenceFields />
           <div className="flex justify-end">
             <SubmitButton action={respond}>{text.send}</SubmitButton>
@@ -71,10 +77,11 @@ export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides
   )
 }
 
-function toBody({ statement, proposed_worker_cents, evidence }: Values): DisputeAnswer {
+function toBody({ statement, proposed_worker_cents, evidence, files }: Values): DisputeAnswer {
   return {
     statement,
     ...(proposed_worker_cents !== null && { proposed_worker_cents }),
     ...(evidence.length > 0 && { evidence }),
+    ...attachmentIdsOf(files),
   }
 }

@@ -41,7 +41,7 @@ export function OneStatement({ statement, sides, currency }: { statement: Statem
         <Time at={created_at} className="text-ink-faint" />
       </header>
       <Markdown>{text}</Markdown>
-      <Files files={statement.attachments} />
+      <Files files={statement.attachments} hasPreviews={sides.mine !== null} />
       {evidence.length > 0 && (
         <ul aria-label={words.statements.evidence} className="mt-4 flex flex-col gap-2">
           {evidence.map((each, index) => (

@@ -1,6 +1,8 @@
 import type { Gig, NewApplication } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { FilesField } from '../../app/attach.tsx'
+import { type Attached, attachmentIdsOf } from '../../app/attaching.ts'
 import { Form, FormField, filledIn, SubmitButton, wholeNumber } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { usePriceNote } from '../../app/price-note.tsx'
@@ -17,12 +19,20 @@ interface Values {
   hours_per_week: string
   start_date: string
   payout_delay_days: string
+  files: Attached[]
 }
 
 /** Applies to a gig: why I fit, and my terms. */
 export function ApplicationForm({ gig }: { gig: Gig }) {
   const form = useForm<Values>({
-    defaultValues: { message: '', rate_cents: null, hours_per_week: '', start_date: '', payout_delay_days: '' },
+    defaultValues: {
+      message: '',
+      rate_cents: null,
+      hours_per_week: '',
+      start_date: '',
+      payout_delay_days: '',
+      files: [],
+    },
   })
   const apply = useAction({
     send: (body: NewApplication, options) => parley.gigs.apply(gig.id, body, options),
@@ -48,6 +58,7 @@ export function ApplicationForm({ gig }: { gig: Gig }) {
           hint={words.apply.messageHint}
           render={(field) => <Textarea {...field} rows={7} />}
         />
+        <FilesField />
         <fieldset className="grid gap-4 sm:grid-cols-2">
           <legend className="font-semibold">{words.apply.terms}</legend>
           <p className="text-ink-faint text-sm sm:col-span-2">{words.apply.termsText}</p>
@@ -88,7 +99,7 @@ export function ApplicationForm({ gig }: { gig: Gig }) {
   )
 }
 
-function toBody({ hours_per_week, payout_delay_days, ...values }: Values): NewApplication {
+function toBody({ hours_per_week, payout_delay_days, files, ...values }: Values): NewApplication {
   return {
     message: values.message,
     ...filledIn({
@@ -96,5 +107,6 @@ function toBody({ hours_per_week, payout_delay_days, ...values }: Values): NewAp
       hours_per_week: wholeNumber(hours_per_week),
       payout_delay_days: wholeNumber(payout_delay_days),
     }),
+    ...attachmentIdsOf(files),
   }
 }

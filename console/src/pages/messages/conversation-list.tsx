@@ -55,7 +55,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
 
 function ConversationRow({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
   const { id, gig, unread_count, last_message, created_at } = conversation
-  const { name } = usePartner(conversation)
+  const { name, avatarUrl } = usePartner(conversation)
   const isUnread = unread_count > 0
   return (
     <Link
@@ -68,7 +68,7 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
         isOpen && 'bg-hover',
       )}
     >
-      <Avatar name={name} />
+      <Avatar name={name} url={avatarUrl} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <bdi className={cx('truncate', isUnread ? 'font-semibold' : 'font-medium')}>{name}</bdi>

@@ -58,7 +58,7 @@ function People({ text }: { text: string }) {
   )
 }
 
-function PersonRow({ user: { user_id, display_name, email, kind } }: { user: User }) {
+function PersonRow({ user: { user_id, display_name, email, kind, avatar_url } }: { user: User }) {
   return (
     <Link
       to={paths.ledger}
@@ -66,7 +66,7 @@ function PersonRow({ user: { user_id, display_name, email, kind } }: { user: Use
       data-row
       className="flex items-center gap-3 px-4 py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
-      <Avatar name={display_name} size="sm" isSquare={kind === 'organization'} />
+      <Avatar name={display_name} url={avatar_url} size="sm" isSquare={kind === 'organization'} />
       <span className="min-w-0">
         <span className="block truncate font-medium">{display_name}</span>
         <span className="block truncate text-ink-faint">{email ?? user_id}</span>

@@ -56,7 +56,7 @@ function UserView({ user }: { user: User }) {
           {text.backToUsers}
         </Link>
       }
-      icon={<Avatar name={user.display_name} size="lg" isSquare={user.kind === 'organization'} />}
+      icon={<Avatar name={user.display_name} url={user.avatar_url} size="lg" isSquare={user.kind === 'organization'} />}
       description={
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={user.role === 'member' ? 'neutral' : 'accent'}>{users.roles[user.role]}</Badge>

@@ -90,7 +90,7 @@ function UserRow({ user }: { user: Expanded<User, 'account'> }) {
       data-row
       className="flex items-center gap-4 px-4 py-3 text-sm hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
-      <Avatar name={user.display_name} isSquare={user.kind === 'organization'} />
+      <Avatar name={user.display_name} url={user.avatar_url} isSquare={user.kind === 'organization'} />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 truncate font-medium">{user.display_name}</span>

@@ -20,6 +20,7 @@ import { TagInput } from '../../ui/tag-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/people.ts'
+import { EditPicture } from './edit-picture.tsx'
 
 const { edit } = words
 
@@ -51,12 +52,11 @@ function ProfileForm({ profile }: { profile: OwnProfile }) {
   const navigate = useNavigate()
   // The version that the form began with, so that a change made elsewhere meanwhile is not overwritten.
   const [before] = useState(profile)
+  const [version, setVersion] = useState(profile.version)
   const form = useForm<Values>({ defaultValues: valuesFrom(before) })
   const save = useAction({
     send: async (changes: ProfileChanges, options) =>
-      Object.keys(changes).length > 0
-        ? parley.profiles.me.update(changes, { ...options, ifMatch: before.version })
-        : before,
+      Object.keys(changes).length > 0 ? parley.profiles.me.update(changes, { ...options, ifMatch: version }) : before,
     touches: ['profiles', 'session'],
     onDone: () => {
       toast(edit.saved)
@@ -64,79 +64,92 @@ function ProfileForm({ profile }: { profile: OwnProfile }) {
     },
   })
   const toBody = (values: Values) => changedOnly(values, valuesFrom(before)) as ProfileChanges
+  // The picture is saved by itself, which counts as no change made elsewhere.
+  const onPicture = (saved: OwnProfile) => {
+    if (saved.version === version + 1) setVersion(saved.version)
+  }
   return (
-    <Form form={form} action={save} toBody={toBody} draft={`profile.${before.version}`} className="flex flex-col gap-8">
-      <FieldGroup title={edit.basics}>
-        <FormField<Values, 'display_name'>
-          name="display_name"
-          label={edit.name}
-          isWide
-          render={(field) => <Input {...field} />}
-        />
-        <FormField<Values, 'headline'>
-          name="headline"
-          label={edit.headline}
-          hint={edit.headlineHint}
-          optional
-          isWide
-          render={(field) => <Input {...field} />}
-        />
-        <FormField<Values, 'bio'>
-          name="bio"
-          label={edit.bio}
-          hint={edit.bioHint}
-          optional
-          isWide
-          render={(field) => <Textarea {...field} rows={7} />}
-        />
-      </FieldGroup>
-      <FieldGroup title={edit.work}>
-        <FormField<Values, 'skills'>
-          name="skills"
-          label={edit.skills}
-          hint={edit.skillsHint}
-          optional
-          isWide
-          render={(field) => <TagInput {...field} removeLabel={words.find.removeSkill} />}
-        />
-        <FormField<Values, 'rate_cents'>
-          name="rate_cents"
-          label={edit.rate}
-          optional
-          render={(field) => <MoneyInput {...field} currency={profile.currency} unit={words.profile.perHour} />}
-        />
-        <Checkbox
-          label={edit.available}
-          hint={edit.availableHint}
-          className="self-center sm:pt-6"
-          {...form.register('available')}
-        />
-      </FieldGroup>
-      <FieldGroup title={edit.place}>
-        <FormField<Values, 'location'>
-          name="location"
-          label={edit.location}
-          optional
-          render={(field) => <Input {...field} />}
-        />
-        <FormField<Values, 'time_zone'>
-          name="time_zone"
-          label={edit.timeZone}
-          hint={edit.timeZoneHint}
-          optional
-          render={(field) => <Input {...field} />}
-        />
-      </FieldGroup>
-      <FieldGroup title={edit.links}>
-        <Links form={form} />
-      </FieldGroup>
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton action={save}>{edit.save}</SubmitButton>
-        <Link to={paths.person(profile.user_id)} className={buttonClass('quiet')}>
-          {appWords.cancel}
-        </Link>
-      </div>
-    </Form>
+    <div className="flex flex-col gap-8">
+      <EditPicture profile={profile} onSaved={onPicture} />
+      <Form
+        form={form}
+        action={save}
+        toBody={toBody}
+        draft={`profile.${before.version}`}
+        className="flex flex-col gap-8"
+      >
+        <FieldGroup title={edit.basics}>
+          <FormField<Values, 'display_name'>
+            name="display_name"
+            label={edit.name}
+            isWide
+            render={(field) => <Input {...field} />}
+          />
+          <FormField<Values, 'headline'>
+            name="headline"
+            label={edit.headline}
+            hint={edit.headlineHint}
+            optional
+            isWide
+            render={(field) => <Input {...field} />}
+          />
+          <FormField<Values, 'bio'>
+            name="bio"
+            label={edit.bio}
+            hint={edit.bioHint}
+            optional
+            isWide
+            render={(field) => <Textarea {...field} rows={7} />}
+          />
+        </FieldGroup>
+        <FieldGroup title={edit.work}>
+          <FormField<Values, 'skills'>
+            name="skills"
+            label={edit.skills}
+            hint={edit.skillsHint}
+            optional
+            isWide
+            render={(field) => <TagInput {...field} removeLabel={words.find.removeSkill} />}
+          />
+          <FormField<Values, 'rate_cents'>
+            name="rate_cents"
+            label={edit.rate}
+            optional
+            render={(field) => <MoneyInput {...field} currency={profile.currency} unit={words.profile.perHour} />}
+          />
+          <Checkbox
+            label={edit.available}
+            hint={edit.availableHint}
+            className="self-center sm:pt-6"
+            {...form.register('available')}
+          />
+        </FieldGroup>
+        <FieldGroup title={edit.place}>
+          <FormField<Values, 'location'>
+            name="location"
+            label={edit.location}
+            optional
+            render={(field) => <Input {...field} />}
+          />
+          <FormField<Values, 'time_zone'>
+            name="time_zone"
+            label={edit.timeZone}
+            hint={edit.timeZoneHint}
+            optional
+            render={(field) => <Input {...field} />}
+          />
+        </FieldGroup>
+        <FieldGroup title={edit.links}>
+          <Links form={form} />
+        </FieldGroup>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton action={save}>{edit.save}</SubmitButton>
+          <Link to={paths.person(profile.user_id)} className={buttonClass('quiet')}>
+            {appWords.cancel}
+          </Link>
+        </div>
+      </Form>
+    </div>
   )
 }
 

@@ -61,10 +61,10 @@ const SKILLS_MAX = 4
 
 function PersonRow({ person }: { person: Profile }) {
   const isMe = useMe().user_id === person.user_id
-  const { display_name, kind, headline, location, rate_cents, skills, reputation, available } = person
+  const { display_name, kind, headline, location, rate_cents, skills, reputation, available, avatar_url } = person
   return (
     <article className="relative flex gap-4 p-4 hover:bg-hover has-[[data-row]:focus-visible]:bg-hover sm:p-5">
-      <Avatar name={display_name} isSquare={kind === 'organization'} />
+      <Avatar name={display_name} url={avatar_url} isSquare={kind === 'organization'} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link

@@ -50,11 +50,11 @@ function ProfileView({ profile }: { profile: Profile }) {
   const missing = isMe
     ? missingFromProfile(profile, me.onboarding === 'hire' || !profile.available ? 'hire' : 'work')
     : []
-  const { display_name, kind, headline, available } = profile
+  const { display_name, kind, headline, available, avatar_url } = profile
   return (
     <Page
       title={display_name}
-      icon={<Avatar name={display_name} size="lg" isSquare={kind === 'organization'} />}
+      icon={<Avatar name={display_name} url={avatar_url} size="lg" isSquare={kind === 'organization'} />}
       description={
         <span className="flex flex-col gap-2">
           {headline}

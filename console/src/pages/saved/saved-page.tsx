@@ -131,10 +131,10 @@ function GigRow({ bookmark: { gig_id, gig, created_at } }: { bookmark: Bookmark 
 }
 
 function PersonRow({ bookmark, user }: { bookmark: Bookmark; user: UserSummary }) {
-  const { id, display_name, kind, headline, rating_average, review_count } = user
+  const { id, display_name, kind, headline, avatar_url, rating_average, review_count } = user
   return (
     <Row
-      icon={<Avatar name={display_name} isSquare={kind === 'organization'} />}
+      icon={<Avatar name={display_name} url={avatar_url} isSquare={kind === 'organization'} />}
       button={<SaveButton saved={{ user_id: id }} name={display_name} isIcon />}
     >
       <h2 className="wrap-anywhere min-w-0 font-medium">
