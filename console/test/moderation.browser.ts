@@ -43,7 +43,7 @@ describe('a report', () => {
     await decision.getByRole('button', { name: 'Remove', exact: true }).click()
     await desk.page.getByRole('button', { name: 'Restore', exact: true }).waitFor()
     await reporter.page.reload()
-    await reporter.page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+    await reporter.page.getByRole('heading', { level: 1, name: 'Not found, or you don’t have access' }).waitFor()
 
     await owner.page.goto(`/gigs/${gigId}`)
     const article = owner.page.getByRole('main')

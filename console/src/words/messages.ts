@@ -34,6 +34,7 @@ export const words = {
   you: 'You',
   agent: 'Agent',
   deleted: 'Message deleted',
+  removed: 'Removed by an operator',
   arrived: (name: string, text: string) => `${name}: ${text}`,
   delete: 'Delete message',
   deleteTitle: 'Delete this message?',

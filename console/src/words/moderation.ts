@@ -41,7 +41,6 @@ export const words = {
   removed: {
     title: 'Removed by an operator',
     text: (reason: string) => `Only you and operators can see this. Reason: ${reason}`,
-    message: 'Removed by an operator',
     object: 'Object',
     objectTitle: 'Object to the removal',
     objectText: 'You can do this once. An operator will decide.',

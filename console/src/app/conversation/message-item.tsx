@@ -7,7 +7,6 @@ import { cx } from '../../ui/cx.ts'
 import { TimeOfDay } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/messages.ts'
-import { words as moderationWords } from '../../words/moderation.ts'
 import { ActionButton, useAction } from '../action.tsx'
 import { Files } from '../files.tsx'
 import { parley } from '../parley.ts'
@@ -31,7 +30,7 @@ export const MessageItem = memo(function MessageItem({ message, sender, isFirst 
         {allowed_actions.includes('delete') && <DeleteButton message={message} sender={sender} />}
         {text === null ? (
           <em className="rounded-2xl border border-line border-dashed px-3.5 py-2 text-ink-faint text-sm">
-            {message.removed ? moderationWords.removed.message : words.deleted}
+            {message.removed ? words.removed : words.deleted}
           </em>
         ) : (
           <Bubble isMine={sender.isMine} text={text} />
