@@ -49,6 +49,7 @@ async function makeDue(): Promise<void> {
     await client.query(`update deliveries set due_at = now() where status = 'pending'`)
     await client.query('update delivery_queues set next_at = now()')
   })
+  world.core.context.wakeWorker()
 }
 
 describe('a delivery', () => {
