@@ -39,11 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cluster', { connection: server.connection, template })
 
   return async () => {
-    await administer(server.connection, async (client) => {
-      const { rows } = await client.query('select datname from pg_database where datname ~ $1', [`^${template}`])
-      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
-    })
-    await server.stop()
+    await server.end(template)
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -91,16 +87,35 @@ async function newRunFolder(): Promise<string> {
 interface Server {
   connection: pg.ClientConfig
   kind: string
-  stop(): Promise<void>
+  /** Removes the template and its copies. */
+  end(template: string): Promise<void>
 }
 
 async function startServer(folder: string): Promise<Server> {
   // biome-ignore lint/style/noProcessEnv: The one switch of the tests, read in this one place.
   const given = process.env.TEST_DATABASE_URL
-  if (given) return { connection: connectionOf(given), kind: 'TEST_DATABASE_URL', stop: async () => {} }
-  const settings = { fsync: 'off', max_connections: '1000' }
-  const embedded = await startEmbedded({ dataDir: join(folder, 'cluster'), settings })
-  return { connection: embedded.connection, kind: 'embedded', stop: () => embedded.stop() }
+  if (given) {
+    const connection = connectionOf(given)
+    return { connection, kind: 'TEST_DATABASE_URL', end: (template) => dropCopies(connection, template) }
+  }
+  const embedded = await startEmbedded({ dataDir: join(folder, 'cluster'), settings: SETTINGS })
+  return { connection: embedded.connection, kind: 'embedded', end: () => embedded.stop() }
+}
+
+// Nothing has to survive a crash, and most tables of the many databases have too few rows for autovacuum.
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '1000',
+}
+
+function dropCopies(connection: pg.ClientConfig, template: string): Promise<void> {
+  return administer(connection, async (client) => {
+    const { rows } = await client.query('select datname from pg_database where datname ~ $1', [`^${template}`])
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  })
 }
 
 // Split into parts, because each test file sets its own database.
