@@ -265,7 +265,7 @@ describe('a contract', () => {
   it('is a click away from a document to print, which has everything that was agreed, and only that', async () => {
     const [client, worker] = await newPair()
     const { id } = await contractAbout(client, worker, 'Gild a frame', 123_450, [
-      ['Leaf and burnish', 123_450, '2027-05-04'],
+      ['Leaf and burnish', 123_450, '2097-05-04'],
     ])
     const { terms_hash, brief_hash } = await done(client.get(`/contracts/${id}`))
     const { page, complaints } = await openWindow(world, worker)
@@ -279,7 +279,7 @@ describe('a contract', () => {
       ...['Gild a frame', 'Cleo', client.userId, 'Wanda', worker.userId, 'As discussed.', terms_hash, brief_hash, id],
       ...[
         'Leaf and burnish',
-        'May 4, 2027',
+        'May 4, 2097',
         '$1,234.50',
         '5% of each payment',
         'Approved by client',

@@ -121,8 +121,8 @@ export async function activeContract(...[client, worker, ...rest]: Parameters<ty
 async function runningContract(client: Client, worker: Client): Promise<string> {
   const { id, paths } = await activeContract(client, worker, 'Build a booking site for a cycling festival', 950_000, [
     ['Concept and wireframes', 150_000],
-    ['Visual design of all pages', 300_000, '2027-04-30'],
-    ['Working site on a test server', 400_000, '2027-06-15'],
+    ['Visual design of all pages', 300_000, '2097-04-30'],
+    ['Working site on a test server', 400_000, '2097-06-15'],
     ['Launch and hand-over', 100_000],
   ])
   const [concept = '', design = '', site = ''] = paths

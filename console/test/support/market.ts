@@ -172,9 +172,9 @@ const GIGS = [
     rate_min_cents: 4_500,
     rate_max_cents: 6_500,
     hours_per_week: 20,
-    start_date: '2027-01-11',
+    start_date: '2097-01-11',
     positions: 2,
-    apply_by: '2027-01-05T18:00:00.000Z',
+    apply_by: '2097-01-05T18:00:00.000Z',
   },
   {
     title: 'Draw twelve spreads for a children’s book',
