@@ -293,11 +293,13 @@ describe('a reader who follows the cursor', () => {
     const expected = new Map<string, number[]>()
     const writers = Array.from({ length: 20 }, async (_, i) => {
       const writer = i % 2 === 0 ? ada : second.as(String(ada.secret))
-      const { body } = await writer.post('/agents', { name: `agent ${i}` })
+      const { status, body } = await writer.post('/agents', { name: `agent ${i}` })
+      expect(status).toBe(201)
       const versions = [1]
       for (let n = 0; n < 8; n++) {
-        const { body: changed } = await writer.patch(`/agents/${body.id}`, { name: `agent ${i} ${n}` })
-        versions.push(changed.version)
+        const changed = await writer.patch(`/agents/${body.id}`, { name: `agent ${i} ${n}` })
+        expect(changed.status, changed.text).toBe(200)
+        versions.push(changed.body.version)
       }
       expected.set(body.id, versions)
     })
