@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Tests with a command of their own, which asks for their mode: proofs take minutes and print figures, browser tests need
 // Chromium, and process tests start whole processes or take long. `screens` takes pictures, and
@@ -35,12 +36,36 @@ export default defineConfig(({ mode }) => ({
     },
     // Each file has a database of its own, so files can share the loaded modules, which saves half of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // By default one core is left idle, which of two is half.
     maxWorkers: '100%',
     // Of tests that run at the same time in one file: they start processes, so more would only make each slower.
     maxConcurrency: 3,
   },
 }))
+
+/** Vitest starts the largest files first, so that no core waits for the last one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      // They need a DOM, and so a process that loads all modules anew: one, rather than each time that one is next.
+      if (moduleId.endsWith('.tsx')) return 2
+      return LONG.some((name) => moduleId.endsWith(name)) ? 0 : 1
+    }
+    return (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+/** Small files that take long. */
+const LONG = [
+  'generated-clients.process.ts',
+  'scripts.process.ts',
+  'whole-deal.browser.ts',
+  '-screens.browser.ts',
+  'demo.browser.ts',
+  'fuzz-proof.test.ts',
+  'search-limits.test.ts',
+]
 
 /** Always the same, unless the run is a long one, which tries something new each time. `PROOF_SEED` repeats such a run. */
 function seedOf(mode: string): number {
