@@ -158,7 +158,7 @@ describe('an offer', () => {
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('heading', { name: 'Waiting for Wanda' }).waitFor()
     await done(agent.post(`/negotiations/${id}/round`, { rate_cents: 6_000 }))
-    await page.getByRole('row', { name: '$60' }).getByText('Agent').waitFor()
+    await page.getByRole('row', { name: '$60' }).getByTitle('Made by an agent').waitFor()
     expect(await page.getByRole('row', { name: '$50' }).last().getByText('Agent').count()).toBe(0)
   })
 })

@@ -4,7 +4,6 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Time } from '../ui/time.tsx'
-import { words as appWords } from '../words/app.ts'
 import { words } from '../words/contracts.ts'
 import { Files } from './files.tsx'
 import { LoadedList } from './loaded.tsx'
@@ -56,7 +55,7 @@ function Delivery({ submission, isParty }: { submission: Submission; isParty: bo
     <div className="rounded-xl bg-sunken p-4 text-sm">
       <p className="mb-1.5 flex items-center gap-2">
         <span className="font-medium">{words.submissions.latest(number)}</span>
-        {hosted_agent_id && <AgentBadge of={appWords.parties.worker} />}
+        {hosted_agent_id && <AgentBadge />}
         <Time at={created_at} className="ml-auto text-ink-faint text-xs" />
       </p>
       <Markdown>{message}</Markdown>

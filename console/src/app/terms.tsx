@@ -50,9 +50,15 @@ export function changedTerms(before: Terms, after: Terms, context: TermsContext)
 }
 
 /** Marks what an agent did for someone. */
-export function AgentBadge({ of, children = words.agent }: { of?: string; children?: ReactNode }) {
+export function AgentBadge({
+  title = words.byAgent,
+  children = words.agent,
+}: {
+  title?: string
+  children?: ReactNode
+}) {
   return (
-    <span title={of ? words.agentOf(of) : words.byAgent}>
+    <span title={title}>
       <Badge tone="accent">
         <Bot aria-hidden="true" className="mr-1 size-3.5" />
         {children}

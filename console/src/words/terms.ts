@@ -11,7 +11,7 @@ export const termWords = {
   daysAfterRelease: (days: number) => `${days} days after release`,
   open: 'Not set',
   agent: 'Agent',
-  agentOf: (name: string) => `Made by ${name}’s agent`,
+  sentByAgentOf: (name: string) => `Sent by ${name}’s agent`,
   byAgent: 'Made by an agent',
   fingerprint: 'Fingerprint',
   copied: 'Copied',

@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { TimeOfDay } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/messages.ts'
+import { termWords } from '../../words/terms.ts'
 import { ActionButton, useAction } from '../action.tsx'
 import { Files } from '../files.tsx'
 import { parley } from '../parley.ts'
@@ -70,7 +71,7 @@ function SenderLine({ message, sender }: Pick<MessageItemProps, 'message' | 'sen
       <bdi className="min-w-0 truncate font-medium">{sender.isMine ? words.you : sender.name}</bdi>
       {sender.side && <Badge>{appWords.parties[sender.side]}</Badge>}
       {hosted_agent_id && (
-        <AgentBadge of={sender.name}>
+        <AgentBadge title={termWords.sentByAgentOf(sender.name)}>
           {/* Only its owner learns its name. */}
           {hosted_agent?.name ?? words.agent}
         </AgentBadge>

@@ -36,7 +36,7 @@ export function History({ contract }: { contract: Contract }) {
         at: event.created_at,
         tone: TONES[event.type] ?? 'neutral',
         title: text(who, titleOf(event), formatMoney(movedCents(event, before), contract.currency)),
-        content: event.actor.hosted_agent_id && <AgentBadge of={who} />,
+        content: event.actor.hosted_agent_id && <AgentBadge />,
       }
     })
   return (

@@ -73,7 +73,7 @@ function RoundRows({ round, before, negotiation, context, isOnTable }: RoundRows
         <td className="max-sm:order-3 max-sm:col-span-2">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className={cx('max-w-44 truncate', isMine && 'text-ink-soft')}>{from}</span>
-            {round.hosted_agent_id && <AgentBadge of={from} />}
+            {round.hosted_agent_id && <AgentBadge />}
             {isOnTable && <Badge tone="good">{words.rounds.onTable}</Badge>}
           </span>
         </td>
