@@ -26,7 +26,7 @@ export default defineConfig({
               name: 'frame',
               // Not what belongs to forms, which brings a library of its own.
               test: /console\/src\/(app\/(?!form|drafts|filters|invite|evidence|conversation|report|object|block)|ui|words\/(?!moderation))/,
-              minShareCount: 8,
+              minShareCount: 9,
             },
           ],
         },

@@ -6802,7 +6802,7 @@ export interface components {
         MilestoneSubmittedEventType: schemas.MilestoneSubmittedEventType;
         MilestoneSummary: schemas.MilestoneSummary;
         Mode: schemas.Mode;
-        ModerationFacts: schemas.ModerationFacts;
+        Moderation: schemas.Moderation;
         MoneyMove: schemas.MoneyMove;
         MoneyPlace: schemas.MoneyPlace;
         MoneySum: schemas.MoneySum;

@@ -2718,7 +2718,7 @@ export interface MilestoneSummary {
     gig_title: string | null;
 }
 export type Mode = "sandbox" | "live";
-export interface ModerationFacts {
+export interface Moderation {
     id: string;
     subject: Subject;
     status: string;
@@ -3481,13 +3481,13 @@ export interface ObjectionEvent {
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
-    data: ModerationFacts;
+    data: Moderation;
 }
 export interface ObjectionEventPayload {
     id: EventId;
     type: ObjectionEventType;
     timestamp: Timestamp;
-    data: ModerationFacts;
+    data: Moderation;
 }
 export type ObjectionEventType = "objection.created" | "objection.resolved";
 export type ObjectionId = `obj_${string}`;
@@ -4218,13 +4218,13 @@ export interface ReportEvent {
     created_at: Timestamp;
     actor: EventActor;
     subject: Subject;
-    data: ModerationFacts;
+    data: Moderation;
 }
 export interface ReportEventPayload {
     id: EventId;
     type: ReportEventType;
     timestamp: Timestamp;
-    data: ModerationFacts;
+    data: Moderation;
 }
 export type ReportEventType = "report.created" | "report.resolved";
 export type ReportId = `rpt_${string}`;

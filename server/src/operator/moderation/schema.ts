@@ -214,7 +214,7 @@ export function presentReport(report: ReportRow): Static<typeof Report> {
 /** Of reports and objections. Events are never deleted, so they have no words of anyone. */
 export const ModerationEvent = Answer(
   { id: Type.String(), subject: Subject(), status: Type.String() },
-  { title: 'ModerationFacts' },
+  { title: 'Moderation' },
 )
 
 export function presentReportEvent(report: ReportRow): Static<typeof ModerationEvent> {

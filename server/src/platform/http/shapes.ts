@@ -254,7 +254,7 @@ export const Removal = Type.Optional(
     { reason: Type.String(), removed_at: Timestamp() },
     {
       title: 'Removal',
-      about: 'Why and when an operator removed it. Only its owner and operators see it, and this.',
+      about: 'Why an operator removed it.',
     },
   ),
 )
