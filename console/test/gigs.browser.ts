@@ -3,7 +3,7 @@ import { mailTo, newEmail, signedIn, signUp } from '../../server/test/support/br
 import { activate, postGig } from '../../server/test/support/deals.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium, tabTo } from './support/console.ts'
-import { main, toast } from './support/places.ts'
+import { dialog, main, toast } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openVisitorWindow, openWindow } = sharedChromium()
@@ -140,6 +140,52 @@ describe('what people save', () => {
     await expect.poll(focused).toBe('Paint a lighthouse')
     await phone.getByRole('tab', { name: 'People' }).click()
     await phone.getByRole('link', { name: 'Cleo Saver' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a saved search', () => {
+  it('tells about a new gig and leads to it, and is changed and deleted where it’s kept', async () => {
+    const [client, worker] = await Promise.all([
+      world.newUser({ display_name: 'Cleo' }),
+      world.newUser({ display_name: 'Wanda' }),
+    ])
+    const { page, complaints } = await openWindow(world, worker)
+    await page.goto('/gigs?q=observatory&min_rate=500')
+    await main(page).getByRole('button', { name: 'Save search', exact: true }).click()
+    expect(await dialog(page).getByLabel('Name', { exact: true }).inputValue()).toBe('“observatory”, At least $500')
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Domes')
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect((await worker.get('/searches')).body.data).toMatchObject([
+      { name: 'Domes', notify: 'event', filters: { q: 'observatory', min_rate_cents: 50_000, sort: 'relevance' } },
+    ])
+
+    await postGig(client, { ...GIG, title: 'Paint an observatory' })
+    await page.getByRole('button', { name: /^What’s new, / }).click()
+    await dialog(page).getByRole('link', { name: 'New gigs match a saved search' }).click()
+    await main(page).getByRole('link', { name: 'Paint an observatory', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/gigs')
+    expect(new URL(page.url()).searchParams.get('min_rate')).toBe('500')
+
+    await page.goto('/saved')
+    await page.getByRole('tab', { name: 'Searches' }).click()
+    const rows = page.getByRole('list', { name: 'Searches', exact: true })
+    await rows.getByText('New gigs right away', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'More actions for Domes' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await dialog(page).getByLabel('Name', { exact: true }).fill('Observatories')
+    await dialog(page).getByLabel('Tell me about new gigs').selectOption('Once a day')
+    await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await rows.getByText('New gigs once a day', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Show gigs of Observatories' }).click()
+    await main(page).getByRole('link', { name: 'Paint an observatory', exact: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'More actions for Observatories' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await main(page).getByText('No saved searches', { exact: true }).waitFor()
+    expect((await worker.get('/searches')).body.data).toEqual([])
     expect(complaints).toEqual([])
   })
 })

@@ -38,6 +38,7 @@ import { conversationRoutes } from './market/conversations/routes.ts'
 import { asReaderOfMessage, countUnread } from './market/conversations/service.ts'
 import { gigRoutes } from './market/gigs/routes.ts'
 import { noteRoutes } from './market/notes/routes.ts'
+import { searchRoutes } from './market/searches/routes.ts'
 import { templateRoutes } from './market/templates/routes.ts'
 import { mcpRoutes } from './mcp/endpoint/routes.ts'
 import { auditRoutes } from './money/audit/routes.ts'
@@ -275,6 +276,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   gigRoutes(api, dealsOfGig)
   templateRoutes(api)
   applicationRoutes(api, dealsOfApplication)
+  searchRoutes(api)
   bookmarkRoutes(api)
   noteRoutes(api)
   negotiationRoutes(api, agreeToOffer)

@@ -9,6 +9,8 @@ import type { AllowedTargets } from './events/webhooks/targets.ts'
 import { removeDueFiles } from './files/attachments/service.ts'
 import type { FileStore } from './files/storage/domain.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { announceMatches } from './market/searches/alert-service.ts'
+import { deleteOldMatches, matchOpenedGigs } from './market/searches/matching.ts'
 import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
@@ -38,7 +40,10 @@ export interface WorkerOptions {
   metrics?: Metrics | null
 }
 
-/** Processes deadlines, numbers events, adds up figures, delivers webhooks, sends emails and deletes old rows. Any number of workers may run at once. */
+/**
+ * Processes deadlines, numbers events, adds up figures, matches gigs with saved searches, delivers webhooks, sends emails and
+ * deletes old rows. Any number of workers may run at once.
+ */
 export function startWorker({ core, secrets, files, targets, mail, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
   const client = createTargetClient({ targets })
@@ -93,6 +98,14 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     onFailure: (error: unknown, userId: string) =>
       log.error({ err: error, user_id: userId }, 'the emails of a user could not be composed'),
   }
+  const announcements = start({ name: 'search_alerts', intervalMs: SEARCHES_MS }, () =>
+    announceMatches(database, context),
+  )
+  const searches = start({ name: 'saved_searches', intervalMs: SEARCHES_MS }, async () => {
+    const more = await matchOpenedGigs(database, clock)
+    announcements.wake()
+    return more
+  })
   const others = [
     start({ name: 'deadlines', intervalMs: 1_000 }, async () => {
       await refreshClock(database, clock)
@@ -114,6 +127,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     ),
     start({ name: 'old_connections', intervalMs: 60_000 }, () => deleteOldConnections(database)),
     start({ name: 'unused_apps', intervalMs: 60_000 }, () => deleteUnusedApps(database)),
+    start({ name: 'old_search_matches', intervalMs: 60_000 }, () => deleteOldMatches(database, clock)),
     start({ name: 'request_log', intervalMs: 60_000 }, () => deleteOldRequests(database)),
     start({ name: 'delivery_log', intervalMs: 60_000 }, () => database.transaction(deleteOldDeliveries)),
   ]
@@ -144,7 +158,9 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
       deliveries.wake()
     },
     async stop() {
-      await Promise.all([events, deliveries, sharedDeliveries, figures, ...others].map((loop) => loop.stop()))
+      await Promise.all(
+        [events, deliveries, sharedDeliveries, figures, searches, announcements, ...others].map((loop) => loop.stop()),
+      )
       await dispatcher.stop()
       await client.close()
       mailSender?.close()
@@ -159,6 +175,8 @@ const DELIVERIES_MS = 250
 const MAIL_MS = 500
 const NOTICES_MS = 1_000
 const FIGURES_MS = 1_000
+// Not woken by events: one run for all gigs of a second costs posting less than one for each.
+const SEARCHES_MS = 1_000
 const FILES_MS = 10_000
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

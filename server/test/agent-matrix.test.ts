@@ -73,6 +73,7 @@ describe('every write', () => {
     rotateKey: [201, undefined],
     createDeposit: [201, undefined],
     createTextAttachment: [201, undefined],
+    createSearch: [201, undefined],
     // The example has no name.
     uploadAttachment: [422, 'required'],
     changeNotificationSettings: [403, 'not_yours'],

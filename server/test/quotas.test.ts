@@ -96,6 +96,7 @@ it.each<[keyof typeof quotas, (user: Client) => Promise<(n: number) => Promise<A
     'vouches_per_day',
     async (user) => async () => user.post(`/profile/${(await world.newUser()).userId}/vouches`, { message: 'Good.' }),
   ],
+  ['saved_searches', async (user) => async () => user.post('/searches', { name: 'All', filters: {} })],
   ['bookmarks', async (user) => async () => user.post('/bookmarks', { user_id: (await world.newUser()).userId })],
   ['blocks', async (user) => async () => user.put(`/blocks/${(await world.newUser()).userId}`)],
   ['notes', async (user) => () => user.post('/notes', { user_id: user.userId, text: 'Kind.' })],

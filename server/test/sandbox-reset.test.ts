@@ -64,6 +64,7 @@ describe('a reset of the sandbox', async () => {
       'figures_progress',
       'sandbox_clock',
       'staff_act_count',
+      'searches_progress',
       'write_check',
     ]
     expect(rest).toEqual({

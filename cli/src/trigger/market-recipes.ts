@@ -5,7 +5,7 @@ const HOUR_SECONDS = 3_600
 const REASON = 'parley trigger'
 const NEGOTIATION_SECONDS = 7 * 86_400
 
-/** Gigs, applications, negotiations and messages. The caller owns the gig. */
+/** Gigs, saved searches, applications, negotiations and messages. The caller owns the gig. */
 export const marketRecipes: Readonly<Record<string, Recipe>> = {
   async 'gig.created'(stage) {
     return { subject: (await stage.newGig()).id }
@@ -50,6 +50,13 @@ export const marketRecipes: Readonly<Record<string, Recipe>> = {
     await stage.act(stage.caller, 'removeGig', { params: { id }, body: { reason: REASON } })
     await stage.act(stage.caller, 'restoreGig', { params: { id } })
     return { subject: id, audience: 'market' }
+  },
+  async 'search.matched'(stage) {
+    const client = await stage.newUser('client')
+    const body = { name: 'Gigs of one client', filters: { client_id: client.userId } }
+    const { id } = await stage.act(stage.caller, 'createSearch', { body })
+    await stage.newGig(client)
+    return { subject: id }
   },
   async 'application.created'(stage) {
     return { subject: (await newApplication(stage)).id }

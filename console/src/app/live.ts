@@ -131,6 +131,7 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   mandate: ['agents'],
   approval: ['approvals', 'agents'],
   gig: ['gigs'],
+  search: ['searches', 'gigs'],
   application: ['applications', 'gigs'],
   negotiation: ['negotiations', 'applications', 'gigs'],
   contract: ['contracts', 'negotiations', 'applications', 'gigs', 'profiles'],

@@ -87,6 +87,7 @@ function pathOf({ type: event, subject: { type, id }, gig_id, contract_id }: Not
     conversation: paths.conversation(id),
     report: event === 'report.created' ? paths.report(id) : null,
     objection: event === 'objection.created' ? paths.objections : null,
+    search: paths.savedSearch(id),
   }
   return places[type] ?? (contract_id ? paths.contract(contract_id) : paths.home)
 }

@@ -7,6 +7,7 @@ export const paths = {
   gig: (id: string) => at(`/gigs/${id}`),
   editGig: (id: string) => at(`/gigs/${id}/edit`),
   saved: at('/saved'),
+  savedSearch: (id: string) => at(`/saved/searches/${id}`),
   people: at('/people'),
   person: (id: string) => at(`/people/${id}`),
   editProfile: at('/people/me/edit'),

@@ -52,6 +52,8 @@ export const vouchesQuery = (userId: string) =>
 export const bookmarksQuery = (kind: 'gig' | 'user') =>
   listQuery(['bookmarks', 'list', kind], () => parley.bookmarks.list({ kind, expand: ['gig', 'user'] }))
 
+export const searchesQuery = listQuery(['searches', 'list'], () => parley.searches.list())
+
 export type ApplicationFilters = { role?: 'client' | 'worker'; status?: ApplicationStatus; gig_id?: string }
 export const applicationsQuery = (filters: ApplicationFilters) =>
   listQuery(['applications', 'list', filters], () =>

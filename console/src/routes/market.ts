@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { conversationQuery, conversationsQuery, messagesQuery } from '../app/conversation/queries.ts'
+import { parley } from '../app/parley.ts'
 import {
   bookmarksQuery,
   gigQuery,
@@ -8,9 +9,11 @@ import {
   ownProfileQuery,
   profileQuery,
   profilesQuery,
+  searchesQuery,
   walletQuery,
 } from '../app/queries.ts'
 import { queryClient } from '../app/query-client.ts'
+import { addressOf } from '../app/saved-filters.ts'
 import { filtersFrom, parseGigSearch, parseMineSearch, parseNewGigSearch } from '../pages/gigs/search.ts'
 import { parseMessageSearch } from '../pages/messages/search.ts'
 import { parsePeopleSearch, parseProfileSearch, peopleFiltersFrom } from '../pages/people/search.ts'
@@ -97,8 +100,22 @@ const saved = createRoute({
   path: '/saved',
   validateSearch: parseSavedSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(bookmarksQuery(deps.show === 'people' ? 'user' : 'gig')),
+  loader: ({ deps: { show } }) => {
+    if (show === 'searches') void queryClient.prefetchInfiniteQuery(searchesQuery)
+    else void queryClient.prefetchInfiniteQuery(bookmarksQuery(show === 'people' ? 'user' : 'gig'))
+  },
   component: lazyRouteComponent(() => import('../pages/saved/saved-page.tsx'), 'SavedPage'),
+})
+
+/** The gigs of a saved search, for links that know only its id. */
+const savedSearch = createRoute({
+  getParentRoute: () => root,
+  path: '/saved/searches/$id',
+  loader: async ({ params }) => {
+    const search = addressOf((await parley.searches.get(params.id)).filters)
+    if (search) throw redirect({ to: '/gigs', search, replace: true })
+    throw redirect({ to: '/saved', search: { show: 'searches' }, replace: true })
+  },
 })
 
 const messages = createRoute({
@@ -149,6 +166,7 @@ export const marketRoutes = [
   profile,
   editProfile,
   saved,
+  savedSearch,
   messages.addChildren([noConversation, conversation]),
   settings,
 ] as const

@@ -79,7 +79,7 @@ export const words = {
   scopes: {
     read: 'See your gigs, deals, wallet and events',
     'gigs:write': 'Post, edit and close gigs',
-    'applications:write': 'Apply to gigs and respond to applications',
+    'applications:write': 'Save searches, apply to gigs and respond to applications',
     'negotiations:write': 'Make and accept offers',
     'contracts:write': 'Work on contracts: milestones, deliveries and reviews',
     'contracts:approve': 'Approve contracts, which makes them binding',

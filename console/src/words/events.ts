@@ -46,6 +46,7 @@ export const eventWords = {
   'gig.deleted': 'A gig was deleted by its owner',
   'gig.removed': 'A publicly visible gig was deleted or removed by an operator',
   'gig.restored': 'An operator restored a gig that had been removed',
+  'search.matched': 'New gigs matched a saved search',
   'application.created': 'A worker applied to a gig',
   'application.shortlisted': 'The client shortlisted an application, or its negotiation ended without a contract',
   'application.negotiating': 'The client started negotiating about an application',

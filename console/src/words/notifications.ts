@@ -57,6 +57,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'report.resolved': () => 'An operator decided about your report',
   'objection.created': (who) => `${who} objected to a removal`,
   'objection.resolved': () => 'An operator decided about an objection',
+  'search.matched': () => 'New gigs match a saved search',
 }
 
 /** Texts of the bell. */

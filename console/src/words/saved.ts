@@ -1,4 +1,6 @@
-/** Texts of saving gigs and people, and of the page that lists them. */
+import type { SearchNotify } from '@parley/sdk'
+
+/** Texts of saving gigs, people and searches, and of the page that lists them. */
 export const words = {
   title: 'Saved',
   description: 'Only you, your agents and your apps can see what you save.',
@@ -22,4 +24,37 @@ export const words = {
   goneGig: 'This gig has been deleted.',
   goneGigName: 'a deleted gig',
   noRating: 'No reviews yet',
+  searches: {
+    tab: 'Searches',
+    none: 'No saved searches',
+    noneText: 'Find gigs, set filters, and choose “Save search”. We’ll tell you when new gigs match.',
+    save: 'Save search',
+    saveText: 'We’ll tell you when new gigs match these filters.',
+    saved: 'Search saved. You’ll find it in Saved.',
+    name: 'Name',
+    all: 'All gigs',
+    notify: 'Tell me about new gigs',
+    modes: { event: 'Right away', daily: 'Once a day', off: 'Never' } satisfies Record<SearchNotify, string>,
+    told: {
+      event: 'New gigs right away',
+      daily: 'New gigs once a day',
+      off: 'No notifications',
+    } satisfies Record<SearchNotify, string>,
+    lastTold: 'Last new gigs',
+    show: 'Show gigs',
+    showOf: (name: string) => `Show gigs of ${name}`,
+    more: (name: string) => `More actions for ${name}`,
+    edit: 'Edit',
+    editTitle: 'Edit search',
+    submit: 'Save',
+    changed: 'Search updated',
+    delete: 'Delete',
+    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteText: 'You’ll no longer hear about gigs that match it.',
+    deleted: 'Search deleted',
+    broken: 'This search no longer works, because a filter has changed. Delete it and save a new one.',
+    atLeast: (rate: string) => `At least ${rate}`,
+    atMost: (rate: string) => `At most ${rate}`,
+    otherFilters: 'Filters set with the API',
+  },
 }

@@ -97,6 +97,17 @@ export const marketScreens: readonly Screen<Market>[] = [
   },
   { name: 'saved', who: ({ worker }) => worker, path: () => '/saved' },
   { name: 'saved-people', who: ({ client }) => client, path: () => '/saved?show=people' },
+  { name: 'saved-searches', who: ({ worker }) => worker, path: () => '/saved?show=searches' },
+  {
+    name: 'saved-search-edit',
+    who: ({ worker }) => worker,
+    path: () => '/saved?show=searches',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More actions for Menus' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'saved-empty', who: ({ newcomer }) => newcomer, path: () => '/saved' },
   { name: 'calendar', who: ({ client }) => client, path: () => '/calendar' },
   { name: 'calendar-empty', who: ({ newcomer }) => newcomer, path: () => '/calendar?month=2030-01' },

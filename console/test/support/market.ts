@@ -95,6 +95,9 @@ export async function createMarket(world: World): Promise<Market> {
   await done(client.post('/notes', { application_id: third.id, text: 'Ask about references.' }))
   await done(client.post('/notes', { user_id: worker.userId, text: 'Met at a fair in May.' }))
   for (const gig_id of [foreignGigId, gigId]) await done(worker.post('/bookmarks', { gig_id }))
+  const search = { q: 'menu', skill: ['Illustration'], min_rate_cents: 5_000, remote: true, client_id: client.userId }
+  await done(worker.post('/searches', { name: 'Menus', filters: search }))
+  await done(worker.post('/searches', { name: 'Anything remote', filters: { remote: true }, notify: 'daily' }))
   for (const { userId } of [worker, ...others]) await done(client.post('/bookmarks', { user_id: userId }))
   const contractId = await runningContract(client, worker, dealGigId)
   await done(

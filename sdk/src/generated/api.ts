@@ -1539,6 +1539,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved searches
+         * @description Your saved searches, newest first. To see their gigs, send `filters` to `GET /gigs`.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listSearches"];
+        put?: never;
+        /**
+         * Save a search
+         * @description Saves filters of `GET /gigs`. Each gig that opens and matches them is announced once, with the event `search.matched`: in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs, and those of people you can’t deal with because of a block or a conflict of interest, are left out; to hear about your own, filter by `client_id=me`. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
+         *
+         *     Needs the scope `applications:write`.
+         */
+        post: operations["createSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a saved search
+         * @description One of your own.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getSearch"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description You hear no more of it, not even about gigs that have already matched.
+         *
+         *     Needs the scope `applications:write`.
+         */
+        delete: operations["deleteSearch"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved search
+         * @description Changes its name, its filters or how you’re told. New filters apply to gigs that open from now on; gigs you’ve already been told about aren’t announced again.
+         *
+         *     Needs the scope `applications:write`.
+         */
+        patch: operations["changeSearch"];
+        trace?: never;
+    };
     "/api/bookmarks": {
         parameters: {
             query?: never;
@@ -5213,6 +5275,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "search.matched": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gigs opened that match your saved search. At most one event per search in a minute and 100 in a day; further matches of the day follow in one digest. */
+        post: operations["onSearchMatched"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "application.created": {
         parameters: {
             query?: never;
@@ -6696,6 +6775,7 @@ export interface components {
         GigEventPayload: schemas.GigEventPayload;
         GigEventType: schemas.GigEventType;
         GigExpansion: schemas.GigExpansion;
+        GigFilters: schemas.GigFilters;
         GigId: schemas.GigId;
         GigPage: schemas.GigPage;
         GigRemovedEvent: schemas.GigRemovedEvent;
@@ -6853,6 +6933,7 @@ export interface components {
         NewReport: schemas.NewReport;
         NewReview: schemas.NewReview;
         NewRound: schemas.NewRound;
+        NewSavedSearch: schemas.NewSavedSearch;
         NewSnooze: schemas.NewSnooze;
         NewSubmission: schemas.NewSubmission;
         NewTextAttachment: schemas.NewTextAttachment;
@@ -6983,7 +7064,17 @@ export interface components {
         RoundId: schemas.RoundId;
         SandboxClock: schemas.SandboxClock;
         SandboxReset: schemas.SandboxReset;
+        SavedFilters: schemas.SavedFilters;
+        SavedSearch: schemas.SavedSearch;
+        SavedSearchChanges: schemas.SavedSearchChanges;
+        SavedSearchId: schemas.SavedSearchId;
+        SavedSearchPage: schemas.SavedSearchPage;
         Scope: schemas.Scope;
+        SearchEvent: schemas.SearchEvent;
+        SearchEventPayload: schemas.SearchEventPayload;
+        SearchEventType: schemas.SearchEventType;
+        SearchMatch: schemas.SearchMatch;
+        SearchNotify: schemas.SearchNotify;
         SecurityEmails: schemas.SecurityEmails;
         SeenNotifications: schemas.SeenNotifications;
         SentInvitation: schemas.SentInvitation;
@@ -10480,6 +10571,82 @@ export interface components {
             };
         };
         /** @description Done. */
+        SavedSearch: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "sch_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "name": "Translation into French",
+                 *       "filters": {
+                 *         "skill": [
+                 *           "french"
+                 *         ],
+                 *         "category": "translation",
+                 *         "min_rate_cents": 50000
+                 *       },
+                 *       "notify": "event",
+                 *       "problem": null,
+                 *       "notified_at": "2026-11-16T10:00:00.000Z",
+                 *       "version": 1,
+                 *       "created_at": "2026-11-14T23:55:00.000Z",
+                 *       "updated_at": "2026-11-14T23:55:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearch"];
+            };
+        };
+        /** @description Created. */
+        SavedSearchCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SavedSearch"];
+            };
+        };
+        /** @description Done. */
+        SavedSearchPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "sch_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "name": "Translation into French",
+                 *           "filters": {
+                 *             "skill": [
+                 *               "french"
+                 *             ],
+                 *             "category": "translation",
+                 *             "min_rate_cents": 50000
+                 *           },
+                 *           "notify": "event",
+                 *           "problem": null,
+                 *           "notified_at": "2026-11-16T10:00:00.000Z",
+                 *           "version": 1,
+                 *           "created_at": "2026-11-14T23:55:00.000Z",
+                 *           "updated_at": "2026-11-14T23:55:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchPage"];
+            };
+        };
+        /** @description Done. */
         SentInvitation: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -11361,6 +11528,8 @@ export interface components {
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ReviewId: components["schemas"]["ReviewId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        SavedSearchId: components["schemas"]["SavedSearchId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         SessionId: components["schemas"]["SessionId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         TransactionId: components["schemas"]["TransactionId"];
@@ -11499,6 +11668,11 @@ export interface components {
         ReviewEvent: {
             content: {
                 "application/json": components["schemas"]["ReviewEventPayload"];
+            };
+        };
+        SearchEvent: {
+            content: {
+                "application/json": components["schemas"]["SearchEventPayload"];
             };
         };
         SessionEvent: {
@@ -14187,6 +14361,166 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state` */
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listSearches: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedSearchPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    createSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Translation into French",
+                 *       "filters": {
+                 *         "skill": [
+                 *           "french"
+                 *         ],
+                 *         "category": "translation",
+                 *         "min_rate_cents": 50000
+                 *       },
+                 *       "notify": "event"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            201: components["responses"]["SavedSearchCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `quota_reached` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    deleteSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["SavedSearchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "notify": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedSearchChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedSearch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -19357,6 +19691,18 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["GigEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onSearchMatched: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SearchEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };

@@ -26,6 +26,7 @@ export interface Resources {
   readonly gigs: GigsResource
   readonly gigTemplates: GigTemplatesResource
   readonly applications: ApplicationsResource
+  readonly searches: SearchesResource
   readonly bookmarks: BookmarksResource
   readonly notes: NotesResource
   readonly negotiations: NegotiationsResource
@@ -1535,6 +1536,59 @@ export interface ApplicationsResource {
   withdraw(id: string, options?: RequestOptions): Promise<api.Application>
 }
 
+export interface SearchesResource {
+  /**
+   * List saved searches.
+   *
+   * Your saved searches, newest first. To see their gigs, send `filters` to `GET /gigs`.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/searches`
+   */
+  list(query?: Query<'listSearches'>, options?: RequestOptions): PageList<api.SavedSearch>
+  /**
+   * Save a search.
+   *
+   * Saves filters of `GET /gigs`. Each gig that opens and matches them is announced once, with the event `search.matched`: in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs, and those of people you can’t deal with because of a block or a conflict of interest, are left out; to hear about your own, filter by `client_id=me`. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
+   *
+   * Needs the scope `applications:write`.
+   *
+   * `POST /api/searches`
+   */
+  create(body: api.NewSavedSearch, options?: RequestOptions): Promise<api.SavedSearch>
+  /**
+   * Read a saved search.
+   *
+   * One of your own.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/searches/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.SavedSearch>
+  /**
+   * Change a saved search.
+   *
+   * Changes its name, its filters or how you’re told. New filters apply to gigs that open from now on; gigs you’ve already been told about aren’t announced again.
+   *
+   * Needs the scope `applications:write`.
+   *
+   * `PATCH /api/searches/{id}`
+   */
+  update(id: string, body: api.SavedSearchChanges, options?: RequestOptions): Promise<api.SavedSearch>
+  /**
+   * Delete a saved search.
+   *
+   * You hear no more of it, not even about gigs that have already matched.
+   *
+   * Needs the scope `applications:write`.
+   *
+   * `DELETE /api/searches/{id}`
+   */
+  delete(id: string, options?: RequestOptions): Promise<api.Deleted>
+}
+
 export interface BookmarksResource {
   /**
    * List bookmarks.
@@ -2988,6 +3042,14 @@ export const applications: Table = {
   shortlist: operations.shortlistApplication,
   reject: operations.rejectApplication,
   withdraw: operations.withdrawApplication,
+}
+
+export const searches: Table = {
+  list: operations.listSearches,
+  create: operations.createSearch,
+  get: operations.getSearch,
+  update: operations.changeSearch,
+  delete: operations.deleteSearch,
 }
 
 export const bookmarks: Table = {

@@ -1146,7 +1146,7 @@ export interface Error {
     };
 }
 export type ErrorCode = "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "BAD_REQUEST" | "VALIDATION_FAILED" | "CONFLICT" | "INTERNAL_ERROR";
-export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | ObjectionEvent | WebhookEvent;
+export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | SearchEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | ObjectionEvent | WebhookEvent;
 export interface EventActor {
     /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
@@ -1166,9 +1166,9 @@ export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -1318,6 +1318,36 @@ export interface GigEventPayload {
 }
 export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.restored";
 export type GigExpansion = "client" | "hosted_agent";
+export interface GigFilters {
+    /** @description Full text, as in web search: `"exact words"`, `-not`, `or`. */
+    q?: string;
+    /** @description All given skills must match. */
+    skill?: string[];
+    /**
+     * Format: one-line
+     * @description The kind of work.
+     */
+    category?: string;
+    /** @description Paid by the hour, or a fixed price. */
+    rate_type?: RateType;
+    /** @description Only gigs whose highest rate is at least this. */
+    min_rate_cents?: Cents;
+    /** @description Only gigs whose lowest rate is at most this. */
+    max_rate_cents?: Cents;
+    /** @description Whether the work can be done remotely. */
+    remote?: boolean;
+    /**
+     * @description Only gigs of this user; `me` for the caller.
+     * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    client_id?: string;
+    /** @description Only your own gigs with all of these values in your metadata. */
+    metadata?: MetadataFilter;
+    /** @description Default: `open`. Others only if `notify` is `off`. */
+    status?: GigStatus;
+    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
+    sort?: GigSort;
+}
 export type GigId = `gig_${string}`;
 export interface GigPage {
     data: Gig[];
@@ -3282,6 +3312,17 @@ export interface NewRound {
     /** @description A message to the other side. */
     message?: string;
 }
+export interface NewSavedSearch {
+    /**
+     * Format: one-line
+     * @description The search’s name.
+     * @example Rust, remote
+     */
+    name: string;
+    filters: GigFilters;
+    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. Default: `event`. */
+    notify?: SearchNotify;
+}
 export interface NewSnooze {
     /**
      * @description The id of the task’s `subject`.
@@ -4371,7 +4412,101 @@ export interface SandboxReset {
      */
     confirm: string;
 }
+export interface SavedFilters {
+    /** @description Full text, as in web search: `"exact words"`, `-not`, `or`. */
+    q?: string;
+    /** @description All given skills must match. */
+    skill?: string[];
+    /**
+     * Format: one-line
+     * @description The kind of work.
+     */
+    category?: string;
+    /** @description Paid by the hour, or a fixed price. */
+    rate_type?: RateType;
+    /** @description Only gigs whose highest rate is at least this. */
+    min_rate_cents?: Cents;
+    /** @description Only gigs whose lowest rate is at most this. */
+    max_rate_cents?: Cents;
+    /** @description Whether the work can be done remotely. */
+    remote?: boolean;
+    /**
+     * @description Only gigs of this user; `me` for the caller.
+     * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    client_id?: string;
+    /** @description Only your own gigs with all of these values in your metadata. */
+    metadata?: MetadataFilter;
+    /** @description Default: `open`. Others only if `notify` is `off`. */
+    status?: GigStatus;
+    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
+    sort?: GigSort;
+}
+export interface SavedSearch {
+    id: SavedSearchId;
+    name: string;
+    filters: SavedFilters;
+    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. */
+    notify: SearchNotify;
+    /** @description Why the search matches nothing any more: filters that are no longer valid, and left out here. Change them, or delete the search. Null if all is well. */
+    problem: string | null;
+    /** @description When you were last told about matches; null if never. */
+    notified_at: Timestamp | null;
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+export interface SavedSearchChanges {
+    /**
+     * Format: one-line
+     * @description The search’s name.
+     * @example Rust, remote
+     */
+    name?: string;
+    /** @description Replaces all filters. Matches of the old ones that haven’t been announced are dropped. */
+    filters?: GigFilters;
+    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. */
+    notify?: SearchNotify;
+}
+export type SavedSearchId = `sch_${string}`;
+export interface SavedSearchPage {
+    data: SavedSearch[];
+    next_cursor: string | null;
+}
 export type Scope = "read" | "gigs:write" | "applications:write" | "negotiations:write" | "contracts:write" | "contracts:approve" | "payments:write" | "disputes:write" | "disputes:arbitrate" | "messages:write" | "files:write" | "profile:write" | "webhooks:write" | "keys:write" | "agents:write" | "users:create" | "users:act" | "admin";
+export interface SearchEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "search.matched";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: SearchMatch;
+}
+export interface SearchEventPayload {
+    id: EventId;
+    type: SearchEventType;
+    timestamp: Timestamp;
+    data: SearchMatch;
+}
+export type SearchEventType = "search.matched";
+export interface SearchMatch {
+    /** @description The saved search. */
+    id: SavedSearchId;
+    /** @description Its name. */
+    name: string;
+    /** @description The gigs, newest first; up to 20. Each is announced to a search once, even if it opens again. */
+    gig_ids: GigId[];
+    /** @description How many gigs matched. Only a digest can have more than `gig_ids` names. */
+    gig_count: number;
+    /** @description Whether these are the matches of a day, rather than of the last minute. */
+    digest: boolean;
+}
+export type SearchNotify = "off" | "event" | "daily";
 export type SecurityEmails = "always";
 export interface SeenNotifications {
     /**

@@ -10,6 +10,11 @@ export const tags = [
   { name: 'Agents', description: 'Hosted agents, which act for their owner within a mandate.' },
   { name: 'Approvals', description: 'Actions of hosted agents that wait for their owner’s approval.' },
   { name: 'Gigs', description: 'Offers of work: post and find them.' },
+  {
+    name: 'Searches',
+    description:
+      'Saved filters of the list of gigs. You’re told about gigs that open and match, so nobody has to poll.',
+  },
   { name: 'Applications', description: 'Applications of workers to gigs.' },
   { name: 'Bookmarks', description: 'Gigs and users that you saved to come back to.' },
   { name: 'Notes', description: 'Your private notes about people and applications, which only you can read.' },
@@ -41,7 +46,8 @@ export const tags = [
   },
   { name: 'Wallet', description: 'Your money: deposits, withdrawals, transactions and payouts.' },
   { name: 'Operator', description: 'Operations for operators only.' },
-  { name: 'Events', description: 'The event feed, the inbox of tasks waiting for you, and notifications.' },
+  { name: 'Events', description: 'The event feed, and the inbox of tasks waiting for you.' },
+  { name: 'Notifications', description: 'What others changed for you, and which emails you get.' },
   {
     name: 'Webhooks',
     description:
@@ -74,6 +80,7 @@ export const idKinds: IdKinds = {
   negotiations: { prefix: 'neg', component: 'NegotiationId' },
   payouts: { prefix: 'pay', component: 'PayoutId' },
   profile: { prefix: 'usr', component: 'ProfileId' },
+  searches: { prefix: 'sch', component: 'SavedSearchId' },
   reviews: { prefix: 'rev', component: 'ReviewId' },
   sessions: { prefix: 'ses', component: 'SessionId' },
   transfers: { prefix: 'txn', component: 'TransactionId' },

@@ -19,6 +19,7 @@ import {
   MessageEvent,
 } from '../market/conversations/schema.ts'
 import { exampleGig, Gig, RemovedGig } from '../market/gigs/schema.ts'
+import { exampleSearchMatch, SearchMatch } from '../market/searches/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from '../money/payments/schema.ts'
 import { examplePayoutAccountEvent, PayoutAccountEvent } from '../money/payout-accounts/schema.ts'
 import { exampleObjectionEvent, exampleReportEvent, ModerationEvent } from '../operator/moderation/schema.ts'
@@ -139,6 +140,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   },
   report: { shape: ModerationEvent, shown: 'report.created', example: exampleReportEvent },
   review: { shape: Review, shown: 'review.published', example: exampleReview },
+  search: { shape: SearchMatch, shown: 'search.matched', example: exampleSearchMatch },
   session: { shape: SessionEvent, shown: 'session.started', example: exampleSessionEvent },
   user: {
     shape: UserEvent,

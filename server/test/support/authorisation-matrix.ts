@@ -493,6 +493,29 @@ export const matrix: Record<string, Rule> = {
     request: async (fixtures) => ({ path: await fixtures.vouch() }),
   },
 
+  // Searches
+  'GET /searches': { scope: 'read', answers: everyCaller, request: () => ({ path: '/searches' }) },
+  'POST /searches': {
+    scope: 'applications:write',
+    answers: everyCaller,
+    request: () => ({ path: '/searches', body: { name: 'Manuals', filters: { q: 'manual' } } }),
+  },
+  'GET /searches/{id}': {
+    scope: 'read',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/searches/${await fixtures.searchId()}` }),
+  },
+  'PATCH /searches/{id}': {
+    scope: 'applications:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/searches/${await fixtures.searchId()}`, body: { notify: 'daily' } }),
+  },
+  'DELETE /searches/{id}': {
+    scope: 'applications:write',
+    answers: ownerAndAgents,
+    request: async (fixtures) => ({ path: `/searches/${await fixtures.searchId()}` }),
+  },
+
   // Bookmarks
   'GET /bookmarks': { scope: 'read', answers: everyCaller, request: () => ({ path: '/bookmarks' }) },
   'POST /bookmarks': {

@@ -218,6 +218,10 @@ export function createFixtures(world: World, callers: Callers) {
       const report = { subject_type: 'profile', subject_id: (await world.newUser()).userId, reason: 'spam' }
       return expectCreated(await client.post('/reports', report)).id
     }),
+    searchId: once(async (): Promise<string> => {
+      const search = { name: 'Manuals', filters: { skill: ['french'] } }
+      return expectCreated(await client.post('/searches', search)).id
+    }),
     bookmarkId: once(async (): Promise<string> => {
       const saved = { user_id: await fixtures.userId() }
       return expectCreated(await client.post('/bookmarks', saved)).id

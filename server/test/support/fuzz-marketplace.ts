@@ -223,6 +223,7 @@ export class FuzzMarketplace {
       }
       await this.#createDeals(client, worker, [dee, eve])
       await worker.post(`/profile/${client.userId}/vouches`, { message: 'Pays at once.' })
+      await worker.post('/searches', { name: 'All', filters: {} })
       await worker.post('/bookmarks', { user_id: client.userId })
       await worker.put(`/blocks/${this.callers.at(-1)?.client.userId}`)
       await worker.post('/reports', { subject_type: 'profile', subject_id: client.userId, reason: 'spam' })
@@ -392,7 +393,7 @@ const ENDS_KEYS = new Set([
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
 /** Kinds of resources that only whoever made them may see. Their ids of users are whom they are about. */
-const ONLY_ITS_OWNERS = new Set(['bkm', 'nte'])
+const ONLY_ITS_OWNERS = new Set(['bkm', 'nte', 'sch'])
 const PARENTS = [
   ['contract_id', 'con'],
   ['conversation_id', 'cnv'],
@@ -413,6 +414,7 @@ const LISTS = [
   '/webhooks',
   '/payouts?limit=100',
   '/approvals',
+  '/searches',
   '/bookmarks',
   '/blocks',
   '/reports?limit=100',

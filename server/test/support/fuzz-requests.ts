@@ -181,6 +181,7 @@ const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too
 const EVIDENCE_RULE = /^evidence\.\d+\.content bad_format$/
 const FIGURE_RULE = /^(proposed_)?worker_cents (too_large|required)$/
 const REFERENCE_RULE = /^reference too_short$/
+const SEARCH_RULES = [/^filters\.q required$/, /^filters\.status not_allowed$/]
 const RULES: Partial<Record<string, RegExp[]>> = {
   createKey: [/^(scopes(\.\d+)?|hosted_agent_id) (not_allowed|not_for_agents)$/, /^expires_at too_small$/],
   createGig: GIG_RULES,
@@ -192,6 +193,8 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   uploadAttachment: [/^name bad_format$/],
   createTextAttachment: [/^name bad_format$/],
   setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
+  createSearch: SEARCH_RULES,
+  changeSearch: SEARCH_RULES,
   createBookmark: [/^(gig_id|user_id) (required|not_allowed)$/],
   createNote: [/^(application_id|user_id) (required|not_allowed)$/],
   resolveReport: [/^decision not_allowed$/],

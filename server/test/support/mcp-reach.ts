@@ -7,6 +7,7 @@ export const overMcp: readonly string[] = names(`
   listGigTemplates createGigTemplate getGigTemplate changeGigTemplate deleteGigTemplate
   applyToGig listApplicationsOfGig listApplications getApplication changeApplication
   shortlistApplication rejectApplication withdrawApplication
+  listSearches createSearch getSearch changeSearch deleteSearch
   listBookmarks createBookmark getBookmark deleteBookmark
   listBlocks blockUser unblockUser
   createReport listReports getReport createObjection listObjections getObjection

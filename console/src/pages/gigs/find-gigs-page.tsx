@@ -5,6 +5,7 @@ import { FilterAmount, FilterName, FilterPanel, FilterSelect, FilterTags } from 
 import { GigRow } from '../../app/gig-row.tsx'
 import { paths } from '../../app/paths.ts'
 import { gigsQuery } from '../../app/queries.ts'
+import { SaveSearch } from '../../app/save-search.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -24,9 +25,12 @@ export function FindGigsPage() {
     <Page
       title={find.title}
       actions={
-        <Link to={paths.newGig} className={buttonClass('primary')}>
-          {words.mine.post}
-        </Link>
+        <>
+          <SaveSearch filters={filtersFrom(search)} />
+          <Link to={paths.newGig} className={buttonClass('primary')}>
+            {words.mine.post}
+          </Link>
+        </>
       }
     >
       <FilteredList

@@ -18,10 +18,11 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Deadline, Time } from '../../ui/time.tsx'
 import { words } from '../../words/saved.ts'
+import { SavedSearches } from './saved-searches.tsx'
 
 const route = getRouteApi('/saved')
 
-/** The gigs and people that the reader saved. */
+/** The gigs, people and searches that the reader saved. */
 export function SavedPage() {
   const { show = 'gigs' } = route.useSearch()
   const navigate = route.useNavigate()
@@ -34,6 +35,7 @@ export function SavedPage() {
         tabs={[
           { value: 'gigs', label: words.gigs, content: <SavedGigs /> },
           { value: 'people', label: words.people, content: <SavedPeople /> },
+          { value: 'searches', label: words.searches.tab, content: <SavedSearches /> },
         ]}
       />
     </Page>

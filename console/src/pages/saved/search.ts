@@ -1,5 +1,5 @@
-export type SavedTab = 'gigs' | 'people'
+export type SavedTab = 'gigs' | 'people' | 'searches'
 
 export function parseSavedSearch(raw: Record<string, unknown>): { show?: SavedTab } {
-  return raw.show === 'people' ? { show: 'people' } : {}
+  return raw.show === 'people' || raw.show === 'searches' ? { show: raw.show } : {}
 }

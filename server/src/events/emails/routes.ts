@@ -22,7 +22,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
     answer: NotificationSettings,
     docs: {
       id: 'getNotificationSettings',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'Retrieve your notification settings',
       description:
         'Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.',
@@ -41,7 +41,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
     answer: NotificationSettings,
     docs: {
       id: 'changeNotificationSettings',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'Update your notification settings',
       description:
         'Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.',
@@ -59,7 +59,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
     answer: EmailPreview,
     docs: {
       id: 'previewEmail',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'Preview an email',
       description: 'What an email of a kind looks like, about a deal that doesn’t exist.',
       refusals: ['not_yours'],

@@ -56,6 +56,8 @@ export const eventTypes = {
   'gig.deleted': 'A gig was deleted by its owner.',
   'gig.removed': 'A publicly visible gig was deleted, or removed by an operator.',
   'gig.restored': 'An operator restored a gig.',
+  'search.matched':
+    'Gigs opened that match your saved search. At most one event per search in a minute and 100 in a day; further matches of the day follow in one digest.',
   'application.created': 'A worker applied to a gig.',
   'application.shortlisted': 'The client shortlisted an application, or its negotiation ended without a contract.',
   'application.negotiating': 'The client started negotiating about an application.',
@@ -163,6 +165,7 @@ const prefixOfSubject: Partial<Record<string, Prefix>> = {
   profile: 'usr',
   report: 'rpt',
   review: 'rev',
+  search: 'sch',
   session: 'ses',
   passkey: 'psk',
   user: 'usr',

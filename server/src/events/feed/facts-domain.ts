@@ -73,6 +73,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
   profile: ['user_id', 'kind', 'available', 'rate_cents', 'currency', ...times],
   report: ['subject'],
   review: ['id', 'contract_id', 'from_user_id', 'user_id', 'rating', 'counts_in_average', 'published_at', ...times],
+  search: ['id', 'gig_ids', 'gig_count', 'digest'],
   session: ['id', 'method', 'signed_in_at'],
   user: ['user_id', 'kind', 'role', 'status', ...times],
   vouch: ['id', 'from_user_id', 'user_id', 'verified', ...times],

@@ -62,6 +62,7 @@ export const notificationTypes: readonly EventType[] = [
   'report.resolved',
   'objection.created',
   'objection.resolved',
+  'search.matched',
 ]
 
 /** The events that operators and arbiters get because of their role and have to act on. */

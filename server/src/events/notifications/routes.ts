@@ -18,7 +18,7 @@ export function notificationRoutes(api: Api, sources: CountSources): void {
     mcp: '/',
     docs: {
       id: 'listNotifications',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'List notifications',
       description:
         'What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.',
@@ -35,7 +35,7 @@ export function notificationRoutes(api: Api, sources: CountSources): void {
     mcp: '/',
     docs: {
       id: 'countNotifications',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'Count unread notifications, messages and tasks',
       description:
         'The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.',
@@ -56,7 +56,7 @@ export function notificationRoutes(api: Api, sources: CountSources): void {
     mcp: '/',
     docs: {
       id: 'markNotificationsSeen',
-      tag: 'Events',
+      tag: 'Notifications',
       summary: 'Mark notifications as seen',
       description: 'Marks a notification and all earlier ones as seen, on all your devices. This can’t be undone.',
       refusals: ['not_yours'],

@@ -16,6 +16,13 @@ export type RateType = (typeof rateTypes)[number]
 export const gigSorts = ['newest', 'relevance', 'rate_high', 'rate_low', 'closing_soon'] as const
 export type GigSort = (typeof gigSorts)[number]
 
+/** The issue of sorting by relevance without words. `path` is where the filters are in the request. */
+export function wordsMissing({ q, sort }: { q?: string; sort?: GigSort }, path = ''): Issue<'required'>[] {
+  if (sort !== 'relevance' || q !== undefined) return []
+  const message = 'is required to sort by relevance'
+  return [{ path: `${path}q`, code: 'required', message, details: { types: ['string'] } }]
+}
+
 /** The fields of a gig that its owner may change. */
 export interface GigTerms {
   title: string

@@ -1,4 +1,4 @@
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 // Parts of every statement that reads gigs.
 
@@ -12,3 +12,14 @@ export const isLiveApplication = sql`applications.status in ('pending', 'shortli
 export const hasLiveContracts = sql`coalesce((
     select true from contracts where contracts.gig_id = gigs.id and contracts.status in ('pending_approval', 'active') limit 1
   ), false)`
+
+/** Whether a gig passes a filter of the list with this value, which may be a column of saved searches. */
+export const passes = {
+  words: (query: Sql) => sql`search @@ ${query}`,
+  skills: (keys: Sql) => sql`skill_keys @> ${keys}::text[]`,
+  category: (category: Sql) => sql`category = ${category}`,
+  rateType: (rateType: Sql) => sql`rate_type = ${rateType}`,
+  minRate: (cents: Sql) => sql`rate_high_cents >= ${cents}`,
+  maxRate: (cents: Sql) => sql`rate_low_cents <= ${cents}`,
+  remote: (remote: Sql) => sql`remote = ${remote}`,
+}

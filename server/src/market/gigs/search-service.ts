@@ -7,7 +7,7 @@ import { countOf, isAnySet, type ListCount, type PageRequest } from '../../platf
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
-import { type GigSort, type GigStatus, gigActions } from './domain.ts'
+import { type GigSort, type GigStatus, gigActions, wordsMissing } from './domain.ts'
 import { type GigFilter, renderMembers } from './schema.ts'
 import * as store from './search-store.ts'
 
@@ -53,10 +53,8 @@ export async function findListedGigs(
   page: PageRequest,
 ): Promise<GigPage> {
   const { status = 'open', sort = 'newest' } = filter
-  if (sort === 'relevance' && filter.q === undefined) {
-    const message = 'is required to sort by relevance'
-    throw validationFailed([{ path: 'q', code: 'required', message, details: { types: ['string'] } }])
-  }
+  const missing = wordsMissing(filter)
+  if (missing.length > 0) throw validationFailed(missing)
   // Only clients have metadata about gigs.
   const client = filter.client_id ?? (filter.metadata && 'me')
   const clientId = client === undefined ? undefined : userIdFrom(reader, client)

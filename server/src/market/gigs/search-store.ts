@@ -10,7 +10,7 @@ import { COUNT_MAX, countOf, type ListCount } from '../../platform/kernel/pages.
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type GigSort, type GigStanding, type GigStatus, gigStatuses, type RateType } from './domain.ts'
-import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
+import { hasLiveContracts, isLiveApplication, members, passes } from './fragments.ts'
 
 export interface GigQuery {
   reader: UserId
@@ -272,13 +272,13 @@ function conditionsOf({ status, now }: GigQuery, sort: OrderedSort, { after, upT
 
 function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
   return [
-    ...(words ? [sql`search @@ ${tsqueryOf(words)}`] : []),
-    ...(skills.length > 0 ? [sql`skill_keys @> ${skillKeysOf(skills)}::text[]`] : []),
-    ...(category === undefined ? [] : [sql`category = ${category}`]),
-    ...(rateType === undefined ? [] : [sql`rate_type = ${rateType}`]),
-    ...(minRateCents === undefined ? [] : [sql`rate_high_cents >= ${minRateCents}`]),
-    ...(maxRateCents === undefined ? [] : [sql`rate_low_cents <= ${maxRateCents}`]),
-    ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
+    ...(words ? [passes.words(tsqueryOf(words))] : []),
+    ...(skills.length > 0 ? [passes.skills(sql`${skillKeysOf(skills)}`)] : []),
+    ...(category === undefined ? [] : [passes.category(sql`${category}`)]),
+    ...(rateType === undefined ? [] : [passes.rateType(sql`${rateType}`)]),
+    ...(minRateCents === undefined ? [] : [passes.minRate(sql`${minRateCents}`)]),
+    ...(maxRateCents === undefined ? [] : [passes.maxRate(sql`${maxRateCents}`)]),
+    ...(remote === undefined ? [] : [passes.remote(sql`${remote}`)]),
   ]
 }
 

@@ -136,6 +136,16 @@ export const phrases: Readonly<Record<string, string>> = {
   withdrawApplication: `take my application back; no longer interested in the job; retract my bid; I changed my
     mind about a job I applied for; pull out; I found something else; remove my candidacy; I cannot take the job`,
 
+  // Saved searches
+  listSearches: `my saved searches; my job alerts; which alerts do I have; what am I watching for; searches I saved`,
+  createSearch: `save this search; job alert; tell me about new jobs; notify me when a gig like this is posted; watch for
+    new work; alert for a skill; let me know when something comes up; subscribe to a search; do not poll for gigs; wait for
+    new gigs that fit me`,
+  getSearch: 'read a saved search; what does this job alert look for; filters of an alert',
+  changeSearch: `rename a saved search; change a job alert; get alerts once a day; pause an alert; mute an alert; stop
+    notifying me about new jobs; other filters for my alert`,
+  deleteSearch: 'delete a saved search; remove a job alert; I no longer want alerts; stop watching for jobs',
+
   // Bookmarks
   listBookmarks: `what have I saved; my bookmarks; saved jobs; saved people; gigs I wanted to come back to; my
     favourites; jobs I put aside`,

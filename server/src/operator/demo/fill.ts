@@ -4,7 +4,7 @@ import { peacefulDeals } from './deal-plots.ts'
 import { disputedDeals } from './dispute-plots.ts'
 import { upload } from './files.ts'
 import { type Character, cast, type Name, pictured } from './people.ts'
-import { allGigs, LAST_DAY, openings, vouches } from './plot.ts'
+import { allGigs, LAST_DAY, openings, searches, vouches } from './plot.ts'
 import { apply, dealStory, postGig, type Stagehands, type Story } from './stories.ts'
 import { talkStory, talks } from './talks.ts'
 
@@ -45,6 +45,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   for (const opening of openings) waiting.push(scene(opening.day, openingStory(hands, opening)))
   for (const talk of talks) waiting.push(scene(talk.day, talkStory(hands, talk)))
   for (const vouch of vouches) waiting.push(scene(vouch.day, vouchStory(hands, vouch)))
+  for (const search of searches) waiting.push(scene(search.day, searchStory(hands, search)))
   waiting.push(
     scene(30, unwelcomeStory(hands, onJoined)),
     scene(63, reportStory(hands)),
@@ -134,6 +135,11 @@ async function* openingStory(
 async function* vouchStory({ call, as }: Stagehands, vouch: (typeof vouches)[number]): Story {
   const { text, skills } = vouch
   await call(as(vouch.from), 'POST', `/profile/${as(vouch.for).userId}/vouches`, { message: text, skills })
+  yield 0
+}
+
+async function* searchStory({ call, as }: Stagehands, { by, name, filters, notify }: (typeof searches)[number]): Story {
+  await call(as(by), 'POST', '/searches', { name, filters, notify })
   yield 0
 }
 

@@ -87,6 +87,22 @@ export const openings: readonly { gig: GigKey; day: number; applicants?: readonl
   { gig: 'loyalty', day: 63, applicants: ['tomas'] },
 ]
 
+/** What workers look for, and how they're told about new gigs. */
+export const searches: readonly { day: number; by: Name; name: string; filters: object; notify: 'event' | 'daily' }[] =
+  [
+    { day: 40, by: 'claire', name: 'French', filters: { q: 'french' }, notify: 'event' },
+    { day: 40, by: 'mira', name: 'Remote web work', filters: { q: 'react or node', remote: true }, notify: 'event' },
+    { day: 42, by: 'samuel', name: 'Data', filters: { category: 'Data' }, notify: 'daily' },
+    {
+      day: 44,
+      by: 'jonas',
+      name: 'Writing, $40 and up',
+      filters: { category: 'Writing', min_rate_cents: 4_000 },
+      notify: 'daily',
+    },
+    { day: 45, by: 'elin', name: 'Carpentry', filters: { skill: ['carpentry'], remote: false }, notify: 'event' },
+  ]
+
 /** Who recommends whom, once they have worked together or otherwise know each other. */
 export const vouches: readonly { day: number; from: Name; for: Name; text: string; skills: readonly string[] }[] = [
   {

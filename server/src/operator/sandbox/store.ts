@@ -77,6 +77,7 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
       contracts_completed = 0, small_review_count = 0, small_contracts_completed = 0, disputes_lost = 0,
       due_milestones = 0, on_time_milestones = 0`)
   await tx.query(sql`update figures_progress set position = (select last_position from event_sequence)`)
+  await tx.query(sql`update searches_progress set position = (select last_position from event_sequence)`)
 }
 
 // Besides tables that always have exactly one row, which have a column `only_row`: what operators keep, the migrations, and files,

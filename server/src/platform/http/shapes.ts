@@ -317,6 +317,7 @@ const idNames: Record<Prefix, string> = {
   att: 'AttachmentId',
   rpt: 'ReportId',
   obj: 'ObjectionId',
+  sch: 'SavedSearchId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -22,6 +22,7 @@ export const quotas = {
   draft_gigs: { limit: 100, of: 'draft gigs', advice: 'Open or delete one first.' },
   gig_templates: { limit: 100, of: 'gig templates', advice: 'Delete one first.' },
   open_gigs: { limit: 500, of: 'open or paused gigs', advice: 'Close one first.' },
+  saved_searches: { limit: 50, of: 'saved searches', advice: 'Delete one first.' },
   bookmarks: { limit: 500, of: 'bookmarks', advice: 'Remove one first.' },
   blocks: { limit: 1_000, of: 'blocked users', advice: 'Unblock one first.' },
   notes: { limit: 2_000, of: 'notes', advice: 'Delete one first.' },

@@ -47,4 +47,5 @@ const types: Partial<Record<string, string>> = {
   cnv: 'conversation',
   rpt: 'report',
   obj: 'objection',
+  sch: 'search',
 }

@@ -1,0 +1,94 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { tsqueryFrom } from '../../platform/db/full-text.ts'
+import { lockAndCount } from '../../platform/db/owned.ts'
+import { newestById } from '../../platform/db/pages.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+import type { UserId } from '../../platform/kernel/ids.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import { skillKeysOf } from '../../platform/kernel/skills.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+import type { SavedSearch, SearchId } from './domain.ts'
+
+/** With the id that the filters name: only clients have metadata about gigs. */
+export type SearchToSave = SavedSearch & { clientId: UserId | null }
+
+const columns = sql`id, user_id, name, filters, notify, version, created_at, updated_at,
+  (select sent_at from search_alerts where search_id = searches.id) as notified_at`
+
+const written = sql`name, filters, notify, version, updated_at, words, all_skill_keys, in_category, of_rate_type,
+  min_rate_cents, max_rate_cents, is_remote, of_client_id, with_metadata, anchors`
+
+export function lockAndCountSearches(tx: Tx, userId: UserId): Promise<number> {
+  return lockAndCount(tx, userId, sql`from searches where user_id = ${userId}`)
+}
+
+export async function insertSearch(tx: Tx, search: SearchToSave): Promise<void> {
+  await tx.query(sql`
+    insert into searches (id, user_id, created_at, ${written})
+    values (${search.id}, ${search.user_id}, ${search.created_at}, ${valuesOf(search)})`)
+}
+
+export async function updateSearch(tx: Tx, search: SearchToSave): Promise<void> {
+  await tx.query(sql`update searches set (${written}) = (${valuesOf(search)}) where id = ${search.id}`)
+}
+
+function valuesOf({ name, filters, notify, version, updated_at, clientId }: SearchToSave): Sql {
+  const { q, skill = [], category = null, rate_type = null, remote = null, metadata = null } = filters
+  const { min_rate_cents = null, max_rate_cents = null } = filters
+  const words = q === undefined ? sql`null::tsquery` : tsqueryFrom(q)
+  const skills = skillKeysOf(skill)
+  return sql`${name}, ${JSON.stringify(filters)}, ${notify}, ${version}, ${updated_at}, ${words},
+    ${skills.length === 0 ? null : skills}::text[], ${category}, ${rate_type}, ${min_rate_cents}::bigint,
+    ${max_rate_cents}::bigint, ${remote}::boolean, ${clientId}::uuid, ${metadata && JSON.stringify(metadata)}::jsonb,
+    ${anchors(words, { skills, category, clientId })}`
+}
+
+/** The rarest thing that the search asks for, as far as one can tell. Long words and skills are rarer than short ones. */
+function anchors(
+  words: Sql,
+  { skills, category, clientId }: { skills: readonly string[]; category: string | null; clientId: UserId | null },
+): Sql {
+  if (clientId !== null) return sql`${[`client ${clientId}`]}::text[]`
+  const [skill] = skills.toSorted((a, b) => b.length - a.length)
+  if (skill !== undefined) return sql`${[`skill ${skill}`]}::text[]`
+  return sql`(
+    select case when needed is null then ${[category === null ? 'any' : `category ${category}`]}::text[]
+      else array(select 'word ' || word from unnest(needed) as word) end
+    from words_to_contain(${words}) as needed)`
+}
+
+/** Newest first. */
+export async function listSearches(db: Queryable, userId: UserId, page: PageRequest): Promise<SavedSearch[]> {
+  return db.query(newestById(sql`select ${columns} from searches`, [sql`user_id = ${userId}`], page))
+}
+
+export async function findSearch(db: Queryable, userId: UserId, id: SearchId): Promise<SavedSearch | null> {
+  const [row] = await db.query<SavedSearch>(
+    sql`select ${columns} from searches where id = ${id} and user_id = ${userId}`,
+  )
+  return row ?? null
+}
+
+export async function lockSearch(tx: Tx, userId: UserId, id: SearchId): Promise<SavedSearch | null> {
+  const [row] = await tx.query<SavedSearch>(
+    sql`select ${columns} from searches where id = ${id} and user_id = ${userId} for update`,
+  )
+  return row ?? null
+}
+
+/** Drops the matches of a locked search that are not announced yet. Like the worker, locks the alert before them. */
+export async function dropWaiting(tx: Tx, id: SearchId): Promise<void> {
+  tx.send(sql`update search_alerts set waiting_count = 0, due_at = null where search_id = ${id}`)
+  await tx.query(sql`delete from search_matches where search_id = ${id} and not is_announced`)
+}
+
+/** Lets the worker decide again about the alert of a locked search. */
+export async function reconsiderAlert(tx: Tx, id: SearchId, now: Instant): Promise<void> {
+  await tx.query(sql`update search_alerts set due_at = ${now} where search_id = ${id} and due_at is not null`)
+}
+
+/** With its matches. Like the worker, locks the alert before them. */
+export async function deleteSearch(tx: Tx, id: SearchId): Promise<void> {
+  tx.send(sql`delete from search_alerts where search_id = ${id}`)
+  await tx.query(sql`delete from searches where id = ${id}`)
+}
