@@ -48,7 +48,7 @@ const PARENT = { own: 30, other: 1, missing: 1, malformed: 1 }
 export const UNDECODABLE = '%ff'
 
 function validStep(operation: Operation): fc.Arbitrary<Step> {
-  const { body, query, headers, ids } = operation
+  const { body, headers, ids } = operation
   return fc.record({
     operation: fc.constant(operation),
     caller: fc.record({
@@ -60,7 +60,7 @@ function validStep(operation: Operation): fc.Arbitrary<Step> {
       random: fc.nat(0xffff),
     }),
     ids: fc.tuple(...ids.map(({ prefix }, index) => idChoice(prefix, index < ids.length - 1 ? PARENT : ANY_ID))),
-    query: validQuery(query),
+    query: validQuery(operation),
     headers: validHeaders(headers),
     body: body
       ? fc.oneof({ weight: 12, arbitrary: validBody(operation) }, ...absentBody(body))
@@ -153,14 +153,14 @@ function withBadEscape(operation: Operation): fc.Arbitrary<Step> {
   }))
 }
 
-function validQuery(query: Operation['query']): fc.Arbitrary<Step['query']> {
+function validQuery({ query, requiredQuery }: Operation): fc.Arbitrary<Step['query']> {
   const some = Object.entries(query).filter(([name]) => name !== 'cursor' && name !== 'after')
   const members = some.map(([name, schema]) => {
     const prefix = prefixOf(schema)
     return [name, prefix ? idChoice(prefix, ANY_ID) : validValue(schema, name)] as const
   })
   return fc
-    .record(Object.fromEntries(members), { requiredKeys: [] })
+    .record(Object.fromEntries(members), { requiredKeys: [...requiredQuery] })
     .map((values) =>
       Object.entries(values).flatMap(([name, value]) =>
         query[name]?.type === 'object'

@@ -17,6 +17,8 @@ export interface Operation {
   /** The ids in its path: the parameter's name, and the prefix of such ids. */
   ids: readonly { name: string; prefix: string }[]
   query: Readonly<Record<string, Json>>
+  /** The parameters of the query that every request needs. */
+  requiredQuery: readonly string[]
   /** The schema of its body, or null when it has none. */
   body: Json | null
   headers: ReadonlySet<string>
@@ -90,6 +92,7 @@ async function parseOperations(): Promise<readonly Operation[]> {
         forSessionsOnly: security[0]?.session !== undefined,
         ids: named('path').map(({ name, schema }) => ({ name, prefix: prefixOf(schema) ?? '' })),
         query: Object.fromEntries(named('query').map(({ name, schema }) => [name, schema])),
+        requiredQuery: named('query').flatMap(({ name, required }) => (required ? [name] : [])),
         body: requestBody?.content['application/json']?.schema ?? null,
         headers: new Set(named('header').map(({ name }) => name)),
         answers: new Map(answers),
