@@ -101,7 +101,7 @@ describe('parley completion', () => {
       'contract.completed',
       'contract.cancelled',
     ])
-    expect(await complete('listen', '--events', 'vouch')).toEqual(['vouch.created', 'vouch.removed'])
+    expect(await complete('listen', '--events', 'vouch')).toEqual(['vouch.created', 'vouch.removed', 'vouch.restored'])
   })
 
   it('works in bash', async () => {

@@ -39,7 +39,10 @@ interface Call {
 
 function callOf(document: ApiDocument, { operation }: PlacedOperation): Call {
   const parameters = (operation.parameters ?? []).map((each) => resolve(document, each))
-  const exampleOf = ({ name, schema }: Parameter) => (schema && resolve(document, schema))?.examples?.[0] ?? name
+  const exampleOf = ({ name, schema }: Parameter) => {
+    const { examples, enum: values } = schema ? resolve(document, schema) : {}
+    return examples?.[0] ?? values?.[0] ?? name
+  }
   const inPlace = (place: string) => parameters.filter((each) => each.in === place)
   const required = inPlace('query').filter((each) => each.required)
   const { content = {} } = operation.requestBody ? resolve(document, operation.requestBody) : {}
