@@ -8255,7 +8255,7 @@ export interface components {
                  * @example {
                  *       "kind": "messages",
                  *       "subject": "2 new messages from Maya Lindqvist",
-                 *       "text": "Read and answer on the marketplace. …",
+                 *       "text": "Read and reply on the marketplace. …",
                  *       "html": "<!doctype html>…"
                  *     }
                  */

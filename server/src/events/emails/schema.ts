@@ -78,7 +78,7 @@ export function presentSettings(
 export const exampleEmailPreview: Static<typeof EmailPreview> = {
   kind: 'messages',
   subject: '2 new messages from Maya Lindqvist',
-  text: 'Read and answer on the marketplace. …',
+  text: 'Read and reply on the marketplace. …',
   html: '<!doctype html>…',
 }
 

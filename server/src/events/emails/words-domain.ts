@@ -65,7 +65,7 @@ export function sayMessages(conversation: Subject, unread: number, { gig, person
   return {
     notice: { kind: 'messages', about: 'messages' },
     title: unread === 1 ? `New message from ${sender}` : `${unread} new messages from ${sender}`,
-    text: 'Read and answer on the marketplace. For your privacy, emails don’t contain messages.',
+    text: 'Read and reply on the marketplace. For your privacy, emails don’t contain messages.',
     facts: [...fact('Gig', gig), ...fact('From', person)],
     link: `/messages/${presentSubject(conversation).id}`,
     label: unread === 1 ? 'Read message' : 'Read messages',
@@ -220,7 +220,7 @@ const eventWords: Partial<Record<EventType, { title: string; text: string }>> = 
   },
   'dispute.withdrawn': {
     title: 'The dispute was withdrawn',
-    text: 'The milestone goes on where it had stopped.',
+    text: 'The milestone continues where it left off.',
   },
   'payout.paid': { title: 'You got paid', text: 'A payout is available in your wallet. You can withdraw or spend it.' },
   'milestone.refunded': {
