@@ -44,7 +44,9 @@ export function createDownloads({ limit, mount, route, runRead, staffReadRecorde
       const call = { ...callOf(incoming), recordStaffRead: staffReadRecorder(operation, incoming) }
       const found = await runRead(actor, (ctx) => operation.run(ctx, call))
       reply.headers({ ...found.headers, etag: found.etag, 'accept-ranges': 'bytes' })
-      if (isNotModified(request.headers['if-none-match'], found.etag)) return reply.code(304).send()
+      if (isNotModified(request.headers['if-none-match'], found.etag)) {
+        return reply.code(304).removeHeader('content-type').send()
+      }
       const range = rangeIn(request, found)
       const { start, end } = range ?? { start: 0, end: found.bytes - 1 }
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`)
