@@ -89,7 +89,7 @@ function isUnknownPlace(error: unknown): boolean {
   return error instanceof ParleyError && (error.has('stale_cursor') || error.has('bad_cursor'))
 }
 
-/** It must not continue by itself: which events were missed is not known. */
+/** It must not continue automatically: no one knows which events were missed. */
 function unknownPlace(position: string | undefined): CommandFailed {
   const where = position?.startsWith('evt_') ? `after ${position}` : 'before its first event'
   return new CommandFailed(

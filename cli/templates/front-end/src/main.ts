@@ -40,7 +40,7 @@ async function follow(audience: 'market' | 'me'): Promise<void> {
 async function show(): Promise<void> {
   const address = location.hash
   const page = await pageAt(address).catch((error: Error) => element('p', {}, error.message))
-  // Don't show what was loaded for a page that has been left, nor replace a form that somebody is typing in.
+  // Don't show what was loaded for a page that has been left, or replace a form that someone is typing in.
   if (address === location.hash && !main.querySelector('input:focus')) main.replaceChildren(page)
 }
 

@@ -53,7 +53,7 @@ export async function finishSignIn(): Promise<void> {
   if (!answer.has('state')) return
   sessionStorage.removeItem(STARTED)
   history.replaceState(null, '', `/${started?.page ?? ''}`)
-  // Without this check, a link of somebody else could sign the person in to another account.
+  // Without this check, someone else's link could sign this person in to another account.
   if (!code || answer.get('state') !== started?.state) return
   await getTokens({
     grant_type: 'authorization_code',

@@ -28,7 +28,7 @@ interface ConversationSectionProps extends ConversationWith {
   note?: string
 }
 
-/** The conversation with somebody about a gig, as a part of a page about their deal. Nothing, if there is none. */
+/** The conversation with someone about a gig, as part of their deal's page. Renders nothing if there is none. */
 export function ConversationSection({ gigId, userId, note }: ConversationSectionProps) {
   const query = useQuery(conversationWithQuery(gigId, userId))
   if (query.data === null) return null

@@ -19,7 +19,7 @@ export const conversationQuery = (id: string) =>
     queryFn: () => remembered(parley.conversations.get(id, { expand: SIDES })),
   })
 
-/** The conversation with somebody about a gig; null if there is none. */
+/** The conversation with someone about a gig; null if there is none. */
 export const conversationWithQuery = (gig_id: string, user_id: string) =>
   queryOptions({
     queryKey: ['conversations', 'with', gig_id, user_id],
