@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 
 // Where on the page something is: the same words may be in several of these places at the same time.
 
-/** The page itself, without the frame around it. */
+/** The page itself, without the frame around it, once no dialog covers it: a dialog may say the same words. */
 export function main(page: Page): Locator {
-  return page.locator('main')
+  return page.locator('main:not(:has(dialog[open]))')
 }
 
 export function dialog(page: Page): Locator {
