@@ -14,6 +14,7 @@ const PERIODS = 6
 const WARM_UP_GIGS = 50
 const RATIO_MAX = 1.1
 const LATE_MAX_MS = 10_000
+const ANNOUNCING_MAX_MS = 120_000
 
 try {
   warnWhenBusy()
@@ -128,8 +129,6 @@ async function timeOfPost(url: string, key: string, gig: object): Promise<number
   await post(`${url}/gigs`, key, gig)
   return performance.now() - startMs
 }
-
-const ANNOUNCING_MAX_MS = 120_000
 
 /** Waits until readers can see so many announcements. */
 async function untilAnnounced(service: Service, count: number): Promise<void> {

@@ -175,8 +175,8 @@ const DELIVERIES_MS = 250
 const MAIL_MS = 500
 const NOTICES_MS = 1_000
 const FIGURES_MS = 1_000
-// Not woken by events: one run for all gigs of a second costs posting less than one for each.
-const SEARCHES_MS = 1_000
+// Not woken by events: one run for the gigs of a few seconds costs posting less than one for each.
+const SEARCHES_MS = 3_000
 const FILES_MS = 10_000
 // Each run is a transaction: under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

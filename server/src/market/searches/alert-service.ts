@@ -41,7 +41,7 @@ export async function announceMatches(database: Database, context: Omit<WriteCon
   })
 }
 
-const ALERTS_BATCH_MAX = 200
+const ALERTS_BATCH_MAX = 1_000
 const NOTHING = { taken: 0, listed: 0, gig_ids: null }
 
 interface Outcome {
