@@ -7,8 +7,8 @@ export function issueCodesGuide(): string {
   )
   return `# Issue codes
 
-Every problem that an answer can name, its status, and what to do about it. An issue also carries the remedy itself, and the
-values in \`details\`. \`npm run issue-codes\` makes this page from the list that the service itself uses.
+Every problem that a response can report, its status, and what to do about it. Each issue also includes its remedy, and values in
+\`details\`. \`npm run issue-codes\` generates this page from the list that the service itself uses.
 
 | \`code\` | Status | Meaning | Remedy |
 |---|---|---|---|

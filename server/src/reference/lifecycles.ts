@@ -15,45 +15,48 @@ const lifecycles: { title: string; starts: readonly string[]; about: string; tab
   {
     title: 'Gig',
     starts: ['draft', 'open'],
-    about: 'The owner posts it, as a draft or open. The clock expires it at `apply_by`; contracts fill its positions.',
+    about:
+      'The owner posts it, either as a draft or open. The clock expires it at `apply_by`; contracts fill its positions.',
     table: gigTransitions,
   },
   {
     title: 'Application',
     starts: ['pending'],
-    about: 'A worker makes it. `deal` is its negotiation or contract; `gig` means that its gig has ended.',
+    about: 'A worker submits it. `deal` is its negotiation or contract; `gig` means that its gig has ended.',
     table: applicationTransitions,
   },
   {
     title: 'Negotiation',
     starts: ['open'],
     about:
-      'Either side opens it. `contract` means that another contract has filled the last position; `gig`, that the gig has ended.',
+      'Either side opens it. `contract` means that another contract has filled the last position; `gig` means that the gig has ended.',
     table: negotiationTransitions,
   },
   {
     title: 'Contract',
     starts: ['pending_approval'],
-    about: 'Agreeing in a negotiation makes it. It is active when both sides have approved it.',
+    about: 'It’s created when both sides agree in a negotiation, and becomes active once both have approved it.',
     table: contractTransitions,
   },
   {
     title: 'Milestone',
     starts: ['pending'],
-    about: 'The first comes with the contract. A partial release keeps the status while money is left in escrow.',
+    about:
+      'A contract starts with one milestone. After a partial release, the status stays the same while money is left in escrow.',
     table: milestoneTransitions,
   },
   {
     title: 'Dispute',
     starts: ['open'],
     about:
-      'Either side opens it about one milestone. `first answer` is the first response of the other side. Each deadline that passes moves it on, so that it always ends.',
+      'Either side opens it about one milestone. `first answer` is the other side’s first response. Each deadline that passes moves the dispute forward, so it always ends.',
     table: disputeTransitions,
   },
   {
     title: 'Payout',
     starts: ['clearing'],
-    about: 'Each release makes one. It is paid when it has cleared for the agreed number of days; a dispute holds it.',
+    about:
+      'Each release creates one. It’s paid after clearing for the agreed number of days; a dispute puts it on hold.',
     table: payoutTransitions,
   },
   {
@@ -84,13 +87,13 @@ ${rowsOf(table).join('\n')}
   )
   return `# Lifecycles
 
-Every status, what changes it, and who may do that. \`npm run lifecycles\` makes this page from the tables that the service
-itself checks. \`allowed_actions\` of a resource lists what you may do with it now. \`clock\` means that a deadline has passed.
+Every status, what changes it, and who can do that. A resource’s \`allowed_actions\` list what you can do with it now. \`clock\`
+means that a deadline has passed. \`npm run lifecycles\` generates this page from the tables that the service itself checks.
 
 ${sections.join('\n')}`
 }
 
-/** One arrow for each change of status, with all actions that make it. */
+/** One arrow for each change of status, with all actions that cause it. */
 function edgesOf(table: Table): string[] {
   const labels = new Map<string, string[]>()
   for (const [action, rule] of Object.entries(table)) {
