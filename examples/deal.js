@@ -1,6 +1,6 @@
 import { Parley } from '@parley/sdk'
 
-// A whole deal between two people, from two new users to money in a wallet. In a sandbox, since it moves the clock.
+// A complete deal, from two new users to money in a wallet. It advances the clock, so it needs a sandbox.
 
 const { PARLEY_URL: baseUrl = 'http://localhost:3000', OPERATOR_KEY: key } = process.env
 const operator = new Parley({ baseUrl, key })
@@ -20,7 +20,7 @@ const { id } = await cleo.negotiations.create({ application_id: application.id, 
 const round = await ada.negotiations.round(id, { rate_cents: 80_000, message: 'Halfway?' })
 const { contract_id } = await cleo.negotiations.agree(id, { round: round.number })
 
-// The contract binds when both have approved it.
+// The contract becomes binding once both have approved it.
 await cleo.contracts.approve(contract_id)
 const { milestones } = await ada.contracts.approve(contract_id)
 const [{ id: milestoneId, amount_cents }] = milestones
@@ -32,7 +32,7 @@ await ada.contracts.milestones.submit(contract_id, milestoneId, { message: 'All 
 const released = await cleo.contracts.milestones.release(contract_id, milestoneId)
 console.log(`released ${released.released_cents}, of which the platform keeps ${released.fee_cents}`)
 
-// The money clears for some days; in the sandbox they pass at once.
+// The money clears for a few days; in the sandbox, the clock can skip them.
 await operator.sandbox.clock.advance({ seconds: gig.payout_delay_days * 86_400 })
 for await (const { data } of ada.events.follow({ types: ['payout.paid'] })) {
   console.log(`Ada was paid ${data.net_cents}`)

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { Parley } from '@parley/sdk'
 
-// Keeps a copy of all public gigs in a file, as a search index would. It continues after the last event it has saved, however
-// it was stopped. Run it with PARLEY_URL, and PARLEY_KEY, any key with the scope read.
+// Keeps a copy of all public gigs in a file, as a search index would. No matter how it was stopped, it continues after the last
+// event it saved. Run it with PARLEY_URL, and PARLEY_KEY set to any key with the scope read.
 
 const path = process.argv[2] ?? 'gigs.json'
 const parley = new Parley()
@@ -16,7 +16,7 @@ for (;;) {
       await save()
     }
   } catch (error) {
-    // The service was restored to an older copy, so what was read since is no longer true.
+    // The service was restored from an older copy, so what was read since then is no longer true.
     if (!error.has?.('bad_cursor')) throw error
     copy = newCopy()
   }
@@ -25,7 +25,7 @@ for (;;) {
 async function apply({ type, data }) {
   const { gigs, hidden } = copy
   if (type === 'gig.removed') delete gigs[data.id]
-  // Events have the description only when it changes, and everything else always.
+  // Events contain the description only if it changed, and everything else always.
   else if (type.startsWith('gig.')) gigs[data.id] = { ...gigs[data.id], ...data }
   else if (type === 'profile.hidden') {
     hidden.push(data.user_id)
@@ -36,7 +36,7 @@ async function apply({ type, data }) {
   }
 }
 
-/** What happened to them while they were hidden is not in the feed for those who have read that far. */
+/** Changes while the gigs were hidden aren't in the feed after this position, so the gigs are read again. */
 async function readGigsOf(client_id) {
   for (const status of ['open', 'paused', 'filled', 'closed', 'expired']) {
     for await (const { allowed_actions, ...gig } of parley.gigs.list({ client_id, status })) copy.gigs[gig.id] = gig
@@ -47,7 +47,7 @@ function newCopy() {
   return { after: null, gigs: {}, hidden: [] }
 }
 
-// All at once, so that the copy and its place in the feed always belong together.
+// Replaces the file in one step, so that the copy always matches its position in the feed.
 async function save() {
   await writeFile(`${path}.new`, JSON.stringify(copy))
   await rename(`${path}.new`, path)

@@ -1,4 +1,4 @@
-// A web page on which people sign in with Parley. Register a confidential app with the redirect address
+// A web page where people sign in with Parley. Register a confidential app with the redirect address
 // http://localhost:4000/callback, and run:
 //   CLIENT_ID=oap_… CLIENT_SECRET=… node examples/sign-in.js
 import { createServer } from 'node:http'
@@ -31,7 +31,7 @@ const server = createServer(async (request, response) => {
   }
 })
 
-/** Where to send the browser, and what to compare the answer with. */
+/** Returns where to send the browser, and remembers what the response must match. */
 async function begin(id) {
   const pkceCodeVerifier = openid.randomPKCECodeVerifier()
   const expectedState = openid.randomState()
@@ -45,7 +45,7 @@ async function begin(id) {
   }).href
 }
 
-/** Checks the answer and the signature of the ID token, and asks who it is. */
+/** Checks the response and the ID token's signature, and fetches who signed in. */
 async function finish(id, url) {
   const tokens = await openid.authorizationCodeGrant(config, url, sessions.get(id)?.checks)
   const person = await openid.fetchUserInfo(config, tokens.access_token, tokens.claims().sub)

@@ -2,7 +2,7 @@ import { Parley } from '@parley/sdk'
 import { approve, asking, negotiate, setting } from './steps.js'
 
 // Buys a translation for its owner: posts the gig, negotiates, pays into escrow, and releases the money after delivery.
-// The program decides what it offers. Its mandate, which the service checks, limits what it may offer and pay.
+// The program decides what to offer. The service enforces its mandate, which limits what it can offer and pay.
 
 const parley = new Parley({ baseUrl: setting('PARLEY_URL'), key: setting('PARLEY_KEY') })
 const OPENING_CENTS = 60_000
@@ -33,7 +33,7 @@ const contractId = await negotiate(parley, id, 'client', (theirs) => {
 const contract = await approve(parley, contractId)
 const [{ id: milestoneId, amount_cents }] = contract.milestones
 const { milestones } = parley.contracts
-// With the amount, nothing moves if the milestone was changed since it was read.
+// Naming the amount makes sure that nothing moves if the milestone has changed since it was read.
 const funded = await asking(parley, () => milestones.fund(contractId, milestoneId, { amount_cents }))
 console.log(`put ${funded.held_cents} into escrow`)
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Parley } from '@parley/sdk'
 import { setting } from './steps.js'
 
-// Two owners with one agent each. Here the owners approve every request; real owners read it first.
+// Two owners with one agent each. Here, the owners approve every request; real owners would read it first.
 
 const baseUrl = setting('PARLEY_URL')
 const operator = new Parley({ baseUrl, key: setting('OPERATOR_KEY') })
@@ -26,7 +26,7 @@ const approving = [buyer, seller].map((owner) => approveAll(owner, trade.signal)
 try {
   await Promise.all([run('client-agent.js', buyer), run('worker-agent.js', seller)])
 } finally {
-  // If one program has failed, the other would wait forever.
+  // If one program fails, the other would wait forever.
   for (const program of programs) program.kill()
   trade.abort()
   await Promise.allSettled(approving)
@@ -72,7 +72,7 @@ async function run(file, { name, agentKey }) {
   if (code !== 0) throw new Error(`${name}’s agent ended with ${code}.`)
 }
 
-/** Approves what an owner is asked. */
+/** Approves everything that an owner is asked to approve. */
 async function approveAll({ name, parley }, signal) {
   for await (const { data } of parley.events.follow({ types: ['approval.requested'] }, { signal })) {
     console.log(`${name} approves: ${data.summary}`)

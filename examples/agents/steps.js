@@ -31,7 +31,7 @@ export async function approve(parley, contractId) {
   )
 }
 
-/** Does what may need the owner's approval, and says so when it does. */
+/** Runs something that may need the owner's approval, and says so if it does. */
 export function asking(parley, call) {
   return parley.agents.runWithApproval(call, {
     onWaiting: ({ summary }) => console.log(`waits for its owner: ${summary}`),

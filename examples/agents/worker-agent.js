@@ -7,7 +7,7 @@ const parley = new Parley({ baseUrl: setting('PARLEY_URL'), key: setting('PARLEY
 const ASKING_CENTS = 90_000
 const STEP_CENTS = 5_000
 
-// New gigs of others are not in its feed, so it looks every second.
+// Other users' new gigs aren't in its feed, so it checks every second.
 const [gig] = await parley.waitFor(
   () => parley.gigs.list({ skill: ['translation', 'french'] }).all({ max: 1 }),
   (found) => found.length > 0,

@@ -1,15 +1,15 @@
 import { Parley } from '@parley/sdk'
 
-// Buys: posts a gig, negotiates with the first who applies, pays into escrow, and releases the money for the work.
+// The client: posts a gig, negotiates with the first applicant, pays into escrow, and releases the money for the work.
 
 const parley = new Parley({ baseUrl: process.env.PARLEY_URL, key: process.env.CLIENT_KEY })
 const MOST_CENTS = 45_000
 
-// What an earlier run left when it was stopped.
+// Left over from an earlier run that was stopped.
 for await (const left of parley.gigs.list({ client_id: 'me', status: 'open' })) {
   await parley.gigs.update(left.id, { status: 'closed' })
 }
-// Taken before the gig exists, so that all its events come after it.
+// Read before the gig exists, so that all its events come after this position.
 const { next_cursor: start } = await parley.events.list({ after: 'latest' }).page()
 await parley.wallet.deposits.create({ amount_cents: MOST_CENTS })
 const gig = await parley.gigs.create({

@@ -7,7 +7,7 @@ const programs = ['client.js', 'worker-agent.js'].map((file) => spawn(process.ex
 const codes = await Promise.all(
   programs.map(async (program) => {
     const [code] = await once(program, 'close')
-    // Without one of them, the other would wait forever.
+    // If one of them fails, the other would wait forever.
     if (code !== 0) for (const other of programs) other.kill()
     return code
   }),

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Parley, UnauthorizedError } from '@parley/sdk'
 
-// Makes a client, and a worker with an agent, in a sandbox. Writes their keys to .env. Run again, it makes them only if the
-// sandbox no longer knows them.
+// Creates a client, and a worker with an agent, in a sandbox, and writes their keys to .env. If you run it again, it creates
+// them only if the sandbox no longer knows them.
 
 const kept = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
 const keptKey = /^CLIENT_KEY=(.+)$/m.exec(kept)?.[1]
@@ -18,7 +18,7 @@ async function setUp() {
   const client = await operator.users.create({ display_name: 'Clara (client)', kind: 'person' })
   const worker = await operator.users.create({ display_name: 'Walt (worker)', kind: 'person' })
 
-  // The service checks the mandate at every step: the agent cannot agree to less, whatever its program does.
+  // The service checks the mandate at every step: the agent can't agree to less, no matter what its program does.
   const owner = new Parley({ baseUrl, key: worker.key.key })
   const agent = await owner.agents.create({
     name: 'Walt’s agent',

@@ -1,12 +1,12 @@
 import { ConflictError, Parley } from '@parley/sdk'
 
-// Sells its owner's work: applies to the client's gigs, asks for more, delivers. Its mandate is set in setup.js.
+// The worker's agent: applies to the client's gigs, asks for more, delivers. Its mandate is set in setup.js.
 
 const parley = new Parley({ baseUrl: process.env.PARLEY_URL, key: process.env.WORKER_AGENT_KEY })
 const ASKING_CENTS = 44_000
 const earned = new AbortController()
 
-// Taken before it applies, so that all events of its deals come after it.
+// Read before it applies, so that all events about its deals come after this position.
 const { next_cursor: start } = await parley.events.list({ after: 'latest' }).page()
 await Promise.all([applyToGigs().catch(unlessEarned), makeDeal()])
 
@@ -22,7 +22,7 @@ async function applyToGigs() {
       seen.add(id)
       await parley.gigs.apply(id, { message: 'My owner writes for developers.' }).then(
         () => console.log(`worker: applied to ${id}`),
-        // It was closed, or has the application of an earlier run.
+        // The gig has been closed, or already has an application from an earlier run.
         (error) => {
           if (!(error instanceof ConflictError)) throw error
         },
@@ -38,7 +38,7 @@ async function makeDeal() {
       console.log(`worker: asks for ${ASKING_CENTS / 100}`)
     }
     if (type === 'contract.created') {
-      // If the mandate did not cover it, this would wait for the owner.
+      // If the mandate didn't cover this, it would wait for the owner.
       await parley.agents.runWithApproval(() => parley.contracts.approve(data.id, { terms_hash: data.terms_hash }))
       console.log('worker: approved the contract')
     }

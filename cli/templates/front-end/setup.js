@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { Parley } from '@parley/sdk'
 
-// Registers this front end as an app of yours, so that people can sign in to it, and with an operator's key creates a publishable
-// key, with which visitors see gigs before they do. Writes both to .env.
+// Registers this front end as one of your apps, so that people can sign in to it. With an operator's key, it also creates a
+// publishable key, so that visitors can see gigs before they sign in. Writes both to .env.
 
 const baseUrl = process.env.PARLEY_URL ?? '{{URL}}'
 const key = process.env.PARLEY_KEY
@@ -16,7 +16,7 @@ const lines = Object.entries(settings).flatMap(([name, value]) => (value ? [`${n
 writeFileSync('.env', lines.join(''))
 console.log('Written to .env. Next: npm run dev')
 
-/** The one that an earlier setup registered. */
+/** The app that an earlier setup registered, if any. */
 async function registeredApp() {
   for await (const app of parley.apps.list()) if (app.name === '{{NAME}}') return app
   return null
@@ -31,7 +31,7 @@ function register() {
   })
 }
 
-/** The one that an earlier setup created; none for members. */
+/** The publishable key from an earlier setup, or a new one. Only operators can create one. */
 async function publishableKey() {
   const earlier = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   if (earlier.VITE_PARLEY_URL === baseUrl && earlier.VITE_PUBLISHABLE_KEY) return earlier.VITE_PUBLISHABLE_KEY

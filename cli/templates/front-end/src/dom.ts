@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** An element with its attributes and children: `element('a', { href: '#/' }, 'Gigs')`. Texts are never read as HTML. */
+/** An element with its attributes and children: `element('a', { href: '#/' }, 'Gigs')`. Text is never parsed as HTML. */
 export function element(tag: string, attributes: Record<string, string> = {}, ...children: Child[]): HTMLElement {
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
@@ -14,7 +14,7 @@ export function button(label: string, onClick: () => Promise<unknown>): HTMLElem
   return made
 }
 
-/** A form with a button, which passes what was entered. */
+/** A form with a button that passes on what was entered. */
 export function form(
   label: string,
   fields: HTMLElement[],
@@ -32,12 +32,12 @@ export function field(label: string, name: string, attributes: Record<string, st
   return element('label', {}, label, element('input', { name, ...attributes }))
 }
 
-/** Shows a message in place of the last one; none to clear it. */
+/** Shows a message in place of the last one; without a message, clears it. */
 export function notify(...message: Child[]): void {
   document.querySelector('[role=alert]')?.replaceWith(element('p', { role: 'alert' }, ...message))
 }
 
-/** Then says that something has changed, or shows what went wrong, in the service's words. */
+/** Runs an action, then says that something has changed, or shows what went wrong, in the service's words. */
 async function run(action: () => Promise<unknown>): Promise<void> {
   notify()
   try {

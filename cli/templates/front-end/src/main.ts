@@ -7,7 +7,7 @@ const header = document.querySelector('header') as HTMLElement
 const main = document.querySelector('main') as HTMLElement
 
 await finishSignIn()
-// Visitors read with a publishable key, which shows what anyone may see.
+// Visitors read with a publishable key, which shows what anyone can see.
 const parley = new Parley({ baseUrl, ...(isSignedIn() ? { token: accessToken } : { key: publishableKey }) })
 
 if (isSignedIn() || publishableKey) await start()

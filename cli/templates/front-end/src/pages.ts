@@ -21,7 +21,7 @@ export async function gigsPage(parley: Parley): Promise<HTMLElement> {
   )
 }
 
-/** One gig, with everything between you and its client. The service says what you may do: a button for each allowed action. */
+/** One gig, with everything between you and its client. The service says what you can do: there's a button for each allowed action. */
 export async function gigPage(parley: Parley, id: Gig['id'], isSignedIn: boolean): Promise<HTMLElement> {
   const none = { data: [] }
   const [gig, applications, negotiations] = await Promise.all([
@@ -120,7 +120,7 @@ function commit<Answer>(parley: Parley, call: () => Promise<Answer>): Promise<An
 
 const NUMBER = { type: 'number', min: '0', step: '0.01' }
 
-/** In whole cents; nothing if the field was left blank. */
+/** The amount in whole cents; undefined if the field was left blank. */
 function centsIn(entered: FormData): number | undefined {
   const text = entered.get('rate')
   return text ? Math.round(Number(text) * 100) : undefined

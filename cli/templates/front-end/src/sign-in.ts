@@ -14,7 +14,7 @@ const TOKENS = 'tokens'
 interface SignIn {
   verifier: string
   state: string
-  /** Where they were. */
+  /** The page they were on. */
   page: string
 }
 
@@ -27,7 +27,7 @@ export function isSignedIn(): boolean {
   return storedTokens() !== null
 }
 
-/** Sends the person to the marketplace; they come back to the page that they left. */
+/** Sends the person to the marketplace; they come back to the page they left. */
 export async function signIn(): Promise<void> {
   const [verifier, state] = [randomText(), randomText()]
   sessionStorage.setItem(STARTED, JSON.stringify({ verifier, state, page: location.hash }))
@@ -63,9 +63,9 @@ export async function finishSignIn(): Promise<void> {
   })
 }
 
-/** The current token; a new one when the service has refused it. */
+/** The current token, or a new one if the service has refused it. */
 export async function accessToken(refused: string | null): Promise<string> {
-  // A refresh token works once, so that only one tab at a time may use it.
+  // A refresh token works only once, so only one tab at a time can use it.
   return navigator.locks.request(TOKENS, async () => {
     const tokens = storedTokens()
     if (tokens && tokens.access_token !== refused) return tokens.access_token
@@ -77,7 +77,7 @@ export async function accessToken(refused: string | null): Promise<string> {
   })
 }
 
-/** Ends this app's access, and not only its memory of it. */
+/** Ends this app's access on the server, rather than just forgetting the tokens. */
 export async function signOut(): Promise<void> {
   const token = storedTokens()?.refresh_token
   localStorage.removeItem(TOKENS)
