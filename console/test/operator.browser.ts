@@ -88,6 +88,27 @@ describe('an operator', () => {
     expect([...theirs.complaints, ...desk.complaints]).toEqual([])
   })
 
+  it('finds in the audit log what operators viewed and what they changed', async () => {
+    const { userId } = await world.newUser({ display_name: 'Viola Seen' })
+    const { page, complaints } = await openWindow(world, operator)
+    await page.goto(`/operator/users/${userId}`)
+    await main(page).getByRole('heading', { name: 'Viola Seen' }).waitFor()
+    await page.goto(`/operator/audit-log?subject_id=${userId}`)
+    const entries = main(page).getByRole('list', { name: 'Entries' })
+    const viewed = entries.getByText('Viewed a user', { exact: true })
+    const added = entries.getByText('Added a user', { exact: true })
+    await viewed.waitFor()
+    await added.waitFor()
+    const type = main(page).getByLabel('Type', { exact: true })
+    await type.selectOption({ label: 'Changes' })
+    await expect.poll(() => viewed.count()).toBe(0)
+    await added.waitFor()
+    await type.selectOption({ label: 'Views' })
+    await expect.poll(() => added.count()).toBe(0)
+    await viewed.waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('adds and invites a user, who finds the link in the mailbox of the sandbox', async () => {
     const email = newEmail()
     const { page, complaints } = await openWindow(world, operator)

@@ -47,7 +47,7 @@ import { paymentRoutes } from './money/payments/routes.ts'
 import { payoutAccountRoutes } from './money/payout-accounts/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
-import { recordStaffAct } from './operator/audit-log/service.ts'
+import { staffLog } from './operator/audit-log/service.ts'
 import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
@@ -244,7 +244,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     writeQueue,
     lanes,
     agentGuard,
-    recordStaffAct,
+    staffLog,
     runCurrent: core.runCurrent,
     heartbeatMs: options.heartbeatMs ?? 10_000,
     limits,

@@ -15,6 +15,7 @@ import { measureDeliveries } from './events/webhooks/delivery-service.ts'
 import { webhookInbox } from './events/webhooks/service.ts'
 import { applicationInbox } from './market/applications/service.ts'
 import { applyByDeadline } from './market/gigs/service.ts'
+import { measureSearches } from './market/searches/matching.ts'
 import { paymentInbox } from './money/payments/service.ts'
 import { removalInbox } from './operator/moderation/removal-service.ts'
 import { reportInbox } from './operator/moderation/report-service.ts'
@@ -105,12 +106,13 @@ export function createCore(coreOptions: CoreOptions): Core {
   })
   const runCurrent = createRunCurrent({ ...options, clock })
   const measureBacklog = cached(async () => {
-    const [events, deadlines, webhooks] = await Promise.all([
+    const [events, deadlines, webhooks, searches] = await Promise.all([
       measureEvents(database),
       measureDeadlines(database, options.deadlines, clock.now()),
       measureDeliveries(database),
+      measureSearches(database, clock.now()),
     ])
-    return { events, deadlines, webhooks }
+    return { events, deadlines, webhooks, searches }
   }, coreOptions.backlogMaxAgeMs ?? BACKLOG_MAX_AGE_MS)
   return { database, clock, sweep, runCurrent, context, feedWatch: new FeedWatch(database.lists), measureBacklog }
 }

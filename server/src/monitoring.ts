@@ -67,7 +67,7 @@ function registerMeasures({ metrics, core, queues, requestLog }: MonitoringOptio
   }
   metrics.measured({
     name: 'parley_worker_backlog_items',
-    help: 'Items waiting for a worker, by job: events without a position, passed deadlines, webhooks to call. Up to 1000.',
+    help: 'Items waiting for a worker, by job: events without a position, passed deadlines, webhooks to call, gigs to match with saved searches and matches to announce. Up to 1000.',
     labels: ['job'],
     read: () => ofEachJob('waiting'),
   })

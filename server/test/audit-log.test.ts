@@ -1,7 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { expect, it } from 'vitest'
-import { createWorld } from './support/world.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import type { Client } from './support/client.ts'
+import { administer } from './support/cluster.ts'
+import { activate, type Deal, fundedMilestone, newDeal, postGig } from './support/deals.ts'
+import { decision, disputeAbout } from './support/fixtures.ts'
+import { createWorld, type World } from './support/world.ts'
 
-const world = await createWorld()
+const world = await createWorld({ trustProxy: 1 })
 const { operator } = world
 
 async function exported(query: string) {
@@ -15,7 +22,7 @@ it('is filtered by time, and exported as CSV and NDJSON with the same filters', 
   const since = new Date().toISOString()
   await operator.post(`/users/${ada.userId}/suspend`, { reason: '=SUM("1"), or worse,\nin two lines' })
   const [act] = (await operator.get(`/operator/audit-log?since=${since}`)).body.data
-  expect(act).toMatchObject({ operation: 'suspendUser', subject_id: ada.userId })
+  expect(act).toMatchObject({ kind: 'write', operation: 'suspendUser', subject_id: ada.userId })
   expect((await operator.get(`/operator/audit-log?until=${since}&subject_id=${ada.userId}`)).body.data).toMatchObject([
     { operation: 'createUser' },
   ])
@@ -29,8 +36,8 @@ it('is filtered by time, and exported as CSV and NDJSON with the same filters', 
   expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"')
   const { id, created_at, user_id, path, credential, address } = act
   expect(csv.text).toBe(
-    `created_at,user_id,operation,subject_id,reason,on_behalf_of,path,credential_kind,credential_id,address,id\r\n${[
-      [created_at, user_id, 'suspendUser', ada.userId, `"'=SUM(""1""), or worse,\nin two lines"`, '', path],
+    `created_at,user_id,kind,operation,subject_id,reason,on_behalf_of,path,credential_kind,credential_id,address,id\r\n${[
+      [created_at, user_id, 'write', 'suspendUser', ada.userId, `"'=SUM(""1""), or worse,\nin two lines"`, '', path],
       [credential.kind, credential.id, address, id],
     ]
       .flat()
@@ -40,28 +47,174 @@ it('is filtered by time, and exported as CSV and NDJSON with the same filters', 
   expect((await exported('operation=none')).text.split('\r\n')).toHaveLength(2)
 })
 
-it('has no gaps, even when acts race and some are rolled back; the audit finds each entry that is missing', async () => {
+it('has what an operator reads of others, once in 15 minutes, and can be filtered and exported by it', async () => {
+  const own = await createWorld({ trustProxy: 1 })
+  const [ada, colleague] = [await own.newUser(), await own.newUser({ role: 'operator' })]
+  const path = `/users/${ada.userId}`
+  const reads = async (query = '') => (await own.operator.get(`/operator/audit-log?kind=read${query}`)).body.data
+  for (let count = 0; count < 3; count++) expect((await own.operator.get(path)).status).toBe(200)
+  const [read, ...more] = await reads()
+  expect(more).toEqual([])
+  expect(read).toMatchObject({ kind: 'read', operation: 'getUser', path: `/api${path}`, subject_id: ada.userId })
+  // Someone else, from elsewhere, with another key, or about something else.
+  await colleague.get(path)
+  await own.operator.get(path, { 'x-forwarded-for': '203.0.113.77' })
+  const { key } = (await own.operator.post('/keys', { name: 'second' })).body
+  await own.as(key).get(path)
+  await own.operator.get(`/users/${colleague.userId}`)
+  await own.operator.get(`${path}/keys`)
+  // A list is about the user whom its filter names.
+  await own.operator.get(`/operator/deposits?user_id=${ada.userId}`)
+  await own.operator.get('/operator/deposits')
+  expect((await reads()).map(({ operation, subject_id }: Record<string, string>) => [operation, subject_id])).toEqual([
+    ['listAllDeposits', null],
+    ['listAllDeposits', ada.userId],
+    ['listKeysOfUser', ada.userId],
+    ['getUser', colleague.userId],
+    ...Array(4).fill(['getUser', ada.userId]),
+  ])
+  expect(await reads(`&subject_id=${colleague.userId}`)).toHaveLength(1)
+  const writes = (await own.operator.get('/operator/audit-log?kind=write&limit=100')).body.data
+  expect(new Set(writes.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['write']))
+  const file = await own.operator.download(`/operator/audit-log/export?kind=read&user_id=${colleague.userId}`)
+  expect(file.bytes.toString().split('\r\n')).toHaveLength(3)
+
+  await asSuperuser(own, `update staff_acts set created_at = created_at - interval '15 minutes'`)
+  await own.operator.get(path)
+  expect(await reads(`&operation=getUser`)).toHaveLength(6)
+})
+
+it('has what an arbiter reads of the dispute they decide, and what a side reads of its own isn’t in it', async () => {
+  const arbiter = await world.newUser({ role: 'arbiter' })
+  const deal: Deal = await newDeal(world)
+  const milestone = await fundedMilestone(deal)
+  const { id, contract_id: contractId } = (await deal.client.post('/disputes/create', disputeAbout(milestone))).body
+  await deal.worker.post(`/disputes/${id}/respond`, { statement: 'Good.', proposed_worker_cents: 10_000 })
+  expect((await arbiter.post(`/disputes/${id}/recommend`, decision)).status).toBe(200)
+  const readsOf = async (user: Client) => {
+    const { data } = (await operator.get(`/operator/audit-log?kind=read&user_id=${user.userId}`)).body
+    return data.map(({ operation, subject_id }: Record<string, string>) => `${operation} ${subject_id}`)
+  }
+  for (const path of [`/disputes/${id}`, '/disputes', `/contracts/${contractId}`, '/contracts']) {
+    for (const reader of [arbiter, deal.client]) expect((await reader.get(path)).status).toBe(200)
+  }
+  expect(await readsOf(arbiter)).toEqual([`getContract ${contractId}`, 'listDisputes null', `getDispute ${id}`])
+  // Operators and arbiters have deals of their own, too.
+  const trader = await world.newUser({ role: 'operator' })
+  const own = await activate({ client: trader, worker: await world.newUser(), gigId: await postGig(trader) })
+  await trader.get(`/contracts/${own.id}`)
+  await trader.get(`/contracts/${own.id}/milestones`)
+  expect(await readsOf(trader)).toEqual([])
+  await trader.get(`/contracts/${contractId}/milestones`)
+  expect(await readsOf(trader)).toEqual([`listMilestones ${contractId}`])
+})
+
+it('has a read before its reader has the answer: a read that can’t be recorded isn’t answered', async () => {
+  const own = await createWorld()
+  const ada = await own.newUser()
+  await own.inDatabase((db) =>
+    db.query(`create function refuse_entry() returns trigger language plpgsql as 'begin raise exception $$full$$; end';
+      create trigger refuse_entry before insert on staff_acts for each row execute function refuse_entry()`),
+  )
+  const refused = await own.operator.get(`/users/${ada.userId}`)
+  expect(refused.status).toBe(500)
+  expect(refused.text).not.toContain(ada.userId)
+  expect((await ada.get('/profile/me')).status).toBe(200)
+})
+
+it('has no gaps, even when acts race and some are rolled back', async () => {
   const users = await Promise.all(Array.from({ length: 6 }, () => world.newUser()))
   await Promise.all(
     users.flatMap(({ userId }) => [
       operator.post(`/users/${userId}/suspend`),
+      operator.get(`/users/${userId}`),
       operator.post(`/users/${userId}/suspend`, { reason: 7 }),
-      operator.post(`/users/${operator.userId || 'me'}/suspend`),
+      operator.post('/users/me/suspend'),
     ]),
   )
-  const violations = async () => (await operator.get('/operator/ledger/audit')).body.violations
-  expect(await violations()).toEqual([])
-  await world.inDatabase(async (db) => {
-    for (const change of ['update staff_act_count set last_number = 1', 'delete from staff_act_count'])
-      await expect(db.query(change)).rejects.toThrow()
-    // Not even the owner of the tables can do this unnoticed.
-    await db.query('alter table staff_acts disable trigger user')
-    const { rows } = await db.query<{ last: string }>('select max(number) as last from staff_acts')
-    await db.query('delete from staff_acts where number in (3, $1)', [rows[0]?.last])
-    await db.query('alter table staff_acts enable trigger user')
-  })
-  expect(await violations()).toMatchObject([
-    { rule: 'the audit log has no gaps', expected: '3', found: '4' },
-    { rule: 'the audit log has its last entry' },
-  ])
+  expect(await violationsIn(world)).toEqual([])
 })
+
+it('is checked by the audit, which finds each entry that is missing or was changed', async () => {
+  const broken: [statement: string, violations: object[]][] = [
+    [
+      'delete from staff_acts where number = 3',
+      [{ rule: 'the audit log has no gaps', subject: '4', expected: '3', found: '4' }],
+    ],
+    [
+      'delete from staff_acts where number = 6',
+      [{ rule: 'the audit log has its last entry', subject: '6', found: '5' }],
+    ],
+    [
+      `update staff_acts set address = '203.0.113.1' where number = 2`,
+      [{ rule: 'an entry of the audit log is as it was written', subject: '2' }],
+    ],
+    // Whoever computes the digest of what they changed leaves the next entry with another.
+    [
+      `update staff_acts as act set user_id = gen_random_uuid() where number = 2;
+      update staff_acts as act set digest = staff_act_digest(act, (select digest from staff_acts where number = 1))
+      where number = 2`,
+      [{ rule: 'an entry of the audit log is as it was written', subject: '3' }],
+    ],
+    [
+      `update staff_acts set reason = 'None.' where number = 6;
+      update staff_acts as act set digest = staff_act_digest(act, (select digest from staff_acts where number = 5))
+      where number = 6`,
+      [{ rule: 'the last entry of the audit log is as it was written', subject: '6' }],
+    ],
+  ]
+  for (const [statement, violations] of broken) {
+    const own = await createWorld()
+    for (let count = 0; count < 6; count++) await own.newUser()
+    expect(await violationsIn(own)).toEqual([])
+    await asSuperuser(own, statement)
+    expect(await violationsIn(own), statement).toMatchObject(violations)
+  }
+})
+
+it('refuses changes, even by superusers, and the role of the service has no right to them', async () => {
+  const changes = [
+    'update staff_acts set path = path',
+    'delete from staff_acts',
+    'truncate staff_acts',
+    'delete from staff_act_count',
+    'truncate staff_act_count',
+  ]
+  await operator.post('/users', { display_name: 'Ben', kind: 'person' })
+  await world.inDatabase(async (db) => {
+    for (const change of [...changes, 'update staff_act_count set last_number = 1'])
+      await expect(db.query(change), change).rejects.toThrow()
+  })
+
+  const name = `parley_owner_${randomBytes(4).toString('hex')}`
+  await administer(world.connection, async (client) => {
+    await client.query(`create role ${name}`)
+    await client.query(`create database ${name} owner ${name}`)
+  })
+  const connection = { ...world.connection, database: name, options: `-c role=${name}` }
+  await migrate(connection)
+  const owner = new pg.Client(connection)
+  await owner.connect()
+  const insert = `insert into staff_acts (id, kind, user_id, operation, path, credential_kind, credential_id, address, created_at)
+    values (gen_random_uuid(), 'write', gen_random_uuid(), 'suspendUser', '/', 'key', gen_random_uuid(), '::1', now())`
+  for (let count = 0; count < 2; count++) expect((await owner.query(insert)).rowCount).toBe(1)
+  for (const change of changes) await expect(owner.query(change), change).rejects.toThrow('permission denied')
+  const { rows } = await owner.query('select number from staff_acts order by number')
+  expect(rows).toEqual([{ number: '1' }, { number: '2' }])
+  await owner.end()
+  await administer(world.connection, async (client) => {
+    await client.query(`drop database ${name}`)
+    await client.query(`drop role ${name}`)
+  })
+})
+
+async function violationsIn(own: World): Promise<object[]> {
+  return (await own.operator.get('/operator/ledger/audit')).body.violations
+}
+
+/** As whoever runs the database could: without the triggers that refuse changes. */
+async function asSuperuser(own: World, statements: string): Promise<void> {
+  await own.inDatabase((db) =>
+    db.query(`alter table staff_acts disable trigger user; ${statements}; alter table staff_acts enable trigger user`),
+  )
+}

@@ -200,14 +200,14 @@ describe('operators and arbiters', async () => {
     const dispute = ok(await deal.client.post('/disputes/create', disputeAbout(milestone)))
     for (const reader of staff) {
       expect(await statusesOf(reader)).toEqual([200, 200, 200, 200, 404, 404])
-      // A part, and what the reader has already, are reads too.
+      // A part, and what the reader has already, are the same read.
       expect((await reader.download(ways[0] as string, { range: 'bytes=0-5' })).bytes.toString()).toBe('Secret')
       const { headers } = await reader.download(ways[0] as string)
       const known = { 'if-none-match': String(headers.get('etag')) }
       expect((await reader.download(ways[0] as string, known)).status).toBe(304)
       expect((await readsOf(reader)).sort()).toEqual(
         [
-          ...Array(4).fill(`downloadAttachment ${ofMessage}`),
+          `downloadAttachment ${ofMessage}`,
           `downloadAttachment ${ofDelivery}`,
           `previewAttachment ${ofMessage}`,
           `previewAttachment ${ofDelivery}`,
@@ -225,7 +225,7 @@ describe('operators and arbiters', async () => {
     }
     ok(await deal.client.post(`/disputes/${dispute.id}/withdraw`))
     for (const reader of staff) expect(await statusesOf(reader)).toEqual(Array(6).fill(404))
-    expect([(await readsOf(arbiter)).length, (await readsOf(operator)).length]).toEqual([7, 7])
+    expect([(await readsOf(arbiter)).length, (await readsOf(operator)).length]).toEqual([4, 4])
   })
 
   it('are in the audit log when they read on behalf of a managed user, or view as somebody', async () => {

@@ -278,7 +278,7 @@ describe('an audit', () => {
     expect(second.body).toMatchObject({ ok, checked, run_by: other.userId, violation_count: 0, violations: [] })
     const listed = (await operator.get('/operator/ledger/audits?limit=2')).body.data
     expect(listed).toEqual([second.body, first.body])
-    const acts = (await operator.get(`/operator/audit-log?user_id=${other.userId}`)).body.data
+    const acts = (await operator.get(`/operator/audit-log?kind=write&user_id=${other.userId}`)).body.data
     expect(acts).toMatchObject([{ operation: 'runAudit', subject_id: second.body.id }])
     await expectCleanAudit(world)
   })

@@ -396,7 +396,9 @@ describe('operators and arbiters', async () => {
   const operator = await world.newUser({ role: 'operator' })
   const readsOf = async (user: Client) => {
     const { data } = ok(await world.operator.get(`/operator/audit-log?user_id=${user.userId}&limit=100`))
-    return data.map((act: Record<string, string>) => [act.operation, act.subject_id, act.path])
+    return data
+      .filter(({ operation }: { operation: string }) => /Conversation|Message/.test(operation))
+      .map((act: Record<string, string>) => [act.operation, act.subject_id, act.path])
   }
 
   it('read a conversation only while a dispute about it is open, and each read is in the audit log', async () => {
@@ -548,7 +550,7 @@ describe('operators and arbiters', async () => {
     ok(await browser.get('/conversations'))
     ok(await browser.get(`${path}/messages`))
     const { data: acts } = ok(await world.operator.get(`/operator/audit-log?user_id=${operator.userId}&limit=100`))
-    expect(acts).toHaveLength(before + 2)
+    expect(await readsOf(operator)).toHaveLength(before + 2)
     expect(acts.slice(0, 2)).toMatchObject([
       { operation: 'listMessages', subject_id: path.split('/')[2], on_behalf_of: client.userId },
       { operation: 'listConversations', subject_id: null, on_behalf_of: client.userId },

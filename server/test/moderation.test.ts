@@ -128,6 +128,41 @@ describe('a report', () => {
     expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
 
+  it('tells the reported user nothing to retaliate with, and a report in return is one like any other', async () => {
+    const [owner, reporter] = [await world.newUser(), await world.newUser({ display_name: 'Quentin Reporter' })]
+    const gigId = await postGig(owner)
+    const { id } = ok(await reporter.post('/reports', { ...about('gig', gigId), text: 'They asked me for a fee.' }))
+    const traces = [reporter.userId, id, 'Quentin', 'asked me']
+    const expectNoTrace = async () => {
+      const paths = [
+        '/inbox',
+        '/notifications',
+        '/reports',
+        '/objections',
+        `/gigs/${gigId}`,
+        '/events/recent?limit=100',
+      ]
+      while ((await sequenceEvents(world.database)) > 0);
+      for (const path of paths) {
+        const { status, text } = await owner.get(path)
+        expect(status).toBe(200)
+        for (const trace of traces) expect(text, path).not.toContain(trace)
+      }
+    }
+    await expectNoTrace()
+    ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'removed', note: reason }))
+    ok(await owner.post('/objections', { subject_id: gigId, text: 'Who says so?' }))
+    await expectNoTrace()
+    const inReturn = ok(await owner.post('/reports', { ...about('profile', reporter.userId), text: 'They lie.' }))
+    expect(ok(await operator.get(`/operator/reports/${inReturn.id}`))).toMatchObject({
+      reporter_id: owner.userId,
+      owner_record: { reports: 1, upheld_reports: 0, removals: 0 },
+    })
+    ok(await operator.post(`/operator/reports/${inReturn.id}/resolve`, { decision: 'dismissed', note: 'In return.' }))
+    expect(ok(await reporter.get('/me')).user.status).toBe('active')
+    expect(JSON.stringify(await eventsOf(reporter, ''))).not.toContain('They lie.')
+  })
+
   it('is limited to a number in 24 hours', async () => {
     const node = await world.startNode({
       quotas: { ...world.core.context.settings.quotas, reports_per_day: 2 },
@@ -197,12 +232,13 @@ describe('a report', () => {
     expect(ok(await operator.get(`/operator/reports/${id}`))).toMatchObject({ current: null })
     expect(ok(await operator.get(`${conversation}/messages`)).data).toMatchObject([{ id: message.id, text: null }])
     expect((await arbiter.get(`${conversation}/messages`)).status).toBe(404)
-    const acts = ok(await operator.get('/operator/audit-log?limit=3')).data
-    expect(acts.map((act: { operation: string; subject_id: string }) => [act.operation, act.subject_id])).toEqual([
+    for (const [operation, subjectId] of [
       ['listMessages', conversation.split('/')[2]],
       ['getReportDetails', id],
-      ['listAllReports', null],
-    ])
+    ]) {
+      const read = ok(await operator.get(`/operator/audit-log?kind=read&subject_id=${subjectId}`)).data
+      expect(read.map((act: { operation: string }) => act.operation)).toEqual([operation])
+    }
     ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'dismissed', note: 'Warned.' }))
     expect((await operator.get(`${conversation}/messages`)).status).toBe(404)
   })
@@ -389,7 +425,11 @@ describe('a removal', () => {
         ...before,
         removal: undefined,
       })
-      if (kind !== 'messages') expect(ok(await operator.get(String(path))).removal.reason).toBe(reason)
+      if (kind !== 'messages') {
+        expect(ok(await operator.get(String(path))).removal.reason).toBe(reason)
+        const reads = ok(await operator.get(`/operator/audit-log?kind=read&subject_id=${id}`)).data
+        expect(reads).toMatchObject([{ path: `/api${path}` }])
+      }
       expect(await refusal(operator.post(`/operator/${kind}/${id}/remove`, { reason }))).toEqual([
         409,
         'content_removed',
@@ -508,9 +548,12 @@ describe('a removal', () => {
     expect((await deal.client.download(`/attachments/${file}`)).status).toBe(200)
     const [, contract_id, , milestone_id] = milestone.slice(1).split('/')
     const dispute = { contract_id, milestone_id, reason: 'quality', statement: 'Bad.', proposed_worker_cents: 0 }
-    ok(await deal.client.post('/disputes/create', dispute))
+    const opened = ok(await deal.client.post('/disputes/create', { ...dispute, statement: 'I wrote: “You promised.”' }))
     expect(ok(await arbiter.get(`${conversation}/messages`)).data).toMatchObject([{ text: 'You promised a refund.' }])
     expect((await arbiter.download(`/attachments/${file}`)).status).toBe(200)
+    // Who quoted it as evidence has said so themselves.
+    for (const reader of [deal.client, deal.worker, arbiter])
+      expect((await reader.get(`/disputes/${opened.id}`)).text).toContain('I wrote: “You promised.”')
     ok(await operator.post(`/operator/messages/${message.id}/restore`))
     expect(await unread()).toBe(1)
     expect(ok(await deal.worker.get(`/messages/${message.id}`)).text).toBe('You promised a refund.')

@@ -27,7 +27,7 @@ describe('without a worker', () => {
     await sequenceEvents(world.database, createDeliveries)
     expect((await readiness()).body).toEqual({
       status: 'ready',
-      backlog: { events: none, deadlines: none, webhooks: none },
+      backlog: { events: none, deadlines: none, webhooks: none, searches: none },
     })
     expect((await world.operator.get('/operator/stats')).body.warnings).toEqual([])
 

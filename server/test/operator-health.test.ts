@@ -4,7 +4,7 @@ import { createWorld } from './support/world.ts'
 
 const idle = { waiting: 0, lag_seconds: 0 }
 const good: Measured = {
-  backlog: { events: idle, deadlines: idle, webhooks: idle },
+  backlog: { events: idle, deadlines: idle, webhooks: idle, searches: idle },
   failingWebhooks: 0,
   uncountedEvents: 0,
   pools: [{ name: 'transactions', busy: 1, idle: 3, waiting: 0 }],
@@ -18,13 +18,14 @@ function stateOf(measured: Partial<Measured>, name: string) {
 
 describe('the health of the service', () => {
   it('is good, without advice, when nothing waits', () => {
-    expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(6).fill(['good', null]))
+    expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(7).fill(['good', null]))
   })
 
   it.each([
     ['events', { backlog: { ...good.backlog, events: { waiting: 3, lag_seconds: 61 } } }, 'warning'],
     ['deadlines', { backlog: { ...good.backlog, deadlines: { waiting: 3, lag_seconds: 601 } } }, 'bad'],
     ['webhooks', { backlog: { ...good.backlog, webhooks: { waiting: 3, lag_seconds: 61 } } }, 'warning'],
+    ['searches', { backlog: { ...good.backlog, searches: { waiting: 3, lag_seconds: 61 } } }, 'warning'],
     ['webhooks', { failingWebhooks: 2 }, 'warning'],
     ['events', { backlog: null }, 'unknown'],
     ['figures', { uncountedEvents: 6_000 }, 'warning'],

@@ -306,7 +306,7 @@ describe('an operator', () => {
     expect((await world.as(key).get('/me')).status).toBe(401)
 
     const session_id = (await colleague.get('/me')).body.session_id
-    const { data } = (await operator.get(`/operator/audit-log?user_id=${colleague.userId}`)).body
+    const { data } = (await operator.get(`/operator/audit-log?kind=write&user_id=${colleague.userId}`)).body
     expect(data).toMatchObject(
       [
         ['inviteUser', `/api/users/${browser.userId}/invite`, browser.userId],
@@ -322,7 +322,7 @@ describe('an operator', () => {
         address: colleague.address,
       })),
     )
-    const about = (await operator.get(`/operator/audit-log?subject_id=${keyId}`)).body.data
+    const about = (await operator.get(`/operator/audit-log?kind=write&subject_id=${keyId}`)).body.data
     expect(about).toHaveLength(1)
   })
 })
@@ -342,13 +342,6 @@ describe('the audit log', () => {
     await operator.post(`/keys/${own.id}/revoke`)
     expect(await count()).toBe(before + 2)
     expect(refusal(await ada.get('/operator/audit-log'))).toEqual([403, ['missing_scope']])
-  })
-
-  it('cannot be changed, not even in the database', async () => {
-    await operator.post('/users', { display_name: 'Ben', kind: 'person' })
-    for (const statement of ['update staff_acts set path = path', 'delete from staff_acts', 'truncate staff_acts']) {
-      await expect(world.inDatabase((db) => db.query(statement))).rejects.toThrow()
-    }
   })
 })
 

@@ -7,7 +7,7 @@ import { refreshClock } from '../src/platform/clock/service.ts'
 import type { Database, Tx } from '../src/platform/db/database.ts'
 import { tsqueryFrom } from '../src/platform/db/full-text.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { decodeId, encodeId, type GigId } from '../src/platform/kernel/ids.ts'
+import { decodeId, encodeId, type GigId, lowestIdAt } from '../src/platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../src/platform/kernel/time.ts'
 import { type Client, issueCodesOf } from './support/client.ts'
 import { advance, postGig } from './support/deals.ts'
@@ -508,6 +508,70 @@ describe('the owner of a search', () => {
 })
 
 describe('workers', () => {
+  it('announce a gig that was removed before they matched it once it’s restored', async () => {
+    const [ada, bea] = (await newPair()) as [Client, Client]
+    const id = await newSearch(bea, { category: 'restored' })
+    const gigId = await postGig(ada, { category: 'restored' })
+    expect((await operator.post(`/operator/gigs/${gigId}/remove`, { reason: 'Spam.' })).status).toBe(200)
+    await work()
+    expect(await toldOf(bea, id)).toEqual([])
+    expect((await operator.post(`/operator/gigs/${gigId}/restore`)).status).toBe(200)
+    await work()
+    expect(await idsToldOf(bea, id)).toEqual([gigId])
+  })
+
+  it('drop the matches of a search for which 1,000 wait', async () => {
+    const [ada, bea] = (await newPair()) as [Client, Client]
+    const id = await newSearch(bea, { category: 'full' }, { notify: 'daily' })
+    const waiting = async () =>
+      world.inDatabase(async (db) => {
+        const { rows } = await db.query(
+          `select waiting_count, (select count(*)::integer from search_matches where search_id = $1) as matches
+          from search_alerts where search_id = $1`,
+          [decodeId('sch', id)],
+        )
+        return rows
+      })
+    await postGig(ada, { category: 'full' })
+    await work()
+    expect(await waiting()).toEqual([{ waiting_count: 1, matches: 1 }])
+    await world.inDatabase((db) =>
+      db.query('update search_alerts set waiting_count = 999 where search_id = $1', [decodeId('sch', id)]),
+    )
+    for (const gigs of [1_000, 1_000]) {
+      await postGig(ada, { category: 'full' })
+      await work()
+      expect(await waiting()).toEqual([{ waiting_count: gigs, matches: 2 }])
+    }
+    await bea.delete(`/searches/${id}`)
+  })
+
+  it('show how far they are behind with matching, and with announcing', async () => {
+    const [ada, bea] = (await newPair()) as [Client, Client]
+    const id = await newSearch(bea, { category: 'behind' })
+    const backlog = async () => (await world.as(null).get('/health/ready')).body.backlog.searches
+    await work()
+    expect(await backlog()).toEqual({ waiting: 0, lag_seconds: 0 })
+    await postGig(ada, { category: 'behind' })
+    while ((await sequenceEvents(world.database)) > 0);
+    await world.inDatabase((db) =>
+      db.query(
+        `update events set id = $1 where position = (select max(position) from events where type = 'gig.created')`,
+        [lowestIdAt(Date.now() - 300_500)],
+      ),
+    )
+    expect(await backlog()).toEqual({ waiting: 1, lag_seconds: expect.toSatisfy((lag: number) => lag >= 300) })
+    await matchOpenedGigs(world.database, core.clock)
+    await world.inDatabase((db) =>
+      db.query(`update search_alerts set due_at = due_at - interval '400 seconds' where search_id = $1`, [
+        decodeId('sch', id),
+      ]),
+    )
+    expect(await backlog()).toEqual({ waiting: 1, lag_seconds: expect.toSatisfy((lag: number) => lag >= 400) })
+    await announceMatches(world.database, core.context)
+    expect(await backlog()).toEqual({ waiting: 0, lag_seconds: 0 })
+  })
+
   it('announce each match once, even when they are killed at any step, or work at the same time', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'killed' })

@@ -2874,7 +2874,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description All reports, newest first, with what was reported as it was at that time. Reading a message here appears in the audit log.
+         * @description All reports, newest first, with what was reported as it was at that time. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2896,7 +2896,7 @@ export interface paths {
         };
         /**
          * Read the evidence of a report
-         * @description With what was reported as it is now, its history, and how often its owner was reported before. Reading a message here appears in the audit log.
+         * @description With what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2940,7 +2940,7 @@ export interface paths {
         };
         /**
          * List objections
-         * @description All objections to removals, with what was removed, by the time of the removal, newest first. Reading a message here appears in the audit log.
+         * @description All objections to removals, with what was removed, by the time of the removal, newest first. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -3618,7 +3618,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
+         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and what they have read of other people’s private things, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes isn’t repeated. Entries can’t be changed or deleted.
          *
          *     Needs the scope `admin`.
          */
@@ -3640,7 +3640,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing.
+         * @description The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing or was changed.
          *
          *     Needs the scope `admin`.
          */
@@ -3662,7 +3662,7 @@ export interface paths {
         };
         /**
          * List actions taken on your behalf
-         * @description Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.
+         * @description Everything an operator’s key changed on your behalf before you claimed the account, and when it read your messages or files, newest first. Empty for users who were never managed.
          *
          *     Needs the scope `read`.
          */
@@ -3684,7 +3684,7 @@ export interface paths {
         };
         /**
          * Audit the ledger
-         * @description Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
+         * @description Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero; and that no entry of the audit log is missing or was changed. Also available as a command: `npm run audit`.
          *
          *     Needs the scope `admin`.
          */
@@ -3910,7 +3910,7 @@ export interface paths {
         };
         /**
          * Check the health
-         * @description Whether workers are keeping up with events, deadlines, webhooks and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
+         * @description Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
          *
          *     Needs the scope `admin`.
          */
@@ -7096,6 +7096,7 @@ export interface components {
         Snooze: schemas.Snooze;
         StaffAct: schemas.StaffAct;
         StaffActId: schemas.StaffActId;
+        StaffActKind: schemas.StaffActKind;
         StaffActPage: schemas.StaffActPage;
         Statement: schemas.Statement;
         StatementFacts: schemas.StatementFacts;
@@ -10315,6 +10316,10 @@ export interface components {
                  *         "webhooks": {
                  *           "waiting": 2,
                  *           "lag_seconds": 1
+                 *         },
+                 *         "searches": {
+                 *           "waiting": 0,
+                 *           "lag_seconds": 0
                  *         }
                  *       }
                  *     }
@@ -10833,6 +10838,7 @@ export interface components {
                  *       "data": [
                  *         {
                  *           "id": "act_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "kind": "write",
                  *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7b",
                  *           "on_behalf_of": null,
                  *           "operation": "suspendUser",
@@ -17969,6 +17975,8 @@ export interface operations {
                 user_id?: string;
                 /** @description Only actions on behalf of this managed or demo user. */
                 on_behalf_of?: string;
+                /** @description Only what was changed, or only what was read. */
+                kind?: components["schemas"]["StaffActKind"];
                 /** @description Only actions of this kind, such as `suspendUser`. */
                 operation?: string;
                 /** @description Only actions on the resource with this id. */
@@ -18005,6 +18013,8 @@ export interface operations {
                 user_id?: string;
                 /** @description Only actions on behalf of this managed or demo user. */
                 on_behalf_of?: string;
+                /** @description Only what was changed, or only what was read. */
+                kind?: components["schemas"]["StaffActKind"];
                 /** @description Only actions of this kind, such as `suspendUser`. */
                 operation?: string;
                 /** @description Only actions on the resource with this id. */

@@ -303,7 +303,7 @@ export interface ProfilesMeActsOnBehalfResource {
   /**
    * List actions taken on your behalf.
    *
-   * Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.
+   * Everything an operator’s key changed on your behalf before you claimed the account, and when it read your messages or files, newest first. Empty for users who were never managed.
    *
    * Needs the scope `read`.
    *
@@ -735,7 +735,7 @@ export interface OperatorResource {
   /**
    * Check the health.
    *
-   * Whether workers are keeping up with events, deadlines, webhooks and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
+   * Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
    *
    * Needs the scope `admin`.
    *
@@ -781,7 +781,7 @@ export interface OperatorReportsResource {
   /**
    * List reports.
    *
-   * All reports, newest first, with what was reported as it was at that time. Reading a message here appears in the audit log.
+   * All reports, newest first, with what was reported as it was at that time. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -791,7 +791,7 @@ export interface OperatorReportsResource {
   /**
    * Read the evidence of a report.
    *
-   * With what was reported as it is now, its history, and how often its owner was reported before. Reading a message here appears in the audit log.
+   * With what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -814,7 +814,7 @@ export interface OperatorObjectionsResource {
   /**
    * List objections.
    *
-   * All objections to removals, with what was removed, by the time of the removal, newest first. Reading a message here appears in the audit log.
+   * All objections to removals, with what was removed, by the time of the removal, newest first. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -1048,7 +1048,7 @@ export interface OperatorAuditLogResource {
   /**
    * Read the audit log.
    *
-   * Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.
+   * Everything operators and arbiters have changed in their roles or on behalf of managed users, and what they have read of other people’s private things, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes isn’t repeated. Entries can’t be changed or deleted.
    *
    * Needs the scope `admin`.
    *
@@ -1058,7 +1058,7 @@ export interface OperatorAuditLogResource {
   /**
    * Export the audit log.
    *
-   * The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing.
+   * The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing or was changed.
    *
    * Needs the scope `admin`.
    *
@@ -1071,7 +1071,7 @@ export interface OperatorLedgerResource {
   /**
    * Audit the ledger.
    *
-   * Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.
+   * Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero; and that no entry of the audit log is missing or was changed. Also available as a command: `npm run audit`.
    *
    * Needs the scope `admin`.
    *

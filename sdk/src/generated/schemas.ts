@@ -498,6 +498,7 @@ export interface Backlog {
     events: JobBacklog;
     deadlines: JobBacklog;
     webhooks: JobBacklog;
+    searches: JobBacklog;
 }
 export interface Block {
     /** @description The user you’ve blocked. */
@@ -1465,7 +1466,7 @@ export interface HealthCheck {
     /** @description What to do about it; null if there is nothing to do. */
     advice: string | null;
 }
-export type HealthCheckName = "events" | "deadlines" | "webhooks" | "figures" | "connections" | "disk";
+export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" | "figures" | "connections" | "disk";
 export type HealthState = "good" | "warning" | "bad" | "unknown";
 export interface HistoryEntry {
     at: Timestamp;
@@ -3650,7 +3651,7 @@ export interface OperatorWarning {
     code: OperatorWarningCode;
     message: string;
 }
-export type OperatorWarningCode = "events_behind" | "deadlines_behind" | "webhooks_behind";
+export type OperatorWarningCode = "events_behind" | "deadlines_behind" | "webhooks_behind" | "searches_behind";
 export interface Overview {
     /** @description The current marketplace time. */
     as_of: Timestamp;
@@ -4153,7 +4154,7 @@ export interface ReadUntil {
 export interface Readiness {
     /** @constant */
     status: "ready";
-    /** @description How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, and with webhooks waiting to be called, except failing ones. Null if it couldn’t be measured. */
+    /** @description How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, with webhooks waiting to be called, except failing ones, and with gigs to match with saved searches or matches to announce. Null if it couldn’t be measured. */
     backlog: Backlog | null;
 }
 export interface RecoveryKey {
@@ -4660,6 +4661,7 @@ export interface Snooze {
 }
 export interface StaffAct {
     id: StaffActId;
+    kind: StaffActKind;
     /** @description The operator or arbiter. */
     user_id: UserId;
     /** @description The managed user for whom the operator’s key acted, or the demo user the operator was viewing as; null otherwise. */
@@ -4689,6 +4691,7 @@ export interface StaffAct {
     created_at: Timestamp;
 }
 export type StaffActId = `act_${string}`;
+export type StaffActKind = "write" | "read";
 export interface StaffActPage {
     data: StaffAct[];
     next_cursor: string | null;

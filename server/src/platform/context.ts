@@ -26,6 +26,11 @@ export interface ReadContext {
   }
   /** What the mandate of a hosted agent rules out; null for users. */
   mandateOf: (ctx: ReadContext, actor: Actor) => Promise<RulesOut | null>
+  /**
+   * Set for reads. A use case calls it when the caller sees something of others only as an operator or arbiter, or in the name of
+   * another user, with its id; null for several things. The read then goes into the audit log.
+   */
+  noteStaffRead?: (subject: string | null) => void
 }
 
 /** The caller as a reader of resources, with what their key and their mandate permit. */
@@ -82,15 +87,28 @@ export interface AgentGuard {
   approvalRequestOf(error: unknown): ((ctx: WriteContext, actor: Actor) => Promise<Refusal>) | null
 }
 
-/** Records what an operator or arbiter did, in the transaction of the act. */
-export type RecordStaffAct = (
-  ctx: WriteContext,
-  actor: Actor,
-  act: { operation: string; path: string; subject: string | null; reason: string | null; address: string },
-) => void
+/** What an operator or arbiter did or read. */
+export interface StaffRequest {
+  operation: string
+  path: string
+  subject: string | null
+  reason: string | null
+  address: string
+}
 
-/** Records that the caller of a read sees what others wrote to each other. `subject` is the id of what they read. */
-export type RecordStaffRead = (subject: string | null) => Promise<void>
+/** The audit log. */
+export interface StaffLog {
+  /** In the transaction of the act. */
+  recordAct(ctx: WriteContext, actor: Actor, request: StaffRequest): void
+  /** In a transaction of its own, since reads have none; not again if the caller has just read the same. */
+  recordRead(ctx: ReadContext & RunsWrites, actor: Actor, request: StaffRequest): Promise<void>
+}
+
+/** A part of a request outside a transaction. */
+export interface RunsWrites {
+  /** Runs a use case in a transaction of its own. */
+  write: <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
+}
 
 /**
  * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, processes these deadlines inside

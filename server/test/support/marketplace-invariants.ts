@@ -246,10 +246,10 @@ const contradictions = `
   select 'payouts are held exactly while their milestone is disputed', p.id::text, p.status, m.status
   from payouts p join milestones m on m.id = p.milestone_id where p.status = 'held' and m.status <> 'disputed'
   union all
-  select 'a gig is listed exactly while it is open and its client is not suspended', g.id::text,
+  select 'a gig is listed exactly while it is open and neither removed nor its client suspended', g.id::text,
     g.status || ', client ' || u.status, (o.gig_id is not null)::text
   from gigs g join users u on u.id = g.client_id left join open_gigs o on o.gig_id = g.id
-  where (g.status = 'open' and g.deleted_at is null and u.status = 'active') <> (o.gig_id is not null)
+  where (g.status = 'open' and g.deleted_at is null and g.removal is null and u.status = 'active') <> (o.gig_id is not null)
   union all
   select 'no deadline of a contract is before its next_due_at', c.id::text, c.next_due_at::text, min(d.due_at)::text
   from contracts c join (
@@ -281,7 +281,7 @@ const reputation = `
   ),
   published as (
     select r.user_id, r.rating, c.released_cents - c.fee_cents < 1000 as is_small
-    from reviews r join contracts c on c.id = r.contract_id where r.published_at is not null
+    from reviews r join contracts c on c.id = r.contract_id where r.published_at is not null and r.removal is null
   ),
   loser as (
     select case when client_off > worker_off then client_id when worker_off > client_off then worker_id end as id
@@ -297,8 +297,8 @@ const reputation = `
       (select count(*) from published r where r.user_id = u.id and not is_small) as reviews,
       (select count(*) from published r where r.user_id = u.id and is_small) as small_reviews,
       (select coalesce(sum(rating), 0) from published r where r.user_id = u.id and not is_small) as ratings,
-      (select count(*) from vouches v where v.user_id = u.id) as vouches,
-      (select count(*) from vouches v where v.user_id = u.id and v.verified) as verified
+      (select count(*) from vouches v where v.user_id = u.id and v.removal is null) as vouches,
+      (select count(*) from vouches v where v.user_id = u.id and v.removal is null and v.verified) as verified
     from users u
   )
   select u.id::text, to_jsonb(counted) as expected, concat_ws(' ', contracts_completed, disputes_lost, review_count,
@@ -338,6 +338,8 @@ const concerned = `
     union select user_id from hosted_agents where e.subject_type = 'agent' and id = e.subject_id
     union select user_id from approvals where e.subject_type = 'approval' and id = e.subject_id
     union select user_id from webhooks where e.subject_type = 'webhook' and id = e.subject_id
+    union select reporter_id from reports where e.subject_type = 'report' and id = e.subject_id
+    union select owner_id from removals where e.subject_type = 'objection' and id = e.subject_id
     union select user_id from deposits where e.subject_type = 'deposit' and id = e.subject_id
     union select user_id from withdrawals where user_id is not null and e.subject_type = 'withdrawal' and id = e.subject_id
     union select id from users where e.subject_type in ('user', 'profile', 'wallet') and id = e.subject_id
@@ -349,7 +351,7 @@ const wrongReaders = `
   where r.position > $1 and not exists (select from concerned c where c.seq = r.event_seq and c.user_id = r.user_id)
     and (e.subject_type not in ('milestone', 'vouch', 'webhook')
       or exists (select from concerned c where c.seq = r.event_seq))
-    and not (e.subject_type = 'dispute' and r.role in ('arbiter', 'operator')
+    and not (e.subject_type in ('dispute', 'report', 'objection') and r.role in ('arbiter', 'operator')
       and exists (select from users u where u.id = r.user_id and u.role = r.role))`
 
 const missingReaders = `
@@ -357,5 +359,7 @@ const missingReaders = `
   select e.type, e.subject_id, c.user_id from concerned c join events e on e.seq = c.seq
   where not exists (select from event_readers r where r.event_seq = c.seq and r.user_id = c.user_id)
     and e.type <> 'webhook.test'
+    -- Author and user learn of a removal in two events.
+    and e.type not in ('review.removed', 'vouch.removed')
     -- What only visitors see: counts of gigs, and profiles that appear or disappear.
     and not (e.audience = '{}' and e.type in ('gig.updated', 'gig.removed', 'profile.published', 'profile.hidden'))`

@@ -34,7 +34,7 @@ export class Judge implements Observer {
     }
     const isAgentRefusal = attempt.by.agent !== null && codesOf(answer).some((code) => agentRefusals.has(code))
     if (attempt.isListed === true) expect(codesOf(answer), `${attempt.name} was listed`).not.toContain('missing_scope')
-    const isKeptApart = this.#expectApart(attempt, answer)
+    const isKeptApart = [this.#expectApart(attempt, answer), this.#expectBlocked(attempt, answer)].includes(true)
     if (attempt.statuses && !isAgentRefusal && !isKeptApart)
       expect(attempt.statuses, `${attempt.name}: ${answer.text}`).toContain(answer.status)
     if (attempt.isListed === true && !isDone && !isAgentRefusal && !isKeptApart) this.#expectExcused(attempt, answer)
@@ -134,15 +134,25 @@ export class Judge implements Observer {
   #expectApart(attempt: Attempt, answer: Answer): boolean {
     if (!beginnings.has(attempt.name) || attempt.isRepeat) return false
     const self = attempt.by.member.userId
-    const { worker_id } = (attempt.body ?? {}) as { worker_id?: string }
-    const others = [...counterpartiesIn(attempt), worker_id, /usr_\w+/.exec(attempt.path)?.[0]]
-    const pairs = others.flatMap((other) => [`${self} ${other}`, `${other} ${self}`])
+    const pairs = othersIn(attempt).flatMap((other) => [`${self} ${other}`, `${other} ${self}`])
     const decidedAtMs = pairs.map((pair) => this.#decidedAtMs.get(pair)).filter((atMs) => atMs !== undefined)
     const isRefused = codesOf(answer).includes('conflict_of_interest')
     if (isRefused) expect(decidedAtMs, `${attempt.name}: ${answer.text}`).not.toEqual([])
     const nowMs = (this.market?.nowMs ?? 0) + CLOCK_ERROR_MS
     const isApart = decidedAtMs.some((atMs) => nowMs < atMs + APART_MS)
     if (isApart) expect(answer.status, `${attempt.name}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+    return isRefused
+  }
+
+  /** Two users of whom one has blocked the other make no new deals; true when that refused the attempt. */
+  #expectBlocked(attempt: Attempt, answer: Answer): boolean {
+    if (!newDeals.has(attempt.name) || attempt.isRepeat) return false
+    const isBlocked = othersIn(attempt).some((other) =>
+      this.market?.moderation.isBlockedBetween(attempt.by.member.userId, other),
+    )
+    if (isBlocked) expect(answer.status, `${attempt.name}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+    const isRefused = codesOf(answer).some((code) => code === 'user_blocked' || code === 'contact_unavailable')
+    if (isRefused) expect(isBlocked, `${attempt.name}: ${answer.text}`).toBe(true)
     return isRefused
   }
 
@@ -167,12 +177,22 @@ const excusesFor: Record<string, readonly string[]> = {
 
 const decisions = new Set(['dispute.recommend', 'dispute.resolve'])
 const beginnings = new Set(['gig.apply', 'gig.invite', 'application.negotiate', 'vouch.create'])
+const newDeals = new Set([...beginnings, 'negotiation.round', 'negotiation.agree'])
 const APART_MS = 90 * 86_400_000
 /** The market knows the time of the last advance only. */
 const CLOCK_ERROR_MS = 3_600_000
 
-/** A suspended user may still answer disputes and refund. */
-const whileSuspended = new Set(['dispute.respond', 'dispute.accept', 'dispute.reject', 'milestone.refund', 'repeat'])
+/** A suspended user may still answer disputes, refund, object and block. */
+const whileSuspended = new Set([
+  'dispute.respond',
+  'dispute.accept',
+  'dispute.reject',
+  'milestone.refund',
+  'objection.create',
+  'user.block',
+  'user.unblock',
+  'repeat',
+])
 
 /** Refusals that only agents get. */
 const agentRefusals = new Set([
@@ -326,4 +346,10 @@ function sorted(value: unknown): unknown {
 function counterpartiesIn({ seen, contract, by }: Attempt): string[] {
   const parties = [seen?.client_id, seen?.worker_id, contract?.client_id, contract?.worker_id]
   return parties.filter((one) => one && one !== by.member.userId)
+}
+
+/** The same, and whom an attempt names in its body or path. */
+function othersIn(attempt: Attempt): string[] {
+  const { worker_id } = (attempt.body ?? {}) as { worker_id?: string }
+  return [...counterpartiesIn(attempt), worker_id, /usr_\w+/.exec(attempt.path)?.[0]].filter((one) => one !== undefined)
 }

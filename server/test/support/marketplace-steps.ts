@@ -288,7 +288,8 @@ async function vouch(market: Market, random: Random): Promise<void> {
     await market.do({ name: 'vouch.remove', by, method: 'DELETE', path: `${path}/${mine.id}`, statuses: [200] })
     return
   }
-  const status = about === by.member ? 403 : mine ? 409 : 201
+  const isWritten = mine || market.moderation.hasRemovedVouch(by.member.userId, about.userId)
+  const status = about === by.member ? 403 : isWritten ? 409 : 201
   await market.do({ name: 'vouch.create', by, method: 'POST', path, body: { message: 'Good.' }, statuses: [status] })
 }
 
@@ -543,7 +544,7 @@ async function sendInvalid(market: Market, random: Random): Promise<void> {
   const chosen = random.pick(invalid)
   if (chosen) await market.do({ name: 'invalid', by, ...chosen })
   const gig = random.pick(await market.list(by, '/gigs?client_id=me&limit=30'))
-  if (!gig) return
+  if (!gig || gig.removal) return
   await market.do({
     name: 'gig.stale',
     by,

@@ -1,4 +1,5 @@
 import type { Answer, Client } from './client.ts'
+import { Moderation } from './marketplace-moderation.ts'
 import type { Random } from './random.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: A resource as the service answered it; the judge checks its fields.
@@ -103,6 +104,8 @@ export class Market {
   readonly hookUrl: string
   readonly membersMax: number
   readonly counts = new Map<string, number>()
+  /** What operators removed and members blocked. */
+  readonly moderation = new Moderation(this)
   readonly #trace: string[] = []
   /** The number of write requests so far, and the name of the current step. */
   attempts = 0

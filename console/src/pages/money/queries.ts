@@ -29,7 +29,9 @@ export const feesQuery = queryOptions({
 
 /** What operators did about something. */
 export const staffActsQuery = (subjectId: string) =>
-  listQuery(['payments', 'acts', subjectId], () => parley.operator.auditLog.list({ subject_id: subjectId }))
+  listQuery(['payments', 'acts', subjectId], () =>
+    parley.operator.auditLog.list({ subject_id: subjectId, kind: 'write' }),
+  )
 
 export type AccountFilters = Omit<Query<'listLedgerAccounts'>, 'limit' | 'cursor'>
 export const accountsQuery = (filters: AccountFilters) =>

@@ -20,7 +20,7 @@ import { SubjectLink } from './subject-link.tsx'
 const route = getRouteApi('/operator/audit-log')
 const { auditLog: text } = words
 
-/** What operators and arbiters did in their roles, newest first. */
+/** What operators and arbiters did and read in their roles, newest first. */
 export function AuditLogPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
@@ -52,6 +52,12 @@ function AllActs() {
               name="user_id"
               label={text.who}
               options={{ any: text.anyone, ...names }}
+              className="flex-1 basis-48"
+            />
+            <FilterSelect
+              name="kind"
+              label={text.kind}
+              options={{ any: text.anyKind, ...text.kinds }}
               className="flex-1 basis-48"
             />
             <FilterSelect

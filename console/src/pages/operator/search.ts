@@ -1,4 +1,4 @@
-import type { ObjectionStatus, ReportableType, ReportStatus, Role, UserStatus } from '@parley/sdk'
+import type { ObjectionStatus, ReportableType, ReportStatus, Role, StaffActKind, UserStatus } from '@parley/sdk'
 import { searchText } from '../../app/search-text.ts'
 
 /** The filters of the pages for operators as they stand in their addresses. Whatever makes no sense is left out. */
@@ -43,6 +43,7 @@ export function parseObjectionSearch(raw: Record<string, unknown>): { status?: O
 const OBJECTION_STATUSES = ['open', 'restored', 'kept'] as const satisfies ObjectionStatus[]
 
 export interface ActSearch {
+  kind?: StaffActKind
   user_id?: string
   on_behalf_of?: string
   subject_id?: string
@@ -59,6 +60,7 @@ export function parseActSearch(raw: Record<string, unknown>): ActSearch {
     raw.operation,
   ].map(searchText)
   return {
+    ...((raw.kind === 'write' || raw.kind === 'read') && { kind: raw.kind }),
     ...(user_id && { user_id }),
     ...(on_behalf_of && { on_behalf_of }),
     ...(subject_id && { subject_id }),

@@ -52,6 +52,7 @@ export async function getContract(
     : [[], null]
   if (!contract || !mayRead(actor, contract.contract)) throw notFound()
   requireContractNotDue(ctx, contract.contract)
+  if (!sideOf(actor.userId, contract.contract)) ctx.noteStaffRead?.(encodeId('con', id))
   const presented = presentContract(contract, viewer, ctx.settings.currency, ctx.clock.now())
   return { ...presented, brief: brief && presentBrief(brief) }
 }
@@ -75,6 +76,7 @@ export async function listContracts(
   }
   const [fetched, viewer] = await Promise.all([store.listContracts(ctx.db, filter, page), viewerOf(ctx, actor)])
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
+  if (!rows.every((contract) => sideOf(actor.userId, contract))) ctx.noteStaffRead?.(null)
   const contracts = await withMilestones(ctx, rows)
   return { rows: contracts.map((one) => presentContract(one, viewer, ctx.settings.currency, now)), next }
 }

@@ -7,7 +7,7 @@ import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound } from '../../platform/kernel/errors.ts'
-import type { DisputeId, Id, UserId } from '../../platform/kernel/ids.ts'
+import { type DisputeId, encodeId, type Id, type UserId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { type Side, sideOf, sides } from '../../platform/kernel/parties.ts'
@@ -34,6 +34,7 @@ export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId):
   const [dispute, statements] = await Promise.all([store.findDispute(ctx.db, id), store.listStatements(ctx.db, [id])])
   if (!dispute || !mayRead(actor, dispute)) throw notFound()
   requireNotDue(ctx, { kind: 'contract', id: dispute.contract_id }, dispute.contract_due_at)
+  if (!sideOf(actor.userId, dispute)) ctx.noteStaffRead?.(encodeId('dsp', id))
   return presentTo(ctx, actor, dispute, statements)
 }
 
@@ -54,6 +55,7 @@ export async function listDisputes(
 ): Promise<Page<Static<typeof DisputeShape>>> {
   const filter = { party: mayReadAll(actor) ? null : actor.userId, status }
   const { rows, next } = pageOf(await store.listDisputes(ctx.db, filter, page), page.limit, ({ sort_key }) => sort_key)
+  if (!rows.every((dispute) => sideOf(actor.userId, dispute))) ctx.noteStaffRead?.(null)
   const ids = rows.map(({ id }) => id)
   const [statements, reader] = await Promise.all([store.listStatements(ctx.db, ids), readerOf(ctx, actor, rows)])
   const disputes = rows.map((dispute) => {

@@ -79,6 +79,7 @@ export async function listReviewsOfContract(
 export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Static<typeof ReviewShape>> {
   const review = await findPublished(ctx, actor, id)
   if (!review || (review.removal && !seesRemoved(actor, review.from_user_id))) throw notFound()
+  if (review.removal && review.from_user_id !== actor.userId) ctx.noteStaffRead?.(encodeId('rev', id))
   return presentReview(review)
 }
 

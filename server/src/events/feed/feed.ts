@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
+import type { ReadContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { holdsScope, isDelegated, isPublishableKey, staffRoleOf } from '../../platform/kernel/actor.ts'
 import { forbidden, Refusal, validationFailed } from '../../platform/kernel/errors.ts'
@@ -63,14 +64,14 @@ export function createFeed(watch: FeedWatch): Feed {
 
   return {
     async read(ctx, reader, filter, { limit, ...from }, waitOptions) {
-      const query = feedQueryOf(reader, filter)
+      const query = feedQueryOf(ctx, reader, filter)
       const { json, next } = await readPage(ctx.db, query, await startOf(ctx.db, query, from), limit, waitOptions)
       return { rendered: json, next: [String(next.position), next.epoch] }
     },
     async list(ctx, reader, filter, { limit, after }) {
       const before = after?.[0] === undefined ? null : Number(after[0])
       const budget = { events: limit, bytes: PAGE_MAX_BYTES }
-      const query = feedQueryOf(reader, filter)
+      const query = feedQueryOf(ctx, reader, filter)
       const { events, nextBefore } = await readNewest(ctx.db, query, before, budget)
       return {
         rendered: events.map(({ json }) => shown(query, json)),
@@ -78,7 +79,7 @@ export function createFeed(watch: FeedWatch): Feed {
       }
     },
     async follow(ctx, reader, filter, from, waitOptions) {
-      const query = feedQueryOf(reader, filter)
+      const query = feedQueryOf(ctx, reader, filter)
       const start = await startOf(ctx.db, query, from)
       // Checked before the stream begins, because afterwards it can no longer be refused.
       requireCurrent(start, await findEventAt(ctx.db, start.position))
@@ -136,6 +137,7 @@ function shown({ audience }: FeedQuery, json: string): string {
 }
 
 function feedQueryOf(
+  ctx: ReadContext,
   { actor, overMcp }: FeedReader,
   { audience = 'me', types, subject_id }: Static<typeof EventFilter>,
 ): FeedQuery {
@@ -147,6 +149,7 @@ function feedQueryOf(
       scope: 'admin',
     })
   }
+  if (audience === 'all') ctx.noteStaffRead?.(null)
   return {
     audience,
     userId: actor.userId,

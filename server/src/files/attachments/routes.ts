@@ -101,7 +101,7 @@ export function attachmentRoutes(api: Api, files: FileStore, readers: Readers): 
       description: `Its bytes, or a range of them. ${whoReads} PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as \`inline\`, all other files as \`attachment\`. While the storage isn’t responding, it returns 503 \`files_unavailable\`.`,
     },
     async run(ctx, call) {
-      const file = await findReadable(ctx, call, toId('att', call.params.id), readers)
+      const file = await findReadable(ctx, call.actor, toId('att', call.params.id), readers)
       return {
         bytes: file.bytes,
         etag: `"${file.sha256}"`,
@@ -124,7 +124,7 @@ export function attachmentRoutes(api: Api, files: FileStore, readers: Readers): 
       example: { answer: { ...exampleAttachment, text: null, truncated: false } },
     },
     run: async (ctx, call) =>
-      previewAttachment(files, await findReadable(ctx, call, toId('att', call.params.id), readers)),
+      previewAttachment(files, await findReadable(ctx, call.actor, toId('att', call.params.id), readers)),
   })
 
   api.write({

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { ReadContext, RecordStaffRead, WriteContext } from '../../platform/context.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Actor, operatorBehind } from '../../platform/kernel/actor.ts'
 import { conflict, notFound, Refusal, unavailable, validationFailed } from '../../platform/kernel/errors.ts'
@@ -31,12 +31,6 @@ import * as store from './store.ts'
 
 /** Runs a use case in a transaction of its own. */
 export type RunWrite = <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
-
-/** A reading caller, and how a read that is not a side's own gets into the audit log. */
-export interface FileReader {
-  actor: Actor
-  recordStaffRead: RecordStaffRead
-}
 
 /** Says of something that files hang on whether the caller may read it, and as whom. */
 export type Readers = {
@@ -177,14 +171,14 @@ export function deleteAttachmentsOf(ctx: WriteContext, holder: Holder): void {
 /** The file, if the caller may read it: as its uploader while nothing uses it, and else as a reader of what it hangs on. */
 export async function findReadable(
   ctx: ReadContext,
-  { actor, recordStaffRead }: FileReader,
+  actor: Actor,
   id: AttachmentId,
   readers: Readers,
 ): Promise<FileFacts> {
   const file = await store.findAttachment(ctx.db, id)
   const role = file && (await roleOf(ctx, actor, file, readers))
   if (!file || !role) throw notFound()
-  if (role === 'staff' || operatorBehind(actor)) await recordStaffRead(encodeId('att', id))
+  if (role === 'staff' || operatorBehind(actor)) ctx.noteStaffRead?.(encodeId('att', id))
   return factsOf(file)
 }
 

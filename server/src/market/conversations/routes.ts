@@ -48,7 +48,7 @@ export function conversationRoutes(api: Api): void {
       description:
         'Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.',
     },
-    run: (ctx, call) => listConversations(ctx, call, call.query, call.page),
+    run: (ctx, call) => listConversations(ctx, call.actor, call.query, call.page),
   })
 
   api.read({
@@ -79,7 +79,7 @@ export function conversationRoutes(api: Api): void {
       description: `For its two sides. ${forStaff}`,
       example: { answer: exampleConversation },
     },
-    run: (ctx, call) => getConversation(ctx, call, toId('cnv', call.params.id)),
+    run: (ctx, call) => getConversation(ctx, call.actor, toId('cnv', call.params.id)),
   })
 
   api.list({
@@ -94,7 +94,7 @@ export function conversationRoutes(api: Api): void {
       summary: 'List messages',
       description: `Newest first. Reading marks nothing as read. For the two sides of the conversation. ${forStaff}`,
     },
-    run: (ctx, call) => listMessages(ctx, call, toId('cnv', call.params.id), call.page),
+    run: (ctx, call) => listMessages(ctx, call.actor, toId('cnv', call.params.id), call.page),
   })
 
   api.write({
@@ -149,7 +149,7 @@ export function conversationRoutes(api: Api): void {
       description: `For the two sides of its conversation. ${forStaff}`,
       example: { answer: exampleMessage },
     },
-    run: (ctx, call) => getMessage(ctx, call, toId('msg', call.params.id)),
+    run: (ctx, call) => getMessage(ctx, call.actor, toId('msg', call.params.id)),
   })
 
   api.write({

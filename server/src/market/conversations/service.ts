@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { deleteAttachmentsOf, type ReadingRole, useAttachments } from '../../files/attachments/service.ts'
-import { type ReadContext, type RecordStaffRead, viewerOf, type WriteContext } from '../../platform/context.ts'
+import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope, operatorBehind, userIdFrom } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import {
@@ -50,20 +50,13 @@ export function openConversation(
   store.sendConversation(ctx.db, { id, gig_id, client_id, worker_id, created_at: ctx.clock.now() })
 }
 
-/** A reading caller, and how a read that is not a side's own gets into the audit log. */
-export interface ConversationReader {
-  actor: Actor
-  recordStaffRead: RecordStaffRead
-}
-
 /** Unread first, then the newest. */
 export async function listConversations(
   ctx: ReadContext,
-  reader: ConversationReader,
+  actor: Actor,
   { q, gig_id, user_id, dispute_id }: Static<typeof ConversationFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof ConversationShape>>> {
-  const { actor } = reader
   const filter: store.ConversationFilter = {
     words: q,
     gigId: gig_id === undefined ? undefined : toId('gig', gig_id),
@@ -72,23 +65,22 @@ export async function listConversations(
   const viewer = await viewerOf(ctx, actor)
   if (dispute_id !== undefined) {
     const id = await store.findConversationOfDispute(ctx.db, toId('dsp', dispute_id), actor.userId, filter)
-    const found = id && (await findReadable(ctx, reader, id))
+    const found = id && (await findReadable(ctx, actor, id))
     return { rows: found ? [presentConversation(found, { actor, viewer })] : [], next: null }
   }
   const found = await store.listConversations(ctx.db, actor.userId, filter, page)
-  if (operatorBehind(actor)) await reader.recordStaffRead(null)
+  if (operatorBehind(actor)) ctx.noteStaffRead?.(null)
   const { rows, next } = pageOf(found, page.limit, ({ sort_key }) => sort_key)
   return { rows: rows.map((conversation) => presentConversation(conversation, { actor, viewer })), next }
 }
 
 export async function getConversation(
   ctx: ReadContext,
-  reader: ConversationReader,
+  actor: Actor,
   id: ConversationId,
 ): Promise<Static<typeof ConversationShape>> {
-  const conversation = await findReadable(ctx, reader, id)
+  const conversation = await findReadable(ctx, actor, id)
   if (!conversation) throw notFound()
-  const { actor } = reader
   return presentConversation(conversation, { actor, viewer: await viewerOf(ctx, actor) })
 }
 
@@ -108,24 +100,20 @@ export function listUnread(
 /** Newest first. */
 export async function listMessages(
   ctx: ReadContext,
-  reader: ConversationReader,
+  actor: Actor,
   id: ConversationId,
   page: PageRequest,
 ): Promise<Page<Static<typeof MessageShape>>> {
-  if (!(await findReadable(ctx, reader, id))) throw notFound()
+  if (!(await findReadable(ctx, actor, id))) throw notFound()
   const found = await store.listMessages(ctx.db, id, page)
   const { rows, next } = pageOf(found, page.limit, ({ number }) => [String(number)])
-  return { rows: await presentMessages(ctx, reader.actor, rows), next }
+  return { rows: await presentMessages(ctx, actor, rows), next }
 }
 
-export async function getMessage(
-  ctx: ReadContext,
-  reader: ConversationReader,
-  id: MessageId,
-): Promise<Static<typeof MessageShape>> {
+export async function getMessage(ctx: ReadContext, actor: Actor, id: MessageId): Promise<Static<typeof MessageShape>> {
   const message = await store.findMessage(ctx.db, id)
-  if (!message || !(await findReadable(ctx, reader, message.conversation_id))) throw notFound()
-  return presentOne(ctx, reader.actor, message)
+  if (!message || !(await findReadable(ctx, actor, message.conversation_id))) throw notFound()
+  return presentOne(ctx, actor, message)
 }
 
 export async function sendMessage(
@@ -294,16 +282,12 @@ export async function markRead(
  * The conversation, if the caller may read it: as one of its sides, as an arbiter or operator while a dispute about one of its
  * contracts is open, or as an operator while a report of one of its messages is. What a side does not read in person goes into the audit log.
  */
-async function findReadable(
-  ctx: ReadContext,
-  { actor, recordStaffRead }: ConversationReader,
-  id: ConversationId,
-): Promise<ReadConversation | null> {
+async function findReadable(ctx: ReadContext, actor: Actor, id: ConversationId): Promise<ReadConversation | null> {
   const conversation = await store.findConversation(ctx.db, id, actor.userId)
   if (!conversation) return null
   const role = await readingRoleIn(ctx, actor, conversation)
   if (!role) return null
-  if (role === 'staff' || operatorBehind(actor)) await recordStaffRead(encodeId('cnv', id))
+  if (role === 'staff' || operatorBehind(actor)) ctx.noteStaffRead?.(encodeId('cnv', id))
   return conversation
 }
 

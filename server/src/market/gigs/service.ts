@@ -84,6 +84,7 @@ export async function createGig(
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
+  if (gig.removal && gig.client_id !== actor.userId) ctx.noteStaffRead?.(encodeId('gig', id))
   const now = ctx.clock.now()
   return renderGig(gig, { viewer, standing: standingAt(now, gig), now })
 }

@@ -9,6 +9,18 @@ export async function isAlertDue(db: Queryable, now: Instant): Promise<boolean> 
   return rows.length > 0
 }
 
+/** How many alerts are due, up to a limit, and since when the first is. */
+export async function countDueAlerts(
+  db: Queryable,
+  now: Instant,
+  limit: number,
+): Promise<{ count: number; first_due_at: Instant | null }> {
+  const [row] = await db.query<{ count: number; first_due_at: Instant | null }>(sql`
+    select count(*) as count, min(due_at) as first_due_at
+    from (select due_at from search_alerts where due_at <= ${now} order by due_at limit ${limit}) as due`)
+  return row ?? { count: 0, first_due_at: null }
+}
+
 export type DueAlert = Alert & Pick<SavedSearch, 'user_id' | 'name' | 'filters'> & { search_id: SearchId }
 
 /** Alerts that are due, the longest due first, locked against other workers, which take others. */

@@ -3,7 +3,7 @@ import { apartUntil } from '../../people/conflicts/fragments.ts'
 import { isSuspended } from '../../people/users/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import type { GigId } from '../../platform/kernel/ids.ts'
+import type { EventId, GigId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { passes } from '../gigs/fragments.ts'
 import { type SearchId, WAITING_MAX } from './domain.ts'
@@ -28,6 +28,19 @@ export function sendProgress(tx: Tx, position: number): void {
   tx.send(sql`update searches_progress set position = ${position}`)
 }
 
+/** How many gigs wait to be matched among the next events, up to a limit, and the first event of such a gig. */
+export async function countOpenings(
+  db: Queryable,
+  limit: number,
+): Promise<{ count: number; first_id: EventId | null }> {
+  const [row] = await db.query<{ count: number; first_id: EventId | null }>(sql`
+    select count(*) as count, (array_agg(id order by events.position))[1] as first_id
+    from searches_progress as matched join events on events.position > matched.position
+      and events.position <= matched.position + ${limit}
+    where ${mayOpenGig}`)
+  return row ?? { count: 0, first_id: null }
+}
+
 /** The events in a range with which a gig may have opened, in order. */
 export function listOpenings(
   tx: Tx,
@@ -35,9 +48,11 @@ export function listOpenings(
 ): Promise<{ position: number; gig_id: GigId }[]> {
   return tx.query(sql`
     select position, subject_id as gig_id from events
-    where position > ${after} and position <= ${upTo} and type in ('gig.created', 'gig.opened', 'gig.restored')
+    where position > ${after} and position <= ${upTo} and ${mayOpenGig}
     order by position`)
 }
+
+const mayOpenGig = sql`type in ('gig.created', 'gig.opened', 'gig.restored')`
 
 /**
  * Matches a gig with the next searches in order of their ids, if it is still open. Returns the last of these searches; null if

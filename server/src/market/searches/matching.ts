@@ -1,6 +1,8 @@
-import type { Database, Tx } from '../../platform/db/database.ts'
-import type { GigId } from '../../platform/kernel/ids.ts'
-import { addDays, type Clock, type Instant } from '../../platform/kernel/time.ts'
+import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
+import { type JobBacklog, WAITING_MAX } from '../../platform/health/domain.ts'
+import { type GigId, madeAt } from '../../platform/kernel/ids.ts'
+import { addDays, type Clock, epochMsOf, type Instant } from '../../platform/kernel/time.ts'
+import { countDueAlerts } from './alert-store.ts'
 import type { SearchId } from './domain.ts'
 import * as store from './matching-store.ts'
 
@@ -33,6 +35,23 @@ const BATCH_MS = 250
 async function matchGig(tx: Tx, id: GigId, now: Instant, after: SearchId | null = null): Promise<void> {
   const last = await store.insertMatches(tx, id, after, now)
   if (last !== null) await matchGig(tx, id, now, last)
+}
+
+/** How far the workers are behind with matching gigs, in real time, and with announcing matches, in marketplace time. */
+export async function measureSearches(db: Queryable, now: Instant): Promise<JobBacklog> {
+  const [openings, alerts] = await Promise.all([
+    store.countOpenings(db, EVENTS_BATCH_MAX),
+    countDueAlerts(db, now, WAITING_MAX),
+  ])
+  const lagsMs = [
+    0,
+    openings.first_id === null ? 0 : Date.now() - epochMsOf(madeAt(openings.first_id)),
+    alerts.first_due_at === null ? 0 : epochMsOf(now) - epochMsOf(alerts.first_due_at),
+  ]
+  return {
+    waiting: Math.min(openings.count + alerts.count, WAITING_MAX),
+    lag_seconds: Math.floor(Math.max(...lagsMs) / 1000),
+  }
 }
 
 /** Forgets matches that were announced long ago. A gig that opens again after that is announced again. */

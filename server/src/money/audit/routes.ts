@@ -6,6 +6,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
   api.read({
     path: '/operator/ledger/audit',
     scope: 'admin',
+    notRecorded: true,
     answer: Audit,
     mcp: true,
     docs: {
@@ -13,7 +14,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
       tag: 'Operator',
       summary: 'Audit the ledger',
       description:
-        'Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero. Also available as a command: `npm run audit`.',
+        'Checks that every balance equals its transfers, that the funding of milestones is held, released or refunded, that payouts match releases, that every contract’s fee is its rate applied to what was released, that no balance is negative, and that all accounts sum to zero; and that no entry of the audit log is missing or was changed. Also available as a command: `npm run audit`.',
       example: { answer: exampleAudit },
     },
     run: () => auditLedger(database),
@@ -39,6 +40,7 @@ export function auditRoutes(api: Api, database: Parameters<typeof runAudit>[1]):
   api.list({
     path: '/operator/ledger/audits',
     scope: 'admin',
+    notRecorded: true,
     answer: AuditRun,
     expand: { runner: { kind: 'user', at: 'run_by' } },
     mcp: true,

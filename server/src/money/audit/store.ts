@@ -154,6 +154,15 @@ export async function findViolations(db: Queryable): Promise<Violation[]> {
     union all
     select 'the audit log has its last entry', last_number::text, last_number::text, coalesce(max(number), 0)::text
     from staff_act_count left join staff_acts on true group by last_number having last_number <> coalesce(max(number), 0)
+    union all
+    select 'an entry of the audit log is as it was written', act.number::text, encode(expected, 'hex'), encode(act.digest, 'hex')
+    from staff_acts as act left join staff_acts as previous on previous.number = act.number - 1,
+      lateral (select staff_act_digest(act, case act.number when 1 then '' else previous.digest end) as expected) as computed
+    where act.digest <> expected
+    union all
+    select 'the last entry of the audit log is as it was written', last_number::text, encode(last_digest, 'hex'),
+      encode(act.digest, 'hex')
+    from staff_act_count join staff_acts as act on act.number = last_number where act.digest <> last_digest
     limit 1000`)
 }
 

@@ -2,9 +2,12 @@ import type { StaffCredentialKind } from '../../platform/kernel/actor.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** One act of an operator or arbiter. */
+export const staffActKinds = ['write', 'read'] as const
+
+/** One act of an operator or arbiter: something they changed, or something private that they read. */
 export interface StaffAct {
   id: Id<'act'>
+  kind: (typeof staffActKinds)[number]
   user_id: UserId
   /** The managed user for whom the operator's key acted. */
   on_behalf_of: UserId | null
@@ -19,3 +22,6 @@ export interface StaffAct {
   /** Real time. */
   created_at: Instant
 }
+
+/** A page that is read again and again, such as by live updates, is in the log once in this time. */
+export const REPEATED_READ_SECONDS = 15 * 60

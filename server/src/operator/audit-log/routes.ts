@@ -6,6 +6,7 @@ export function auditLogRoutes(api: Api): void {
   api.list({
     path: '/operator/audit-log',
     scope: 'admin',
+    notRecorded: true,
     counts: true,
     query: StaffActFilter,
     answer: StaffAct,
@@ -15,7 +16,7 @@ export function auditLogRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Read the audit log',
       description:
-        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and each time they read other users’ messages or private data, newest first: who did what to whom, when and from where. Entries can’t be changed or deleted.',
+        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and what they have read of other people’s private things, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes isn’t repeated. Entries can’t be changed or deleted.',
       example: { answer: { data: [exampleStaffAct], next_cursor: null } },
     },
     run: (ctx, call) => listStaffActs(ctx, call.query, call.page),
@@ -24,13 +25,14 @@ export function auditLogRoutes(api: Api): void {
   api.download({
     path: '/operator/audit-log/export',
     scope: 'admin',
+    notRecorded: true,
     query: StaffActExport,
     mcp: '/operator/audit-log',
     docs: {
       id: 'exportStaffActs',
       tag: 'Operator',
       summary: 'Export the audit log',
-      description: `The newest ${EXPORTED_MAX.toLocaleString('en')} entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with \`since\` and \`until\`. \`npm run audit\` checks that no entry is missing.`,
+      description: `The newest ${EXPORTED_MAX.toLocaleString('en')} entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with \`since\` and \`until\`. \`npm run audit\` checks that no entry is missing or was changed.`,
     },
     run: (ctx, call) => exportStaffActs(ctx, call.query),
   })
@@ -45,7 +47,7 @@ export function auditLogRoutes(api: Api): void {
       tag: 'Profiles',
       summary: 'List actions taken on your behalf',
       description:
-        'Everything an operator’s key changed on your behalf before you claimed the account, and each time it read your messages, newest first. Empty for users who were never managed.',
+        'Everything an operator’s key changed on your behalf before you claimed the account, and when it read your messages or files, newest first. Empty for users who were never managed.',
       example: { answer: { data: [exampleActOnBehalf], next_cursor: null } },
     },
     run: (ctx, call) => listActsOnBehalf(ctx, call.actor, call.page),

@@ -13,11 +13,14 @@ import {
 } from '../../platform/http/shapes.ts'
 import { staffCredentialKinds } from '../../platform/kernel/actor.ts'
 import { encodeId, type KeyId, type SessionId } from '../../platform/kernel/ids.ts'
-import type { StaffAct as StaffActRow } from './domain.ts'
+import { type StaffAct as StaffActRow, staffActKinds } from './domain.ts'
+
+const StaffActKind = OneOf('StaffActKind', staffActKinds)
 
 export const StaffAct = Answer(
   {
     id: IdOut('act'),
+    kind: StaffActKind,
     user_id: IdOut('usr', 'The operator or arbiter.'),
     on_behalf_of: Nullable(
       IdOut(
@@ -55,6 +58,7 @@ export const ActOnBehalf = Answer(
 export const StaffActFilter = Strict({
   user_id: Type.Optional(IdIn('usr', 'Only actions by this operator or arbiter.')),
   on_behalf_of: Type.Optional(IdIn('usr', 'Only actions on behalf of this managed or demo user.')),
+  kind: Type.Optional({ ...StaffActKind, description: 'Only what was changed, or only what was read.' }),
   operation: Type.Optional(Line(1, 100, { description: 'Only actions of this kind, such as `suspendUser`.' })),
   subject_id: Type.Optional(Text(1, 100, { description: 'Only actions on the resource with this id.' })),
   since: Type.Optional(Timestamp('Only actions at this time or later, in real time.')),
@@ -71,6 +75,7 @@ type StaffActAnswer = Static<typeof StaffAct>
 const columns: readonly [name: string, value: (act: StaffActAnswer) => string | null][] = [
   ['created_at', (act) => act.created_at],
   ['user_id', (act) => act.user_id],
+  ['kind', (act) => act.kind],
   ['operation', (act) => act.operation],
   ['subject_id', (act) => act.subject_id],
   ['reason', (act) => act.reason],
@@ -103,6 +108,7 @@ export function presentStaffAct(act: StaffActRow): Static<typeof StaffAct> {
   const { credential_kind: kind, credential_id } = act
   return {
     id: encodeId('act', act.id),
+    kind: act.kind,
     user_id: encodeId('usr', act.user_id),
     on_behalf_of: act.on_behalf_of && encodeId('usr', act.on_behalf_of),
     operation: act.operation,
@@ -142,6 +148,7 @@ export const exampleActOnBehalf: Static<typeof ActOnBehalf> = {
 
 export const exampleStaffAct: Static<typeof StaffAct> = {
   id: 'act_01kz3v9d6ye8tb2xw4qh5mrc7a',
+  kind: 'write',
   user_id: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7b',
   on_behalf_of: null,
   operation: 'suspendUser',

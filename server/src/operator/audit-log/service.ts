@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
-import type { ReadContext, RecordStaffAct } from '../../platform/context.ts'
+import type { ReadContext, StaffLog, StaffRequest } from '../../platform/context.ts'
 import { type Actor, operatorBehind } from '../../platform/kernel/actor.ts'
 import { newId, toId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.ts'
+import { addSeconds, type Instant, parseInstant, realNow } from '../../platform/kernel/time.ts'
+import { REPEATED_READ_SECONDS, type StaffAct } from './domain.ts'
 import {
   type ActOnBehalf,
   csvOf,
@@ -17,24 +18,30 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-/** Sent with the commit, so that the log has exactly what was done. */
-export const recordStaffAct: RecordStaffAct = (ctx, actor, act) => {
+export const staffLog: StaffLog = {
+  // Sent with the commit, so that the log has exactly what was done.
+  recordAct: (ctx, actor, request) => store.sendStaffAct(ctx.db, actFrom('write', actor, request)),
+  async recordRead(ctx, actor, request) {
+    const read = actFrom('read', actor, request)
+    if (await store.hasRead(ctx.db, read, addSeconds(read.created_at, -REPEATED_READ_SECONDS))) return
+    await ctx.write(async ({ db }) => store.sendStaffAct(db, read))
+  },
+}
+
+function actFrom(kind: StaffAct['kind'], actor: Actor, request: StaffRequest): StaffAct {
   const { userId, credential } = actor
   const operatorId = operatorBehind(actor)
   if (credential.kind === 'token') throw new Error('An app never acts as an operator or arbiter.')
-  store.sendStaffAct(ctx.db, {
+  return {
     id: newId<'act'>(),
+    kind,
     user_id: operatorId ?? userId,
     on_behalf_of: operatorId && userId,
-    operation: act.operation,
-    path: act.path,
-    subject: act.subject,
-    reason: act.reason,
+    ...request,
     credential_kind: credential.kind,
     credential_id: credential.id,
-    address: act.address,
     created_at: realNow(),
-  })
+  }
 }
 
 export async function listStaffActs(
@@ -72,8 +79,17 @@ async function* inOnePart(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 /** Longer exports are made in parts, with `since` and `until`. */
 export const EXPORTED_MAX = 10_000
 
-function filterFrom({ user_id, on_behalf_of, subject_id, operation, since, until }: Static<typeof StaffActFilter>) {
+function filterFrom({
+  user_id,
+  on_behalf_of,
+  subject_id,
+  kind,
+  operation,
+  since,
+  until,
+}: Static<typeof StaffActFilter>) {
   return {
+    kind,
     userId: user_id === undefined ? undefined : toId('usr', user_id),
     onBehalfOf: on_behalf_of === undefined ? undefined : toId('usr', on_behalf_of),
     subject: subject_id,

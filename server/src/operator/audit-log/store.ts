@@ -6,20 +6,32 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { StaffAct } from './domain.ts'
 
-const columns = sql`id, user_id, on_behalf_of, operation, path, subject, reason, credential_kind, credential_id, address, created_at`
+const columns = sql`id, kind, user_id, on_behalf_of, operation, path, subject, reason, credential_kind, credential_id, address, created_at`
 
 /** Sent with the commit. */
 export function sendStaffAct(tx: Tx, act: StaffAct): void {
   tx.send(sql`
     insert into staff_acts (${columns})
-    values (${act.id}, ${act.user_id}, ${act.on_behalf_of}, ${act.operation}, ${act.path}, ${act.subject}, ${act.reason},
+    values (${act.id}, ${act.kind}, ${act.user_id}, ${act.on_behalf_of}, ${act.operation}, ${act.path}, ${act.subject}, ${act.reason},
       ${act.credential_kind}, ${act.credential_id}, ${act.address}, ${act.created_at})`)
+}
+
+/** Whether there is an entry about the same read since then: by the same user, with the same credential, from the same address. */
+export async function hasRead(db: Queryable, read: StaffAct, since: Instant): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 as found from staff_acts
+    where kind = 'read' and user_id = ${read.user_id} and path = ${read.path} and created_at > ${since}
+      and operation = ${read.operation} and on_behalf_of is not distinct from ${read.on_behalf_of}
+      and subject is not distinct from ${read.subject}
+      and credential_id = ${read.credential_id} and address = ${read.address} limit 1`)
+  return rows.length > 0
 }
 
 /** Newest first. */
 export async function listStaffActs(
   db: Queryable,
   filter: {
+    kind?: StaffAct['kind'] | undefined
     userId?: UserId | undefined
     onBehalfOf?: UserId | undefined
     credentialKind?: StaffAct['credential_kind'] | undefined
@@ -31,6 +43,7 @@ export async function listStaffActs(
   page: PageRequest,
 ): Promise<StaffAct[]> {
   const conditions = [
+    ...(filter.kind ? [sql`kind = ${filter.kind}`] : []),
     ...(filter.userId ? [sql`user_id = ${filter.userId}`] : []),
     ...(filter.onBehalfOf ? [sql`on_behalf_of = ${filter.onBehalfOf}`] : []),
     ...(filter.credentialKind ? [sql`credential_kind = ${filter.credentialKind}`] : []),

@@ -9,6 +9,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
   api.read({
     path: '/sandbox/demo',
     scope: 'admin',
+    notRecorded: true,
     answer: DemoMarket,
     mcp: true,
     docs: {

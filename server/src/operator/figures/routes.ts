@@ -6,6 +6,7 @@ export function figureRoutes(api: Api): void {
   api.read({
     path: '/operator/overview',
     scope: 'admin',
+    notRecorded: true,
     query: OverviewQuery,
     answer: Overview,
     mcp: true,

@@ -1,7 +1,7 @@
 import { type Backlog, LAG_MAX_SECONDS, type WorkerJob } from '../../platform/health/domain.ts'
 
-/** What is looked at: the three jobs of the workers, the figures of the overview, the database connections and the disk. */
-export const healthChecks = ['events', 'deadlines', 'webhooks', 'figures', 'connections', 'disk'] as const
+/** What is looked at: the four jobs of the workers, the figures of the overview, the database connections and the disk. */
+export const healthChecks = ['events', 'deadlines', 'webhooks', 'searches', 'figures', 'connections', 'disk'] as const
 export type HealthCheckName = (typeof healthChecks)[number]
 
 /** `unknown`: this process cannot tell. */
@@ -34,6 +34,7 @@ export function checksOf(measured: Measured): HealthCheck[] {
     jobCheck('events', backlog),
     jobCheck('deadlines', backlog),
     withFailing(jobCheck('webhooks', backlog), failingWebhooks),
+    jobCheck('searches', backlog),
     figuresCheck(measured.uncountedEvents),
     connectionsCheck(measured.pools),
     diskCheck(measured.disk),
@@ -96,6 +97,7 @@ const jobWords: Record<WorkerJob, { noun: string; done: string }> = {
   events: { noun: 'events', done: 'all events are in the feeds' },
   deadlines: { noun: 'deadlines', done: 'all passed deadlines have been processed' },
   webhooks: { noun: 'deliveries', done: 'all webhooks have been called' },
+  searches: { noun: 'gigs or alerts', done: 'all gigs have been matched and announced' },
 }
 
 const checkWorker = 'Check that a worker is running (npm start or npm run work), and check its log.'

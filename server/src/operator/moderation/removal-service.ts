@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
-import type { ReadContext, RecordStaffRead, WriteContext } from '../../platform/context.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
 import { type Id, newId, type Prefix, toId } from '../../platform/kernel/ids.ts'
@@ -176,10 +176,9 @@ export async function listObjections(
   return { rows: rows.map(presentObjection), next }
 }
 
-/** A message is private to its conversation, so reading one here is in the audit log. */
 export async function listAllObjections(
   ctx: ReadContext,
-  { actor, recordStaffRead }: { actor: Actor; recordStaffRead: RecordStaffRead },
+  actor: Actor,
   { status }: Static<typeof ObjectionFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof OperatorObjection>>> {
@@ -187,7 +186,6 @@ export async function listAllObjections(
   const contents = await Promise.all(
     rows.map(({ subject_type, subject_id }) => findContent[subject_type](ctx, actor, subject_id)),
   )
-  if (rows.some(({ subject_type }) => subject_type === 'message')) await recordStaffRead(null)
   return { rows: rows.map((row, index) => presentOperatorObjection(row, contents[index] ?? null)), next }
 }
 

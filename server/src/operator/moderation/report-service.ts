@@ -2,10 +2,10 @@ import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
-import type { ReadContext, RecordStaffRead, WriteContext } from '../../platform/context.ts'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, notFound } from '../../platform/kernel/errors.ts'
-import { encodeId, type Id, newId, type Prefix, toId } from '../../platform/kernel/ids.ts'
+import { type Id, newId, type Prefix, toId } from '../../platform/kernel/ids.ts'
 import { contentRemoved, requireOthers } from '../../platform/kernel/moderation.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
@@ -78,15 +78,8 @@ export async function listReports(
   return { rows: rows.map(presentReport), next }
 }
 
-/** An operator, and how reading a message that others wrote gets into the audit log. */
-export interface ReportReader {
-  actor: Actor
-  recordStaffRead: RecordStaffRead
-}
-
 export async function listAllReports(
   ctx: ReadContext,
-  { recordStaffRead }: ReportReader,
   { status, subject_type, subject_id, owner_id, reporter_id, reason }: Static<typeof OperatorReportFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof OperatorReport>>> {
@@ -99,14 +92,13 @@ export async function listAllReports(
     reason,
   }
   const { rows, next } = pageOf(await store.listReports(ctx.db, filter, page), page.limit, ({ id }) => [id])
-  if (rows.some(isAboutMessage)) await recordStaffRead(null)
   return { rows: rows.map(presentOperatorReport), next }
 }
 
 /** With what was reported as it is now, and what happened to it. */
 export async function getReportDetails(
   ctx: ReadContext,
-  { actor, recordStaffRead }: ReportReader,
+  actor: Actor,
   id: Id<'rpt'>,
 ): Promise<Static<typeof ReportDetails>> {
   const report = await store.findReport(ctx.db, id)
@@ -116,7 +108,6 @@ export async function getReportDetails(
     store.listHistory(ctx.db, report.subject_id),
     store.countAbout(ctx.db, report.owner_id),
   ])
-  if (isAboutMessage(report)) await recordStaffRead(encodeId('rpt', id))
   return presentDetails(report, content, history, ownerRecord)
 }
 
@@ -146,10 +137,6 @@ export const reportInbox = {
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     return (await store.listWaiting(ctx.db, actor.userId, limit, after)).map(reportToDecide)
   },
-}
-
-function isAboutMessage({ subject_type }: Report): boolean {
-  return subject_type === 'message'
 }
 
 function subjectFrom(text: string): Id<Prefix> {

@@ -155,7 +155,7 @@ function objectionRoutes(api: Api): void {
   })
 }
 
-const inAuditLog = 'Reading a message here appears in the audit log.'
+const inAuditLog = 'Reading it appears in the audit log.'
 
 function operatorRoutes(api: Api): void {
   api.list({
@@ -174,7 +174,7 @@ function operatorRoutes(api: Api): void {
       description: `All reports, newest first, with what was reported as it was at that time. ${inAuditLog}`,
       example: { answer: { data: [exampleOperatorReport], next_cursor: null } },
     },
-    run: (ctx, call) => listAllReports(ctx, call, call.query, call.page),
+    run: (ctx, call) => listAllReports(ctx, call.query, call.page),
   })
 
   api.read({
@@ -190,7 +190,7 @@ function operatorRoutes(api: Api): void {
       description: `With what was reported as it is now, its history, and how often its owner was reported before. ${inAuditLog}`,
       example: { answer: exampleDetails },
     },
-    run: (ctx, call) => getReportDetails(ctx, call, toId('rpt', call.params.id)),
+    run: (ctx, call) => getReportDetails(ctx, call.actor, toId('rpt', call.params.id)),
   })
 
   api.write({
@@ -235,7 +235,7 @@ function operatorRoutes(api: Api): void {
       description: `All objections to removals, with what was removed, by the time of the removal, newest first. ${inAuditLog}`,
       example: { answer: { data: [exampleOperatorObjection], next_cursor: null } },
     },
-    run: (ctx, call) => listAllObjections(ctx, call, call.query, call.page),
+    run: (ctx, call) => listAllObjections(ctx, call.actor, call.query, call.page),
   })
 
   api.write({

@@ -7,6 +7,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
   api.read({
     path: '/operator/settings',
     scope: 'admin',
+    notRecorded: true,
     answer: OperatorSettings,
     mcp: true,
     docs: {

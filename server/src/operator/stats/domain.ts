@@ -11,7 +11,7 @@ export const moneySums = [
 export type MoneySum = (typeof moneySums)[number]
 
 /** What an operator should look into. */
-export const warningCodes = ['events_behind', 'deadlines_behind', 'webhooks_behind'] as const
+export const warningCodes = ['events_behind', 'deadlines_behind', 'webhooks_behind', 'searches_behind'] as const
 
 interface Warning {
   code: (typeof warningCodes)[number]
@@ -29,4 +29,5 @@ const whatWaits: Record<WorkerJob, string> = {
   events: 'Events have been waiting to reach feeds and webhooks',
   deadlines: 'A passed deadline has been waiting to be processed',
   webhooks: 'A webhook has been waiting to be called',
+  searches: 'A gig has been waiting to be announced to saved searches',
 }

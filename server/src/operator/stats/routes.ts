@@ -7,6 +7,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
   api.read({
     path: '/operator/stats',
     scope: 'admin',
+    notRecorded: true,
     answer: Stats,
     mcp: true,
     docs: {

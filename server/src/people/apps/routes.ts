@@ -86,6 +86,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
   api.list({
     path: '/operator/apps',
     scope: 'admin',
+    notRecorded: true,
     answer: FirstPartyApp,
     mcp: '/operator/apps',
     docs: {

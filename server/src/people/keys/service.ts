@@ -137,6 +137,7 @@ export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise
   if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
   // A hosted agent sees its own keys, not those of its owner.
   if (actor.hostedAgentId && key.hosted_agent_id !== actor.hostedAgentId) throw notFound()
+  if (key.user_id !== actor.userId) ctx.noteStaffRead?.(encodeId('key', id))
   return presentKey(key)
 }
 

@@ -76,6 +76,7 @@ export async function getVouch(
 ): Promise<Static<typeof VouchShape>> {
   const vouch = await store.findVouch(ctx.db, id)
   if (vouch?.user_id !== userId || (vouch.removal && !seesRemoved(reader, vouch.from_user_id))) throw notFound()
+  if (vouch.removal && vouch.from_user_id !== reader.userId) ctx.noteStaffRead?.(encodeId('vch', id))
   return presentVouch(vouch)
 }
 

@@ -1,5 +1,5 @@
 /** The work that workers do for the whole marketplace. If no worker runs, it stays undone. */
-export const workerJobs = ['events', 'deadlines', 'webhooks'] as const
+export const workerJobs = ['events', 'deadlines', 'webhooks', 'searches'] as const
 export type WorkerJob = (typeof workerJobs)[number]
 
 /** How far the workers are behind with a job. */

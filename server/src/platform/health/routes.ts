@@ -38,6 +38,7 @@ export function healthRoutes(
             events: { waiting: 0, lag_seconds: 0 },
             deadlines: { waiting: 0, lag_seconds: 0 },
             webhooks: { waiting: 2, lag_seconds: 1 },
+            searches: { waiting: 0, lag_seconds: 0 },
           },
         },
       },

@@ -27,11 +27,11 @@ export const Readiness = Answer(
     status: Constant('ready'),
     backlog: Nullable(
       Answer(
-        { events: JobBacklog, deadlines: JobBacklog, webhooks: JobBacklog },
+        { events: JobBacklog, deadlines: JobBacklog, webhooks: JobBacklog, searches: JobBacklog },
         {
           title: 'Backlog',
           description:
-            'How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, and with webhooks waiting to be called, except failing ones. Null if it couldn’t be measured.',
+            'How far behind the workers are, measured at most five seconds ago: with events that aren’t in the feeds yet, with passed deadlines, with webhooks waiting to be called, except failing ones, and with gigs to match with saved searches or matches to announce. Null if it couldn’t be measured.',
         },
       ),
     ),

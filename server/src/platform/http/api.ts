@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import { type AccessRule, type Admission, requireAccess, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
-import type { AgentGuard, ReadContext, RecordStaffAct, RecordStaffRead, RunCurrent } from '../context.ts'
+import type { AgentGuard, ReadContext, RunCurrent, StaffLog } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable } from '../idempotency/service.ts'
@@ -38,6 +38,7 @@ import type {
   Params,
   PreparingContext,
   ReadOperation,
+  RecordedOperation,
   WriteOperation,
 } from './operation.ts'
 import { CountQuery, type DocumentedOperation, type MountedParts, PageQuery, pageShape } from './operation-docs.ts'
@@ -69,7 +70,7 @@ export interface ApiOptions {
   writeQueue: FairQueue
   lanes: ReadLanes
   agentGuard: AgentGuard
-  recordStaffAct: RecordStaffAct
+  staffLog: StaffLog
   runCurrent: RunCurrent
   heartbeatMs: number
   limits: RateLimits
@@ -82,7 +83,7 @@ export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
   const { app, paths, admission, context, secrets, publicUrl, writeQueue, lanes } = options
-  const { agentGuard, runCurrent, recordStaffAct } = options
+  const { agentGuard, runCurrent, staffLog } = options
   const runWrite = createWriteRunner({
     context,
     secrets,
@@ -90,7 +91,7 @@ export function createApi(options: ApiOptions) {
     runCurrent,
     agentGuard,
     admission,
-    recordStaffAct,
+    staffLog,
   })
   const documented: DocumentedOperation[] = []
 
@@ -118,13 +119,8 @@ export function createApi(options: ApiOptions) {
     serve(operation, { method: 'GET', status: 200, query, body: null, answer }, async (incoming) => {
       const call = callOf(incoming)
       const { actor } = call
-      const { found, body } = await runRead(actor, async (ctx) => {
-        const found = await withMetadata(
-          ctx,
-          actor,
-          operation.metadata,
-          await operation.run(ctx, { ...call, recordStaffRead: staffReadRecorder(operation, incoming) }),
-        )
+      const { found, body } = await runRead(operation, incoming, call.query, async (ctx) => {
+        const found = await withMetadata(ctx, actor, operation.metadata, await operation.run(ctx, call))
         const json = jsonOf(found)
         const names = call.query.expand
         if (names === undefined) return { found, body: json }
@@ -174,8 +170,7 @@ export function createApi(options: ApiOptions) {
         const onCount = (found: ListCount) => {
           count = { count: found.count, count_capped: found.isCapped }
         }
-        const recordStaffRead = staffReadRecorder(operation, incoming)
-        const page = await runRead(actor, (ctx) =>
+        const page = await runRead(operation, incoming, filters, (ctx) =>
           queue.run(turnOf(actor), async () => {
             const inLane = { ...ctx, db }
             const found = await withMetadataOfPage(
@@ -186,7 +181,6 @@ export function createApi(options: ApiOptions) {
                 ...call,
                 query,
                 page: { limit, after, ...(isCounted && after === null && { onCount }) },
-                recordStaffRead,
               }),
             )
             if (names === undefined) return found
@@ -304,23 +298,39 @@ export function createApi(options: ApiOptions) {
   }
 
   // Processing a deadline is a write, and takes its turn among the writes of the user.
-  function runRead<T>(actor: Actor, run: (ctx: ReadContext) => Promise<T>): Promise<T> {
-    return runCurrent(
-      (clock) => run({ ...context, clock }),
-      (settle) => writeQueue.run(turnOf(actor), settle),
+  function runRead<T>(
+    operation: RecordedOperation,
+    incoming: OperationCall,
+    query: object,
+    run: (ctx: ReadContext) => Promise<T>,
+  ): Promise<T> {
+    return runRecorded(operation, incoming, query, (noteStaffRead) =>
+      runCurrent(
+        (clock) => run({ ...context, clock, noteStaffRead }),
+        (settle) => writeQueue.run(turnOf(incoming.actor), settle),
+      ),
     )
   }
 
-  // In a transaction of its own, since reads have none.
-  function staffReadRecorder(
-    { path, docs }: Pick<DocumentedOperation, 'path' | 'docs'>,
+  /** Runs a read. What the caller sees as an operator or arbiter is in the audit log before they have the answer. */
+  async function runRecorded<T>(
+    { path, scope, notRecorded, docs }: RecordedOperation,
     { actor, params, address }: OperationCall,
-  ): RecordStaffRead {
-    const act = { operation: docs.id, path: pathFrom(path, params), address, reason: null }
-    return (subject) =>
-      writeQueue.run(turnOf(actor), () =>
-        context.db.transaction(async (db) => recordStaffAct({ ...context, db }, actor, { ...act, subject })),
-      )
+    query: object,
+    run: (noteStaffRead: (subject: string | null) => void) => Promise<T>,
+  ): Promise<T> {
+    let isStaffRead = isStaffAct(actor, scope) && !notRecorded
+    let noted: string | null = null
+    const result = await run((subject) => {
+      isStaffRead = true
+      noted ??= subject
+    })
+    if (isStaffRead) {
+      const subject = noted ?? subjectIn([...Object.values(params), ...Object.values(query).filter(isId)])
+      const request = { operation: docs.id, path: pathFrom(path, params), subject, reason: null, address }
+      await staffLog.recordRead(preparingContext(actor), actor, request)
+    }
+    return result
   }
 
   function mount(operation: Pick<DocumentedOperation, 'path' | 'mcp' | 'docs'>, rest: MountedParts): void {
@@ -401,8 +411,8 @@ export function createApi(options: ApiOptions) {
     list,
     write,
     openWrite: createOpenWrites({ ...options, queue: writeQueue, mount }),
-    download: createDownloads({ ...options, mount, route, runRead, staffReadRecorder, callReader: readCallReader }),
-    ...createFeeds({ ...options, feedContext, mount, route, serve, callReader: readCallReader }),
+    download: createDownloads({ ...options, mount, route, runRead, callReader: readCallReader }),
+    ...createFeeds({ ...options, feedContext, runRecorded, mount, route, serve, callReader: readCallReader }),
     documented,
   }
 }
@@ -495,6 +505,10 @@ function subjectOf(answer: unknown, location: string | undefined): string | null
 // The first id of the path, for answers without one; `me` is no id.
 function subjectIn([id]: readonly string[]): string | null {
   return id === undefined || id === 'me' ? null : id
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{3}_[0-9a-z]{26}$/.test(value)
 }
 
 function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {

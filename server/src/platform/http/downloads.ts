@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TObject } from 'typebox'
-import type { ReadContext, RecordStaffRead } from '../context.ts'
+import type { ReadContext } from '../context.ts'
 import type { Actor } from '../kernel/actor.ts'
 import type { OperationCall } from '../operations.ts'
 import { callFrom } from './call-from.ts'
 import { HttpRefusal } from './envelope.ts'
 import { isNotModified } from './etag.ts'
 import { DOWNLOADS, OpenConnections } from './open-connections.ts'
-import type { Call, Download, DownloadOperation } from './operation.ts'
-import { BYTES_TYPE, Bytes, type DocumentedOperation, type MountedParts } from './operation-docs.ts'
+import type { Call, Download, DownloadOperation, RecordedOperation } from './operation.ts'
+import { BYTES_TYPE, Bytes, type MountedParts } from './operation-docs.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { Strict } from './shapes.ts'
 
@@ -21,15 +21,19 @@ export interface DownloadOptions {
     operation: MountableOperation,
     handler: (request: FastifyRequest, reply: FastifyReply, actor: Actor) => Promise<unknown>,
   ) => void
-  runRead: <T>(actor: Actor, run: (ctx: ReadContext) => Promise<T>) => Promise<T>
-  staffReadRecorder: (operation: Pick<DocumentedOperation, 'path' | 'docs'>, call: OperationCall) => RecordStaffRead
+  runRead: <T>(
+    operation: RecordedOperation,
+    incoming: OperationCall,
+    query: object,
+    run: (ctx: ReadContext) => Promise<T>,
+  ) => Promise<T>
   callReader: <Path extends string, Query>(query: TObject) => (call: OperationCall) => Call<Path, Query>
 }
 
 type MountableOperation = Pick<DownloadOperation<string>, 'path' | 'scope' | 'docs' | 'mcp'>
 
 /** Answers with bytes instead of JSON: all of them, or one range. */
-export function createDownloads({ limit, mount, route, runRead, staffReadRecorder, callReader }: DownloadOptions) {
+export function createDownloads({ limit, mount, route, runRead, callReader }: DownloadOptions) {
   const open = new OpenConnections(DOWNLOADS)
 
   return function download<Path extends string, Query extends TObject = typeof NoFields>(
@@ -41,8 +45,8 @@ export function createDownloads({ limit, mount, route, runRead, staffReadRecorde
     mount(operation, { ...parts, invoke: null })
     route('GET', operation, async (request, reply, actor) => {
       const incoming = callFrom(request, reply, limit)
-      const call = { ...callOf(incoming), recordStaffRead: staffReadRecorder(operation, incoming) }
-      const found = await runRead(actor, (ctx) => operation.run(ctx, call))
+      const call = callOf(incoming)
+      const found = await runRead(operation, incoming, call.query as object, (ctx) => operation.run(ctx, call))
       reply.headers({ ...found.headers, etag: found.etag, 'accept-ranges': 'bytes' })
       if (isNotModified(request.headers['if-none-match'], found.etag)) {
         return reply.code(304).removeHeader('content-type').send()

@@ -13,7 +13,7 @@ import { callFrom } from './call-from.ts'
 import { decodeCursor, encodeCursor } from './cursors.ts'
 import type { DrainState } from './drain.ts'
 import { OpenConnections, STREAMS } from './open-connections.ts'
-import type { Call, FollowOperation, StreamOperation } from './operation.ts'
+import type { Call, FollowOperation, RecordedOperation, StreamOperation } from './operation.ts'
 import { AfterQuery, FollowQuery, type MountedParts, STREAM_TYPE } from './operation-docs.ts'
 import { pageBody } from './page-body.ts'
 import type { RequestLimit } from './request-limit.ts'
@@ -21,6 +21,13 @@ import { Answer, Strict } from './shapes.ts'
 
 export interface FeedOptions {
   feedContext: (actor: Actor) => ReadContext
+  /** Records what operators read. */
+  runRecorded: <T>(
+    operation: RecordedOperation,
+    incoming: OperationCall,
+    query: object,
+    run: (noteStaffRead: NonNullable<ReadContext['noteStaffRead']>) => Promise<T>,
+  ) => Promise<T>
   admission: Admission
   secrets: Secrets
   state: DrainState
@@ -46,7 +53,7 @@ type MountableOperation = { path: string; mcp: McpReach } & Pick<StreamOperation
 
 /** Two ways to wait for events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
-  const { feedContext, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
+  const { feedContext, runRecorded, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
   const open = new OpenConnections(STREAMS)
 
   function follow<Path extends string, Answer extends TSchema, Query extends TObject>(
@@ -66,7 +73,9 @@ export function createFeeds(options: FeedOptions) {
         const waitOptions = { waitMs: wait * 1000, signal: incoming.hungUp() }
         const query = filters as Static<Query>
         const context = feedContext(actor)
-        const found = await operation.run(context, { ...call, query, page, waitOptions })
+        const found = await runRecorded(operation, incoming, filters, (noteStaffRead) =>
+          operation.run({ ...context, noteStaffRead }, { ...call, query, page, waitOptions }),
+        )
         // Meanwhile the key may have been revoked, or the account claimed.
         if (wait > 0 && found.rendered.length > 0) {
           await admission.requireStillAdmitted(context.db, actor, { ...operation, whileSuspended: true })
@@ -96,7 +105,9 @@ export function createFeeds(options: FeedOptions) {
       if (waitOptions.signal.aborted) return reply.send('')
       waitOptions.signal.addEventListener('abort', enterWaiting(incoming), { once: true })
       const query = filters as Static<Query>
-      const items = await operation.run(feedContext(actor), { ...call, query, from, waitOptions })
+      const items = await runRecorded(operation, incoming, filters, (noteStaffRead) =>
+        operation.run({ ...feedContext(actor), noteStaffRead }, { ...call, query, from, waitOptions }),
+      )
       reply.code(200).headers({ 'content-type': `${STREAM_TYPE}; charset=utf-8`, 'x-accel-buffering': 'no' })
       if (request.method === 'HEAD') return reply.send('')
       return reply.send(Readable.from(textOf(items, request, operation, waitOptions.signal), { objectMode: false }))

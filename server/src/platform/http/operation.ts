@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { ReadContext, RecordStaffRead, WriteContext } from '../context.ts'
+import type { ReadContext, RunsWrites, WriteContext } from '../context.ts'
 import type { Actor, Scope } from '../kernel/actor.ts'
 import type { AgentAction } from '../kernel/agent-actions.ts'
 import type { Refusal } from '../kernel/errors.ts'
@@ -29,6 +29,8 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   notForApps?: true
   /** Refused in a session with which an operator views as the user. */
   notForViewers?: true
+  /** For operators, but nothing in it is private: unlike other reads that need their scope, it stays out of the audit log. */
+  notRecorded?: true
   query?: Query
   answer: Answer
   /** The parts of the answer that show the caller's metadata; a write saves what its body has for the first of them. */
@@ -38,6 +40,9 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   /** Set when the operation will be removed: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
   deprecated?: { since: string; sunset: string }
 }
+
+/** What decides whether a read goes into the audit log, and how it's called there. */
+export type RecordedOperation = Pick<OperationBase<string, TObject, TSchema>, 'path' | 'scope' | 'notRecorded' | 'docs'>
 
 /** An operation without a key, such as a health check. */
 export interface OpenOperation<Answer extends TSchema> {
@@ -53,7 +58,7 @@ export interface ReadOperation<Path extends string, Query extends TObject, Answe
   extends OperationBase<Path, Query, Answer> {
   /** What callers can have beside the ids of the answer, with `expand`. */
   expand?: Expansions
-  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & StaffReading) => Promise<Static<Answer> | Rendered>
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
 
 /** Reads a page of a list; `answer` is the shape of one item. */
@@ -67,7 +72,7 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
   counts?: true
   run: (
     ctx: ReadContext,
-    call: Call<Path, Static<Query>> & StaffReading & { page: PageRequest },
+    call: Call<Path, Static<Query>> & { page: PageRequest },
   ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
@@ -95,10 +100,10 @@ export interface StreamOperation<Path extends string, Query extends TObject>
 
 /** Reads bytes instead of JSON. */
 export interface DownloadOperation<Path extends string, Query extends TObject = TObject>
-  extends Pick<OperationBase<Path, Query, TSchema>, 'path' | 'scope' | 'docs' | 'query'> {
+  extends Pick<OperationBase<Path, Query, TSchema>, 'path' | 'scope' | 'notRecorded' | 'docs' | 'query'> {
   /** A model reads no bytes. */
   mcp: ConsolePage
-  run: (ctx: ReadContext, call: Call<Path, Static<Query>> & StaffReading) => Promise<Download>
+  run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Download>
 }
 
 export interface Download {
@@ -111,10 +116,7 @@ export interface Download {
 }
 
 /** The context of the part of a write that runs before its transaction. */
-export interface PreparingContext extends ReadContext {
-  /** Runs a use case in a transaction of its own. */
-  write: <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
-}
+export interface PreparingContext extends ReadContext, RunsWrites {}
 
 /** Changes something, in one transaction that the use case finds in `ctx.db`. */
 export interface WriteOperation<
@@ -182,11 +184,6 @@ export interface Call<Path extends string, Query> {
   ifMatch: readonly number[] | null
   /** The caller is a model, which sees no events about credentials. */
   overMcp: boolean
-}
-
-/** How a read gets into the audit log: committed before the caller sees the answer. */
-interface StaffReading {
-  recordStaffRead: RecordStaffRead
 }
 
 /** The parameters of a path: `/keys/:id/revoke` has an `id`. */

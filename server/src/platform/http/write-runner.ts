@@ -1,5 +1,5 @@
 import type { AccessRule, Admission } from '../access/admission.ts'
-import type { AgentGuard, RecordStaffAct, RunCurrent, WriteContext, WriteRequest } from '../context.ts'
+import type { AgentGuard, RunCurrent, StaffLog, WriteContext, WriteRequest } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
@@ -15,7 +15,7 @@ export interface WriteRunnerOptions {
   runCurrent: RunCurrent
   agentGuard: AgentGuard
   admission: Admission
-  recordStaffAct: RecordStaffAct
+  staffLog: StaffLog
 }
 
 /** A validated write, and how its result becomes an answer. */
@@ -39,7 +39,7 @@ export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<S
  * deadline has passed, the transaction is rolled back, and the write runs again after the deadline was processed.
  */
 export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
-  const { context, secrets, queue, runCurrent, agentGuard, admission, recordStaffAct } = options
+  const { context, secrets, queue, runCurrent, agentGuard, admission, staffLog } = options
 
   return (actor, write) =>
     queue.run(turnOf(actor), async () => {
@@ -63,8 +63,8 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
     const result = await agentGuard.runUnderMandate(ctx, actor, write)
     if (write.isStaffAct(result)) {
       const { operation, path, address } = write
-      const act = { operation, path, address, subject: write.subjectOf(result), reason: reasonIn(write.body) }
-      recordStaffAct(ctx, actor, act)
+      const subject = write.subjectOf(result)
+      staffLog.recordAct(ctx, actor, { operation, path, address, subject, reason: reasonIn(write.body) })
     }
     return result
   }
