@@ -318,7 +318,9 @@ describe('in a dispute', () => {
 
     const reads = async () => {
       const { data } = await done(world.operator.get(`/operator/audit-log?user_id=${arbiter.userId}&limit=100`))
-      return data.map(({ operation }: { operation: string }) => operation)
+      return data
+        .map(({ operation }: { operation: string }) => operation)
+        .filter((operation: string) => /Conversation|Message/.test(operation))
     }
     const { page, complaints } = await openWindow(world, arbiter)
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
