@@ -48,7 +48,7 @@ function explainRefusal(error: ParleyError, terminal: Terminal, server: Server |
 }
 
 function summaryOf({ issues, message }: ParleyError): string {
-  return issues.length === 0 ? message : `The server refused the request with ${issues.length} issues.`
+  return issues.length === 0 ? message : `The server refused the request and reported ${issues.length} issues.`
 }
 
 function messageOf({ path, message }: Issue): string {

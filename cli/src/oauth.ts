@@ -40,7 +40,7 @@ export async function discover(url: string): Promise<AuthorizationServer> {
   const server = response.ok ? ((await response.json().catch(() => null)) as AuthorizationServer | null) : null
   if (server !== null) return server
   throw new CommandFailed(
-    `${url} doesn’t support signing in from programs (${address} responded with ${response.status}).`,
+    `${url} doesn’t support signing in from the command line (${address} responded with ${response.status}).`,
     {
       next: [
         'Check the address.',

@@ -87,9 +87,12 @@ export function addApiCommand(cli: Cli, parent: Command, operation: Operation): 
 
 function addCommonOptions(command: Command, operation: Operation): void {
   if (parametersIn(operation, 'body').length > 0)
-    command.option('--input <file>', 'take the body from a JSON file; - is standard input')
+    command.option('--input <file>', 'read the body from a JSON file; - is standard input')
   if (operation.bytes === 'answered') {
-    command.option('-o, --output <file>', 'where to save it; - is standard output. Default: its own name, here')
+    command.option(
+      '-o, --output <file>',
+      'where to save it; - is standard output. Default: its own name, in this folder',
+    )
     return
   }
   addOutputOptions(command)
@@ -185,7 +188,7 @@ function requireFields(operation: Operation, given: Record<string, unknown>): vo
       'and',
     ),
   )
-  throw usageError(`Pass ${listOf(choices, 'or')}.`)
+  throw usageError(`Add ${listOf(choices, 'or')}.`)
 }
 
 function listOf(texts: readonly string[], word: 'and' | 'or'): string {
@@ -234,7 +237,7 @@ async function readList(cli: Cli, operation: Operation, call: Call, options: Com
   const columns = operation.columns && { columns: operation.columns }
   const lines = await linesOfList(terminal, { rows: shown, nextCursor: cursor, ...columns, ...counted }, options)
   if (isForPrograms(options)) return { lines }
-  if (rows.length === 0) return { lines, note: 'Nothing found.' }
+  if (rows.length === 0) return { lines, note: 'No results.' }
   const notes = [
     ...(counted.counted ? [totalOf(counted.counted)] : []),
     ...(cursor !== null && isTable ? [`There are more: --all, --limit, or --${cursorOf(operation)} ${cursor}`] : []),
@@ -311,7 +314,7 @@ async function openBytes({ terminal }: Cli, file: string): Promise<Blob> {
   try {
     return await openAsBlob(file)
   } catch (error) {
-    throw usageError(`${file} cannot be read: ${(error as Error).message}`)
+    throw usageError(`Can’t read ${file}: ${(error as Error).message}`)
   }
 }
 
@@ -327,7 +330,7 @@ async function saveFile({ terminal, interrupted }: Cli, answer: Response, { outp
     await pipeline(body, createWriteStream(path, { flags: output === undefined ? 'wx' : 'w' }), { signal: interrupted })
   } catch (error) {
     if ((error as { code?: string }).code !== 'EEXIST') throw error
-    throw usageError(`${path} exists already.`, `To replace it, pass: --output ${path}`)
+    throw usageError(`${path} already exists.`, `To replace it, pass: --output ${path}`)
   }
   return { lines: [path] }
 }
@@ -396,7 +399,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new InvalidArgumentError('Use JSON.')
+    throw new InvalidArgumentError('Use valid JSON.')
   }
 }
 
@@ -404,7 +407,7 @@ function parseJson(text: string): unknown {
 function parsePairs({ in: where }: Parameter, text: string): object {
   if (text.startsWith('{')) return parseJson(text) as object
   const at = text.indexOf('=')
-  if (at < 1) throw new InvalidArgumentError('Write key=value.')
+  if (at < 1) throw new InvalidArgumentError('Use key=value.')
   const value = text.slice(at + 1)
   return { [text.slice(0, at)]: value === '' && where === 'body' ? null : value }
 }

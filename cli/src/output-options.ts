@@ -7,7 +7,7 @@ import { requireSelection } from './select.ts'
 
 export function addOutputOptions(command: Command): Command {
   return command
-    .option('--json', 'print JSON; errors too')
+    .option('--json', 'print JSON, including errors')
     .option(
       '--select <paths>',
       'print only these values, separated by tabs, for example: id,terms.rate_cents',

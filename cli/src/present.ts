@@ -28,7 +28,7 @@ export async function showOne(terminal: Terminal, value: unknown, options: Outpu
 /** Shows a list. */
 export async function showList(terminal: Terminal, list: List, options: OutputOptions): Promise<void> {
   for (const line of await linesOfList(terminal, list, options)) terminal.print(line)
-  if (list.rows.length === 0 && !isForPrograms(options)) terminal.note('Nothing found.')
+  if (list.rows.length === 0 && !isForPrograms(options)) terminal.note('No results.')
 }
 
 /** Whether the output is values that were asked for, without anything around them. */

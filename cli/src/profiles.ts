@@ -191,5 +191,5 @@ function secretFrom(text: string, name: string): Secret {
 
 export function requireValidName(name: string): void {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return
-  throw usageError(`"${name}" can’t be used as a profile name.`, 'Use letters, digits, dots, dashes and underscores.')
+  throw usageError(`A profile can’t be named "${name}".`, 'Use letters, digits, dots, dashes and underscores.')
 }

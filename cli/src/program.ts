@@ -19,7 +19,7 @@ export function createProgram(cli: Cli): Command {
     .description('The Parley command line: sign in, call every operation, forward events, drive a sandbox.')
     .version(cli.version)
     .option('--profile <name>', 'the server and account to use; see: parley use')
-    .option('--act-as <user>', 'a managed user to act for, with an operator’s key that has users:act')
+    .option('--act-as <user>', 'the managed user to act for; needs an operator’s key with users:act')
     .helpCommand(false)
     .showSuggestionAfterError()
     .configureHelp({ sortSubcommands: false, sortOptions: false })
@@ -27,7 +27,7 @@ export function createProgram(cli: Cli): Command {
       writeOut: (text) => cli.terminal.print(text.trimEnd()),
       writeErr: (text) => cli.terminal.note(text.trimEnd()),
       getOutHelpWidth: () => cli.terminal.width,
-      outputError: (text, write) => write(`${text.trimEnd()}\n  → Add --help to see what’s possible.\n`),
+      outputError: (text, write) => write(`${text.trimEnd()}\n  → Run it with --help to see the options.\n`),
     })
     .exitOverride()
 
@@ -60,7 +60,7 @@ export function createProgram(cli: Cli): Command {
     'after',
     `
 Environment: PARLEY_URL, PARLEY_KEY, PARLEY_PROFILE, PARLEY_CONFIG_DIR, PARLEY_KEYCHAIN=off, NO_COLOR.
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 not signed in, 4 refused by the server, 5 server not available.`,
+Exit codes: 0 success, 1 failure, 2 wrong usage, 3 not signed in, 4 refused by the server, 5 server unavailable.`,
   )
   return program
 }

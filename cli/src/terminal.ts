@@ -121,7 +121,7 @@ export async function readText(stream: Readable, name: string, signal: AbortSign
   for await (const chunk of addAbortSignal(signal, stream)) {
     chunks.push(Buffer.from(chunk))
     bytes += chunk.length
-    if (bytes > INPUT_MAX_BYTES) throw usageError(`${name} has more than ${INPUT_MAX_BYTES} bytes.`)
+    if (bytes > INPUT_MAX_BYTES) throw usageError(`${name} is larger than ${INPUT_MAX_BYTES} bytes.`)
   }
   return Buffer.concat(chunks).toString()
 }

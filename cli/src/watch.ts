@@ -12,7 +12,7 @@ const SECONDS_DEFAULT = 2
 const SECONDS_MAX = 3_600
 
 export function addWatchOption(command: Command): void {
-  const text = `read again every few seconds, and show what changed, until Ctrl-C; default: ${SECONDS_DEFAULT}`
+  const text = `repeat every few seconds until Ctrl-C; default: ${SECONDS_DEFAULT}`
   command.option('--watch [seconds]', text, parseSeconds)
 }
 
@@ -27,7 +27,7 @@ export async function watch(cli: Cli, given: number | true, read: () => Promise<
       if (!isUnavailable(error) || shown === null) throw error
       return null
     })
-    const header = `Every ${seconds} s, ${lines === null ? 'can’t reach the server' : `last at ${timeNow()}`}. Stop with Ctrl-C.`
+    const header = `Every ${seconds} s, ${lines === null ? 'can’t reach the server' : `updated at ${timeNow()}`}. Stop with Ctrl-C.`
     const state: string = lines?.join('\n') ?? shown ?? ''
     if (terminal.isInteractive) terminal.redraw([terminal.style('dim', header), '', ...state.split('\n')])
     else if (state !== shown) terminal.print(state)

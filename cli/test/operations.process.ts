@@ -97,7 +97,7 @@ describe('parley api', () => {
     )
     const two = await machine.run([...create, '--title', 'x', '--positions', '0'])
     expect(two.stderr).toMatch(
-      /^Error: The server refused the request with 2 issues\.\n {2}title must .*\n.*\n {2}positions must /,
+      /^Error: The server refused the request and reported 2 issues\.\n {2}title must .*\n.*\n {2}positions must /,
     )
     const none = await machine.run(['gigs', 'get', 'gig_1'])
     expect([none.code, none.stderr]).toEqual([4, expect.stringMatching(/^Error: No such gig: gig_1 \(not_found\)\n/)])
@@ -215,7 +215,7 @@ describe('the commands of resources', () => {
       machine.start(list, { env, columns: 100 }),
       machine.start([...list, '--jq', '[.data[].title]'], { env }),
     ]
-    await onTerminal.stdout.until(/Every 1 s, last at \S+\. Stop with Ctrl-C\.\n\nNothing found\./)
+    await onTerminal.stdout.until(/Every 1 s, updated at \S+\. Stop with Ctrl-C\.\n\nNo results\./)
     await piped.stdout.until(/^\[\]\n$/)
     await postGig(owner, { title: 'A new gig' })
     await onTerminal.stdout.until(/A new gig/)

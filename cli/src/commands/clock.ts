@@ -12,7 +12,7 @@ export function addClockCommand(cli: Cli, program: Command): void {
     .command('clock')
     .helpCommand(false)
     .summary('read or advance a sandbox’s clock')
-    .description('A sandbox’s clock.')
+    .description('Reads or advances a sandbox’s clock.')
   addOutputOptions(clock.command('show', { isDefault: true }).description('Shows the marketplace time.')).action(
     async (options: OutputOptions) => {
       await requireOutputOptions(cli, options)
@@ -23,7 +23,7 @@ export function addClockCommand(cli: Cli, program: Command): void {
   addOutputOptions(
     clock
       .command('advance')
-      .description('Advances the clock, and processes every deadline along the way. Needs the scope admin.')
+      .description('Advances the clock and processes every deadline along the way. Needs the admin scope.')
       .argument('<duration>', 'for example 90s, 15m, 12h, 3d, 2w, or 1d12h'),
   ).action(async (duration: string, options: OutputOptions) => {
     await requireOutputOptions(cli, options)

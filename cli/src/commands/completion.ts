@@ -8,7 +8,7 @@ type Shell = (typeof shells)[number]
 export function addCompletionCommand(cli: Cli, program: Command): void {
   program
     .command('completion')
-    .summary('set up completion with Tab')
+    .summary('set up tab completion')
     .description(
       `Prints a script that completes commands, flags, their values and event types.
 

@@ -68,7 +68,12 @@ async function checkFiles(cli: Cli): Promise<Finding> {
   const path = join(cli.profiles.folder, 'credentials.json')
   const found = await stat(path).catch(() => null)
   if (found && process.platform !== 'win32' && (found.mode & OTHERS) !== 0) {
-    return { check, status: 'problem', what: `Others on this machine can read ${path}.`, next: `chmod 600 ${path}` }
+    return {
+      check,
+      status: 'problem',
+      what: `Other users of this machine can read ${path}.`,
+      next: `chmod 600 ${path}`,
+    }
   }
   return { check, status: 'ok', what: `Settings are stored in ${cli.profiles.folder}.` }
 }

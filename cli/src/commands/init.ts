@@ -9,7 +9,7 @@ import { packageFile } from '../package-file.ts'
 
 /** The folders of `templates/`, each with the command that comes after the setup. */
 const templates = {
-  agents: { next: 'npm run demo', setUpWith: 'with the operator key of a sandbox' },
+  agents: { next: 'npm run demo', setUpWith: 'with a sandbox’s operator key' },
   'front-end': { next: 'npm run dev', setUpWith: 'with one of your keys' },
 }
 
@@ -24,7 +24,7 @@ export function addInitCommand(cli: Cli, program: Command): void {
     .description(
       'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.',
     )
-    .argument('[folder]', 'where to write it', 'parley-example')
+    .argument('[folder]', 'where to create it', 'parley-example')
     .addOption(new Option('--template <name>', 'what to create').choices(Object.keys(templates)).default('agents'))
     .action((folder: string, options: InitOptions) => init(cli, folder, options))
 }

@@ -32,27 +32,29 @@ export function addListenCommand(cli: Cli, program: Command): void {
     .command('listen')
     .summary('forward events to your machine')
     .description(
-      'Follows your events and forwards them to a local address as webhooks: same body, same headers, signed. Events are forwarded in order. After a restart, it continues with the first one that hasn’t been forwarded. Without --forward-to, it only shows them.',
+      'Follows your events and forwards them, in order, to a local address as signed webhooks with the same body and headers. After a restart, it continues where it stopped. Without --forward-to, it only shows them.',
     )
     .option('--forward-to <address>', 'for example localhost:4000/hook')
     .option('--events <types...>', 'only these types, for example contract.completed or milestone.*')
     .addOption(
-      new Option(
-        '--audience <audience>',
-        'which events: yours, those that everyone can see, or all (operators)',
-      ).choices(['me', 'market', 'all']),
+      new Option('--audience <audience>', 'whose events: yours, public ones, or all of them (operators only)').choices([
+        'me',
+        'market',
+        'all',
+      ]),
     )
-    .option('--replay <ids...>', 'forward these events again, and end')
-    .option('--secret <secret>', 'sign with this secret (whsec_…); default: one that is made once and kept')
-    .option('--from-start', 'on the first start, begin with the oldest event instead of the next one')
-    .option('--forget', 'forget where it stopped, and begin as at the first start')
+    .option('--replay <ids...>', 'forward these events again and exit')
+    .option('--secret <secret>', 'sign with this secret (whsec_…); default: one that’s created once and saved')
+    .option('--from-start', 'the first time, start with the oldest event instead of the next one')
+    .option('--forget', 'forget where it stopped and start as if for the first time')
     .action((options: ListenOptions) => listen(cli, options))
 }
 
 async function listen(cli: Cli, options: ListenOptions): Promise<void> {
   const target = options.forwardTo === undefined ? null : targetFrom(options.forwardTo)
   const types = options.events === undefined ? undefined : typesFrom(options.events)
-  if (options.replay && !target) throw usageError('--replay needs an address.', 'Add --forward-to localhost:4000/hook')
+  if (options.replay && !target)
+    throw usageError('--replay needs an address to forward to.', 'Add --forward-to localhost:4000/hook')
   const { parley, baseUrl } = await connectSignedIn(cli)
   const { user, agent } = await parley.request('getMe')
   const secret = options.secret ?? (await keptSecret(cli))
@@ -93,7 +95,7 @@ function isUnknownPlace(error: unknown): boolean {
 function unknownPlace(position: string | undefined): CommandFailed {
   const where = position?.startsWith('evt_') ? `after ${position}` : 'before its first event'
   return new CommandFailed(
-    `listen stopped ${where}, and the server no longer knows that position. Its database was probably restored to an earlier copy, so events may be missing, or happen again with other ids.`,
+    `listen stopped ${where}, and the server no longer knows that position. Its database was probably restored from a backup, so some events may be missing or happen again with other ids.`,
     {
       next: [
         'To continue with the next event, run the same command with --forget',
@@ -127,7 +129,7 @@ class Forwarder {
         return this.#show(event, status, Math.round(performance.now() - startedMs), body)
       } catch (error) {
         interrupted.throwIfAborted()
-        if ((error as Error).name === 'TimeoutError') return this.#show(event, null, ANSWER_MAX_MS, 'no answer')
+        if ((error as Error).name === 'TimeoutError') return this.#show(event, null, ANSWER_MAX_MS, 'no response')
         if (attempt === 1) terminal.note(`Can’t reach ${this.#target} (${reasonOf(error)}). Retrying …`)
         await sleep(RETRY_MS, undefined, { signal: interrupted })
       }

@@ -22,8 +22,8 @@ export function addLoginCommands(cli: Cli, program: Command): void {
       `Shows a code that you confirm in your browser. The server is [url], PARLEY_URL, or ${DEFAULT_URL}. Each server gets a profile, which you can name with --profile.`,
     )
     .argument('[url]', 'the address of the server')
-    .option('--key [key]', 'use an API key instead; without a value it is read from standard input')
-    .option('--scope <scope...>', 'request only these scopes; default: all that an app can get')
+    .option('--key [key]', 'use an API key instead; without a value, it’s read from standard input')
+    .option('--scope <scope...>', 'request only these scopes; default: all scopes an app can get')
     .option('--no-browser', 'don’t open the browser')
     .action((url: string | undefined, options: LoginOptions) => login(cli, url, options))
 
@@ -45,7 +45,7 @@ export function addLoginCommands(cli: Cli, program: Command): void {
       .command('use')
       .summary('list profiles, or choose one')
       .description('Switches to a profile. Without a name, lists all profiles.')
-      .argument('[profile]', 'its name'),
+      .argument('[profile]', 'the name of the profile to switch to'),
   ).action((name: string | undefined, options: OutputOptions) => use(cli, name, options))
 }
 
@@ -74,9 +74,9 @@ async function login(cli: Cli, given: string | undefined, options: LoginOptions)
   const who = agent ? `${agent.name}, an agent of ${user.display_name}` : user.display_name
   terminal.note(`${terminal.noteStyle('green', '✓')} Signed in to ${url} as ${who} (profile ${name}).`)
   const where =
-    secret_in === 'keychain' ? 'in the keychain of this machine' : `in ${cli.profiles.folder}/credentials.json (0600)`
+    secret_in === 'keychain' ? 'in this machine’s keychain' : `in ${cli.profiles.folder}/credentials.json (0600)`
   if (cli.environment.key !== undefined)
-    terminal.note('  PARLEY_KEY is set, so commands use that instead. To change this: unset PARLEY_KEY')
+    terminal.note('  PARLEY_KEY is set, so commands use that key instead. To change this: unset PARLEY_KEY')
   terminal.note(`  The ${secret.kind === 'key' ? 'key is' : 'tokens are'} stored ${where}.`)
 }
 
@@ -118,7 +118,7 @@ async function logout(cli: Cli): Promise<void> {
     await cli.profiles.remove(found.name)
   })
   terminal.note(`${terminal.noteStyle('green', '✓')} Signed out of ${found.profile.url} (profile ${found.name}).`)
-  if (cli.environment.key !== undefined) terminal.note('PARLEY_KEY is set, so commands still use it.')
+  if (cli.environment.key !== undefined) terminal.note('PARLEY_KEY is set, so commands still use that key.')
 }
 
 async function whoami(cli: Cli, options: OutputOptions): Promise<void> {

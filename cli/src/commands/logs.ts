@@ -28,19 +28,19 @@ const AT_ONCE_MAX = 10_000
 export function addLogsCommand(cli: Cli, program: Command): void {
   const logs = program
     .command('logs')
-    .summary('requests of your keys')
+    .summary('show requests made with your keys')
     .description('Requests from your keys, agents and connected apps in the last 7 days.')
     .helpCommand(false)
   logs
     .command('tail')
     .summary('follow requests as they happen')
     .description(
-      'Shows the last requests, then each new one about a second after its response: time, status, method, path, duration, why it was refused, and its request id. Needs an API key with the scope keys:write. Stop with Ctrl-C.',
+      'Shows the last requests, then each new one about a second after its response: time, status, method, path, duration, the reason for a refusal, and the request id. Needs an API key with the keys:write scope. Stop with Ctrl-C.',
     )
     .option('--failed', 'only refused or failed requests')
     .option('--key <id>', 'only requests with this key')
     .option('--operation <id>', 'only calls to this operation, for example createGig')
-    .option('--last <count>', 'how many earlier requests to start with', parseCount, LAST_DEFAULT)
+    .option('--last <count>', 'how many earlier requests to show first', parseCount, LAST_DEFAULT)
     .option('--json', 'print each as a line of JSON')
     .action((options: TailOptions) => tail(cli, options))
 }
@@ -119,9 +119,9 @@ function lineOf({ terminal }: Cli, request: LoggedRequest): string {
 }
 
 function needsKey(baseUrl: string): CommandFailed {
-  return new CommandFailed('The log shows what your keys do, which connected apps such as parley login can’t see.', {
+  return new CommandFailed('Connected apps such as parley login can’t read the requests made with your keys.', {
     exitCode: exitCodes.refused,
-    next: [`Use an API key with the scope keys:write: ${commandWithKey({ baseUrl }, 'logs tail')}`],
+    next: [`Use an API key with the keys:write scope: ${commandWithKey({ baseUrl }, 'logs tail')}`],
   })
 }
 

@@ -16,7 +16,7 @@ export function addMcpCommand(cli: Cli, program: Command): void {
     .command('mcp')
     .summary('serve MCP on standard input and output')
     .description(
-      'A bridge for MCP clients that start their servers as a command: passes every message to the server’s POST /mcp, with your credentials. In your client’s settings, use this as the server’s command: parley mcp.',
+      'For MCP clients that start a server with a command. Passes every message to POST /mcp on the server, with your credentials. In your client’s settings, use this command: parley mcp',
     )
     .action(() => bridge(cli))
 }

@@ -10,9 +10,9 @@ export function addOpenCommand(cli: Cli, program: Command): void {
   program
     .command('open')
     .summary('open the console in the browser')
-    .description('Opens one of the server’s pages in your browser.')
+    .description('Opens a page of the server in your browser.')
     .argument('[page]', Object.keys(pages).join(', '), 'console')
-    .option('--print', 'only print the address')
+    .option('--print', 'print the address without opening it')
     .action(async (page: string, { print }: { print?: boolean }) => {
       const path = Object.hasOwn(pages, page) ? pages[page] : undefined
       if (path === undefined) throw usageError(`There is no page "${page}".`, `Pages: ${Object.keys(pages).join(', ')}`)

@@ -25,10 +25,10 @@ export function addTriggerCommand(cli: Cli, program: Command): void {
       .command('trigger')
       .summary('cause an event in a sandbox')
       .description(
-        'Causes a real event in a sandbox: creates the users, gigs, contracts and payments it needs, and prints what it created. You’re one of the sides, so the event is in your feed. Events with other users need an operator’s key. If time has to pass, the clock of the whole sandbox moves. Without a type, it lists all types.',
+        'Causes a real event in a sandbox: creates the users, gigs, contracts and payments it needs, and prints them. You’re one of the sides, so the event appears in your feed. Events that involve other users need an operator’s key. If time has to pass, it advances the clock of the whole sandbox. Without a type, it lists all types.',
       )
       .argument('[type]', 'the event type, for example contract.completed')
-      .option('--keys', 'show the keys of the users it created'),
+      .option('--keys', 'show the keys of the users it creates'),
   ).action(async (type: string | undefined, options: TriggerOptions) => {
     await requireOutputOptions(cli, options)
     if (type === undefined) await listTypes(cli, options)
@@ -93,7 +93,7 @@ function isOutOfReach(error: unknown): error is ParleyError {
 
 function needsOperator(type: string, baseUrl: string, cause: ParleyError): CommandFailed {
   return new CommandFailed(
-    `${type} takes a step you don’t have permission for: ${cause.issues[0]?.message ?? cause.message} Other users, keys and the clock of a sandbox need its operator.`,
+    `${type} takes a step you don’t have permission for: ${cause.issues[0]?.message ?? cause.message} Only a sandbox’s operator can create other users and their keys, or advance its clock.`,
     {
       exitCode: exitCodes.refused,
       next: [
@@ -130,7 +130,7 @@ async function findEvent(
     if (found) return found
     after = page.next_cursor
   } while (Date.now() < giveUpAtMs)
-  throw new CommandFailed(`${type} was caused but isn’t in the feed. It seems that no worker is running.`, {
+  throw new CommandFailed(`${type} was triggered, but it isn’t in the feed. No worker seems to be running.`, {
     next: ['Check the backlog: parley doctor', 'Start a worker: npm run work'],
   })
 }
@@ -157,7 +157,7 @@ function showResult(
   terminal.print(
     `${terminal.style('bold', type)}  ${terminal.style('cyan', event.id)}  about ${terminal.style('cyan', subject)}`,
   )
-  if (eventId !== undefined) terminal.print('Only that webhook gets it.')
+  if (eventId !== undefined) terminal.print('Only that webhook receives it.')
   else if (audience) terminal.print('In the market feed: parley events list --audience market')
   else if (reader) terminal.print(`In the feed of the ${reader.name} ${reader.userId}, not yours.`)
   for (const { name, user_id, key } of users) if (key) terminal.print(`${name.padEnd(NAME_WIDTH)} ${user_id}  ${key}`)

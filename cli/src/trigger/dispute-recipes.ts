@@ -135,7 +135,7 @@ async function correctedPayout(stage: Stage) {
   if (amount === null) {
     throw new CommandFailed(`This marketplace’s fee is ${feeBps / 100}%, so nothing is rounded.`, {
       exitCode: exitCodes.refused,
-      next: ['Start the server with another PLATFORM_FEE_BPS.'],
+      next: ['Start the server with a different PLATFORM_FEE_BPS.'],
     })
   }
   const contract = await stage.newContract({ until: 'agreed', rateCents: amount })

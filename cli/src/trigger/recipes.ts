@@ -20,11 +20,11 @@ const BY_CONSENT = 'People connect apps on a page in their browser.'
 /** The other types: why the API alone cannot cause them, and how they come about. */
 export const refusals: Readonly<Record<string, { why: string; instead: string }>> = {
   'user.removal_requested': {
-    why: 'It takes three operators, and parley trigger leaves no operators behind.',
-    instead: 'Appoint two more operators, and suspend one of them.',
+    why: 'It takes three operators, and parley trigger doesn’t create operators.',
+    instead: 'Make two other users operators, then suspend one of them.',
   },
-  'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with a browser and add a passkey.' },
-  'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with a browser, then remove it.' },
+  'passkey.added': { why: BY_PASSKEY, instead: 'Sign in with your browser and add a passkey.' },
+  'passkey.removed': { why: BY_PASSKEY, instead: 'Add a passkey with your browser, then remove it.' },
   'passkey.copied': {
     why: 'It needs two authenticators with the same passkey.',
     instead: 'Its data is the same as for passkey.added.',

@@ -90,7 +90,7 @@ export class Stage {
       this.#onStep({ by: agent.name, operation, result: id })
       return id
     }
-    throw new CommandFailed('The agent didn’t have to ask.')
+    throw new CommandFailed('The agent didn’t have to ask for approval.')
   }
 
   async newUser(name: 'user' | 'client' | 'worker' | 'arbiter'): Promise<Party> {
