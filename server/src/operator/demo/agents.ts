@@ -10,7 +10,7 @@ export async function* publishersDesk(hands: Stagehands): Story {
   const { call, contracts } = hands
   const desk = await newAgent(hands, 'finch', {
     name: 'Desk',
-    description: 'Looks after running book projects: funds planned milestones and chases what is late.',
+    description: 'Looks after active book projects: funds planned milestones and chases what’s late.',
     mandate: {
       max_funding_cents: 400_000,
       may: ['negotiations.round'],
@@ -23,7 +23,8 @@ export async function* publishersDesk(hands: Stagehands): Story {
   const { milestones } = await call(desk, 'GET', path)
   const submitted = milestones.find(({ status }: Answer) => status === 'submitted')
   if (submitted) {
-    const reason = 'All plates are in the folder, at the size the printer wants. The next part waits for this one.'
+    const reason =
+      'All plates are in the folder, at the size the printer wants. The next milestone is waiting for this one.'
     await call(desk, 'POST', `${path}/milestones/${submitted.id}/release`, {}, reason)
   }
   const gig = {
@@ -64,7 +65,7 @@ export async function* studiosProducer(hands: Stagehands): Story {
   const pending = milestones.find(({ status }: Answer) => status === 'pending')
   if (!pending) return
   await deposit(hands, hands.as('papercrane'), pending.amount_cents)
-  const reason = 'The first batch is approved. If this one is funded today, the artist starts tomorrow.'
+  const reason = 'The first batch has been approved. If we fund this one today, the artist can start tomorrow.'
   await call(producer, 'POST', `${path}/milestones/${pending.id}/fund`, {}, reason)
 }
 
@@ -73,7 +74,7 @@ export async function* developersScout(hands: Stagehands): Story {
   const { call, contracts, posted } = hands
   const scout = await newAgent(hands, 'mira', {
     name: 'Scout',
-    description: 'Reads new gigs every morning and applies for those that pay at least 70 an hour or 1,500 in total.',
+    description: 'Reads new gigs every morning and applies to those that pay at least $70 an hour or $1,500 in total.',
     mandate: { min_rate_cents: 7_000, may: ['negotiations.round'], ask_owner: ['contracts.approve'] },
     scopes: ['read', 'applications:write', 'negotiations:write', 'contracts:write', 'contracts:approve'],
   })
@@ -90,18 +91,18 @@ export async function* translatorsRelay(hands: Stagehands): Story {
   const { call, as, negotiations } = hands
   const relay = await newAgent(hands, 'claire', {
     name: 'Relais',
-    description: 'Answers offers while I translate. Never below 700 for a job.',
+    description: 'Responds to offers while I translate. Never goes below $700 for a job.',
     mandate: { min_rate_cents: 70_000, may: ['negotiations.round'], ask_owner: ['negotiations.agree'] },
     scopes: ['read', 'applications:write', 'negotiations:write', 'messages:write'],
   })
   yield 2
   await call(relay, 'POST', `/negotiations/${negotiations.get('labels')}/round`, {
     rate_cents: 84_000,
-    message: 'Claire asked me to answer: this includes the signed declaration for all forty labels.',
+    message: 'Claire asked me to reply: this includes the signed declaration for all forty labels.',
   })
   const { gig_id, client_id } = await call(relay, 'GET', `/negotiations/${negotiations.get('labels')}`)
   const path = await conversationWith(hands, as('claire'), gig_id, client_id)
-  await call(relay, 'POST', `${path}/messages`, { text: 'Would the declaration have to be on paper, too?' })
+  await call(relay, 'POST', `${path}/messages`, { text: 'Does the declaration also have to be on paper?' })
   yield 1
   const reason = 'It’s above your limit, and the deadline leaves you a free week.'
   const { round_count } = await call(relay, 'GET', `/negotiations/${negotiations.get('french')}`)

@@ -12,7 +12,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     worksDays: 4,
     ratings: [5, 5],
     delivers:
-      'Episodes 141 to 144, mixed to −16 LUFS. I kept the laugh at 31:20 because it is the best moment of the hour.',
+      'Episodes 141 to 144, mixed to −16 LUFS. I kept the laugh at 31:20 because it’s the best moment of the hour.',
   },
   {
     gig: 'islands',
@@ -28,7 +28,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     ],
     ratings: [5, 4],
     delivers:
-      'The translation as a Word file with comments, and the glossary as it stands. Two puns did not survive; I left notes.',
+      'The translation as a Word file with comments, and the glossary as it stands. Two puns didn’t survive; I left notes.',
   },
   {
     gig: 'sensors',
@@ -49,7 +49,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     rate: 1_650,
     worksDays: 7,
     ratings: [5, 5],
-    delivers: 'Edited file, style sheet, and a list of 41 place names for the author to decide about.',
+    delivers: 'Edited file, style sheet, and a list of 41 place names for the author to decide on.',
     files: [
       {
         name: 'place-names.csv',
@@ -66,7 +66,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     worksDays: 6,
     ratings: [5, 5],
     delivers:
-      'The second page is gone: what it asked for is now known or not needed. Completion on phones went from 48 to 71 per cent in the first week.',
+      'The second page is gone: we already know what it asked for, or don’t need it. Completion on phones went from 48 to 71 percent in the first week.',
   },
   {
     gig: 'olmoEnglish',
@@ -76,7 +76,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     rate: 240,
     worksDays: 3,
     ratings: [5, 4],
-    delivers: 'All texts, with the old ones beside them. I kept “the dog is included”.',
+    delivers: 'Everything, with the old text next to it. I kept “the dog is included”.',
   },
   {
     gig: 'windows',
@@ -110,7 +110,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     rate: 1_100,
     worksDays: 8,
     ratings: [5, 5],
-    delivers: 'The coast at 600 dpi, in layers. The longer road is longer.',
+    delivers: 'The coast at 600 dpi, in layers. The long road is even longer.',
   },
   {
     gig: 'vat',
@@ -120,7 +120,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     rate: 42,
     worksDays: 5,
     ratings: [5, 5],
-    delivers: 'The quarter is closed and reconciled. Three invoices lack a VAT number; the list is attached.',
+    delivers: 'The quarter is closed and reconciled. Three invoices are missing a VAT number: 118, 131 and 140.',
   },
   {
     gig: 'tideApi',
@@ -133,7 +133,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
       ['Reference', 0.55],
       ['Guides', 0.45],
     ],
-    delivers: 'Pull request with 40 pages. Every example was run against production this morning.',
+    delivers: 'A pull request with 40 pages. I ran every example against production this morning.',
   },
 
   // Under way, in every state
@@ -147,7 +147,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     parts: [
       ['Products and stock', 0.4],
       ['Orders and picking lists', 0.4],
-      ['Moving over', 0.2],
+      ['Migration', 0.2],
     ],
     delivers: 'All 640 products are in, with weights. The picking list prints on the old label printer too.',
   },
@@ -163,7 +163,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
       ['Plates January to June', 0.4],
       ['Plates July to December', 0.35],
     ],
-    delivers: 'Twelve sketches as one PDF. February has two versions, because I could not choose.',
+    delivers: 'Twelve sketches as one PDF. There are two versions of February because I couldn’t decide.',
   },
   {
     gig: 'clips',
@@ -172,7 +172,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     until: 'submitted',
     rate: 42,
     worksDays: 5,
-    delivers: 'Three clips of episode 149. The first one works without sound as well.',
+    delivers: 'Three clips from episode 149. The first one also works without sound.',
   },
   {
     gig: 'members',
@@ -198,7 +198,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
       ['Scenes 5 to 8', 0.25],
       ['Scenes 9 to 16', 0.5],
     ],
-    delivers: 'Four scenes, layered. The fog is on its own layer so that you can move it.',
+    delivers: 'Four scenes, layered. The fog is on its own layer, so you can move it.',
   },
   {
     gig: 'reminders',
@@ -208,7 +208,7 @@ export const peacefulDeals: readonly DemoDeal[] = [
     rate: 2_900,
     parts: [
       ['Reminders', 0.7],
-      ['Cancelling by link', 0.3],
+      ['Cancellation link', 0.3],
     ],
   },
   { gig: 'lumenInterviews', worker: 'beatriz', day: 49, until: 'funded', rate: 1_800 },
@@ -219,8 +219,8 @@ export const peacefulDeals: readonly DemoDeal[] = [
     until: 'funded',
     rate: 6_400,
     parts: [
-      ['Find out what is used', 0.25],
-      ['Move and test', 0.6],
+      ['Find out what’s used', 0.25],
+      ['Migrate and test', 0.6],
       ['Documentation', 0.15],
     ],
   },

@@ -16,11 +16,11 @@ export const disputedDeals: readonly DemoDeal[] = [
       until: 'settled',
       arbiter: 'ruth',
       client: [
-        'We agreed on nine rooms and received seven. The two in the attic are missing, and they are the ones that nobody books.',
+        'We agreed on nine rooms and got seven. The two in the attic are missing, and those are the ones no one books.',
         0.7,
       ],
       worker: [
-        'The attic was locked on both days that I was there, and I wrote so the same evening. I am still willing to take something off.',
+        'The attic was locked both days I was there, and I wrote to say so that same evening. I’m still willing to take something off.',
         0.85,
       ],
     },
@@ -39,19 +39,19 @@ export const disputedDeals: readonly DemoDeal[] = [
       until: 'resolved',
       arbiter: 'kenji',
       client: [
-        'Eleven of the twenty-six have no alternative texts at all, and the brief asks for them in its third sentence.',
+        'Eleven of the twenty-six have no alt text at all, and the brief asks for it in its third sentence.',
         0.4,
       ],
       worker: [
-        'Alternative texts for 900 photographs are a different job. I described every drawing and every diagram, as the sample that you approved did.',
+        'Alt text for 900 photographs is a different job. I described every drawing and diagram, like in the sample you approved.',
         1,
       ],
       recommends: [
-        'The brief names alternative texts. The approved sample contained no photographs, so it settles nothing about them. Most of the work is done and useful.',
+        'The brief asks for alt text. The approved sample had no photographs, so it doesn’t settle the question. Most of the work is done and useful.',
         0.7,
       ],
       decides: [
-        'I read the brief as it stands: the texts were part of the work. The validated books have their value without them. I follow the recommendation.',
+        'I read the brief as it’s written: alt text was part of the work. The validated books have value without it. I’m following the recommendation.',
         0.7,
       ],
     },
@@ -64,22 +64,22 @@ export const disputedDeals: readonly DemoDeal[] = [
     rate: 2_200,
     worksDays: 7,
     delivers:
-      'Report and recordings of six sessions. Two participants did not appear; I paid replacements from my own pocket for one.',
+      'Report and recordings of six sessions. Two participants didn’t show up, and I paid for one replacement out of my own pocket.',
     ends: {
       opener: 'client',
       reason: 'not_delivered',
       until: 'arbitration',
       arbiter: 'ruth',
       client: [
-        'Eight sessions were agreed, six were held. The report is good, but we planned the next build around eight.',
+        'We agreed on eight sessions, and there were six. The report is good, but we planned the next build around eight.',
         0.6,
       ],
       worker: [
-        'Two no-shows in eight is normal, and the agreement names participants, not sessions. I offered to run one more.',
+        'Two no-shows out of eight is normal, and we agreed on participants, not sessions. I offered to run one more.',
         0.95,
       ],
       recommends: [
-        'Six of eight sessions were delivered and the report answers the questions that were asked. The risk of a no-show lies with who recruits.',
+        'Six of eight sessions were delivered, and the report answers the questions. Whoever recruits bears the risk of no-shows.',
         0.8,
       ],
     },
@@ -91,16 +91,16 @@ export const disputedDeals: readonly DemoDeal[] = [
     until: 'submitted',
     rate: 3_000,
     worksDays: 8,
-    delivers: 'Thirty videos with subtitles. Number 14 is longer, because the story about the goat could not be cut.',
+    delivers: 'Thirty videos with subtitles. Number 14 is longer, because I couldn’t cut the story about the goat.',
     ends: {
       opener: 'client',
       reason: 'late',
       until: 'recommended',
       arbiter: 'kenji',
-      client: ['They are lovely and they came nine days after the festival for which they were made.', 0.65],
-      worker: ['The last footage reached me four days before the date. I worked through both weekends.', 1],
+      client: ['They’re lovely, but they came nine days after the festival they were made for.', 0.65],
+      worker: ['The last of the footage reached me four days before the deadline. I worked through both weekends.', 1],
       recommends: [
-        'The date was known to both. The client’s material was late, which accounts for about half of the delay.',
+        'Both sides knew the date. The client’s footage was late, which accounts for about half of the delay.',
         0.88,
       ],
     },
@@ -119,11 +119,11 @@ export const disputedDeals: readonly DemoDeal[] = [
       until: 'in_review',
       arbiter: 'kenji',
       client: [
-        'When two devices save within a second, one of them is lost. That is the single thing that it must never do.',
+        'When two devices save within a second, one of the saves is lost. That’s the one thing it must never do.',
         0.35,
       ],
       worker: [
-        'That needs clocks that differ by more than a minute, which the brief excludes. The case is tested and documented, and the fix would be half a day.',
+        'That only happens if clocks differ by more than a minute, which the brief rules out. The case is tested and documented, and a fix would take half a day.',
         0.9,
       ],
     },
@@ -136,14 +136,14 @@ export const disputedDeals: readonly DemoDeal[] = [
     rate: 38,
     worksDays: 4,
     delivers:
-      'Both years are entered and balanced. 23 receipts were unreadable; photographs of them are in the folder.',
+      'Both years are entered and balanced. 23 receipts were illegible; there are photos of them in the folder.',
     ends: {
       opener: 'client',
       reason: 'payment',
       until: 'open',
       arbiter: 'ruth',
       client: [
-        'More hours were charged than we had agreed for a week. We are happy with the books, not with the sum.',
+        'We were charged for more hours than we’d agreed on for a week. We’re happy with the books, not with the bill.',
         0.75,
       ],
       worker: ['The boxes held three years, not two.', 1],

@@ -161,10 +161,10 @@ async function* unwelcomeStory({ call, as, operator }: Stagehands, onJoined: Fil
     subject_type: 'profile',
     subject_id: user.user_id,
     reason: 'scam',
-    text: 'They buy fake reviews, and wanted my account for it.',
+    text: 'They buy fake reviews and wanted to use my account.',
   })
   yield 1
-  const note = 'Offers to buy reviews are not allowed here.'
+  const note = 'Buying reviews isn’t allowed here.'
   await call(operator, 'POST', `/operator/reports/${report.id}/resolve`, { decision: 'suspended', note })
 }
 

@@ -22,7 +22,7 @@ export const gigs = {
   booking: {
     by: 'lumen',
     title: 'Make our online booking usable on a phone',
-    text: 'Two thirds of our patients book from a phone, and half of them give up on the second page.\n\nThe form is React. We have analytics for every step and are happy to share them. We want someone who measures first, proposes three changes, and then makes them.',
+    text: 'Two-thirds of our patients book on a phone, and half of them give up on the second page.\n\nThe form is React. We have analytics for every step and are happy to share them. We want someone who measures first, proposes three changes, and then makes them.',
     category: 'Web development',
     skills: ['react', 'accessibility', 'css'],
     hourly: [60, 90],
@@ -31,7 +31,7 @@ export const gigs = {
   reminders: {
     by: 'lumen',
     title: 'Text-message reminders for appointments',
-    text: 'Patients forget. We want a small service that reads tomorrow’s appointments from our database and sends a reminder at six in the evening, with a link to cancel. Node or Python, documented so that our one developer can look after it.',
+    text: 'Patients forget. We need a small service that reads tomorrow’s appointments from our database and texts a reminder at six in the evening, with a link to cancel. Node or Python, documented so that our one developer can look after it.',
     category: 'Web development',
     skills: ['node', 'postgresql'],
     fixed: [2_400, 3_600],
@@ -39,7 +39,7 @@ export const gigs = {
   intake: {
     by: 'lumen',
     title: 'Translate our patient forms into French',
-    text: 'Nine forms, about 4,000 words, medical but not difficult. They have to be understood by somebody who is nervous. A glossary of the Dutch originals exists.',
+    text: 'Nine forms, about 4,000 words, medical but not difficult. A nervous person has to understand them. We have a glossary of the Dutch originals.',
     category: 'Translation',
     skills: ['french', 'translation'],
     fixed: [480, 640],
@@ -47,7 +47,7 @@ export const gigs = {
   lumenAudit: {
     by: 'lumen',
     title: 'Security review of our patient portal',
-    text: 'An outside look before we open the portal to all eleven practices: the login, the file upload, and who can read whose documents. We expect a report with findings by severity and a call to walk through them.',
+    text: 'An outside look before we open the portal to all eleven practices: login, file uploads, and who can read whose documents. We expect a report with findings by severity and a call to walk through them.',
     category: 'Security',
     skills: ['security', 'code review'],
     fixed: [4_000, 6_000],
@@ -55,23 +55,23 @@ export const gigs = {
   lumenInterviews: {
     by: 'lumen',
     title: 'Ask twelve patients why they call instead of booking online',
-    text: 'We have theories. We would rather have quotes. Twelve short telephone interviews in English, recruited from a list that we provide, and two pages about what you heard.',
+    text: 'We have theories. We’d rather have quotes. Twelve short phone interviews in English, recruited from a list we provide, and two pages about what you heard.',
     category: 'Research',
     skills: ['user research', 'interviews'],
     fixed: [1_500, 2_100],
   },
   herons: {
     by: 'finch',
-    title: 'Twelve watercolour plates for a book about herons',
-    text: 'Full-page plates, one for each month, plus small ink drawings for the margins. The author is an ornithologist and will check every feather; she is kind about it.\n\nSketches by the end of the first month, finished art two months later.',
+    title: 'Twelve watercolor plates for a book about herons',
+    text: 'Full-page plates, one for each month, plus small ink drawings for the margins. The author is an ornithologist and will check every feather, but she’s kind about it.\n\nSketches by the end of the first month, finished art two months later.',
     category: 'Illustration',
-    skills: ['illustration', 'watercolour'],
+    skills: ['illustration', 'watercolor'],
     fixed: [3_600, 4_800],
   },
   pyrenees: {
     by: 'finch',
     title: 'Copy-edit a walking guide to the Pyrenees',
-    text: '310 pages, well written and inconsistent: place names in three languages, distances in two systems. You get our style sheet and the author’s patience.',
+    text: '310 pages, well written and inconsistent: place names in three languages, distances in two systems. You’ll get our style sheet and the author’s patience.',
     category: 'Editing',
     skills: ['copy editing', 'proofreading'],
     fixed: [1_400, 1_900],
@@ -87,7 +87,7 @@ export const gigs = {
   endpapers: {
     by: 'finch',
     title: 'A hand-drawn map for the endpapers of a novel',
-    text: 'An invented coast with eleven villages, two lighthouses and one road that is longer than it looks. Ink, one colour, to be printed across a double page.',
+    text: 'An invented coast with eleven villages, two lighthouses and one road that’s longer than it looks. Ink, one color, printed across a double-page spread.',
     category: 'Illustration',
     skills: ['illustration', 'maps'],
     fixed: [900, 1_300],
@@ -95,7 +95,7 @@ export const gigs = {
   ebooks: {
     by: 'finch',
     title: 'Turn our backlist into clean EPUBs',
-    text: 'Twenty-six titles exist only as InDesign files. We want valid EPUB 3 with proper headings, alternative texts and working footnotes. Automate what you can and tell us what cannot be.',
+    text: 'Twenty-six titles exist only as InDesign files. We want valid EPUB 3 with proper headings, alt text and working footnotes. Automate what you can, and tell us what you can’t.',
     category: 'Publishing',
     skills: ['epub', 'html', 'accessibility'],
     fixed: [2_800, 3_900],
@@ -111,7 +111,7 @@ export const gigs = {
   sensors: {
     by: 'tidewater',
     title: 'Find out why our tide gauges disagree with each other',
-    text: 'Forty gauges report every six minutes, and about one in thirty readings is late, doubled or wrong. We need a pipeline that notices, marks and explains, instead of averaging it away. Airflow and Postgres are in place.',
+    text: 'Forty gauges report every six minutes, and about one in thirty readings is late, duplicated or wrong. We need a pipeline that catches, flags and explains bad readings instead of averaging them away. Airflow and Postgres are in place.',
     category: 'Data',
     skills: ['python', 'sql', 'airflow'],
     hourly: [55, 75],
@@ -120,7 +120,7 @@ export const gigs = {
   dashboards: {
     by: 'tidewater',
     title: 'A flood dashboard that works during a flood',
-    text: 'That is: on a phone, on a bad network, for somebody standing in water. We have the data and an API. Please bring an opinion about what to leave out.',
+    text: 'On a phone, on a bad network, for someone standing in water. We have the data and an API. Please bring an opinion about what to leave out.',
     category: 'Web development',
     skills: ['react', 'maps', 'typescript'],
     hourly: [65, 95],
@@ -129,7 +129,7 @@ export const gigs = {
   dbt: {
     by: 'tidewater',
     title: 'Move 140 SQL views into dbt, with tests',
-    text: 'They grew over six years and nobody knows which are used. Part of the job is to find out. We want documentation that survives the next six.',
+    text: 'They’ve piled up over six years, and no one knows which ones are used. Part of the job is to find out. We want documentation that survives the next six.',
     category: 'Data',
     skills: ['sql', 'dbt', 'documentation'],
     fixed: [5_500, 7_500],
@@ -137,7 +137,7 @@ export const gigs = {
   tideApi: {
     by: 'tidewater',
     title: 'Rewrite the reference and guides of our public API',
-    text: 'Engineers like our data and dislike our documentation. Forty endpoints, an OpenAPI file that is nearly right, and three customers who offered to be asked questions.',
+    text: 'Engineers like our data and dislike our documentation. Forty endpoints, an OpenAPI file that’s nearly right, and three customers who are happy to answer questions.',
     category: 'Writing',
     skills: ['technical writing', 'api docs'],
     fixed: [3_000, 4_200],
@@ -145,7 +145,7 @@ export const gigs = {
   cloudbill: {
     by: 'tidewater',
     title: 'Halve our cloud bill without slowing anything down',
-    text: 'We pay for machines that nobody remembers starting. Go through the accounts, tell us what to turn off, and help us do it in the right order.',
+    text: 'We pay for machines that no one remembers starting. Go through the accounts, tell us what to turn off, and help us do it in the right order.',
     category: 'Infrastructure',
     skills: ['aws', 'postgresql'],
     fixed: [2_500, 4_000],
@@ -153,7 +153,7 @@ export const gigs = {
   rooms: {
     by: 'olmo',
     title: 'Photograph nine rooms and a view',
-    text: 'Late light is from six to eight. We have beds, breakfast and a dog that wants to be in every picture. Three days on site; you stay with us, of course.',
+    text: 'The light is best from six to eight in the evening. We have beds, breakfast and a dog who wants to be in every picture. Three days on site, and you’ll stay with us, of course.',
     category: 'Photography',
     skills: ['photography', 'retouching'],
     fixed: [1_300, 1_800],
@@ -162,7 +162,7 @@ export const gigs = {
   olmoSite: {
     by: 'olmo',
     title: 'A website with real availability',
-    text: 'Nine rooms, three seasons, two languages. It should show what is free, take a deposit, and not need us to learn anything new. Nothing with monthly fees, please.',
+    text: 'Nine rooms, three seasons, two languages. It should show which rooms are free, take a deposit, and not require us to learn anything new. Nothing with monthly fees, please.',
     category: 'Web development',
     skills: ['node', 'stripe', 'css'],
     fixed: [3_200, 4_500],
@@ -170,15 +170,15 @@ export const gigs = {
   olmoEnglish: {
     by: 'olmo',
     title: 'Better English for our menu, website and house rules',
-    text: 'We wrote everything ourselves and guests correct it in the guest book. About 2,500 words. Please keep it friendly; we do not want to sound like a hotel.',
+    text: 'We wrote everything ourselves, and our guests correct it in the guest book. About 2,500 words. Please keep it friendly; we don’t want to sound like a hotel.',
     category: 'Editing',
     skills: ['english', 'copy editing'],
     fixed: [180, 280],
   },
   olmoBooks: {
     by: 'olmo',
-    title: 'Bring two years of receipts in order',
-    text: 'They are in boxes, by season. Scanned if you like. We need books that our tax adviser accepts and a simple way to go on.',
+    title: 'Put two years of receipts in order',
+    text: 'They’re in boxes, by season, and we can scan them. We need books that our accountant accepts and a simple way to keep going.',
     category: 'Bookkeeping',
     skills: ['bookkeeping', 'excel'],
     hourly: [30, 45],
@@ -187,7 +187,7 @@ export const gigs = {
   explainer: {
     by: 'brightside',
     title: 'Two-minute film: how a member gets paid for sunshine',
-    text: 'We have a script, interviews with four members, and drone pictures of roofs. It needs an editor who can make a tariff sound interesting. Subtitles, please.',
+    text: 'We have a script, interviews with four members, and drone footage of roofs. It needs an editor who can make a tariff sound interesting. Subtitles, please.',
     category: 'Video',
     skills: ['video editing', 'subtitles'],
     fixed: [1_600, 2_200],
@@ -203,7 +203,7 @@ export const gigs = {
   annual: {
     by: 'brightside',
     title: 'Edit our annual report so that people finish it',
-    text: 'Forty pages, written by nine people. One voice, half the length, all the numbers. You would work with our treasurer, who is nicer than her spreadsheets.',
+    text: 'Forty pages, written by nine people. We want one voice, half the length, and all the numbers. You’d work with our treasurer, who is nicer than her spreadsheets.',
     category: 'Editing',
     skills: ['copy editing', 'english'],
     fixed: [900, 1_300],
@@ -211,7 +211,7 @@ export const gigs = {
   vat: {
     by: 'brightside',
     title: 'Quarterly VAT return and monthly closing',
-    text: 'About 220 transactions a month, tidy, in Xero. A long-term arrangement, a few hours each week.',
+    text: 'About 220 transactions a month, all tidy, in Xero. Ongoing, a few hours a week.',
     category: 'Bookkeeping',
     skills: ['bookkeeping', 'vat', 'xero'],
     hourly: [35, 50],
@@ -220,7 +220,7 @@ export const gigs = {
   roofs: {
     by: 'brightside',
     title: 'Train a model to estimate roof areas from aerial photographs',
-    text: 'We do it by hand today: twenty minutes a roof, about a thousand roofs a year, and all of them labelled. Good enough to sort out the hopeless ones would already help.',
+    text: 'Today we do it by hand: twenty minutes a roof, about a thousand roofs a year, all of them labeled. Even ruling out the hopeless ones would help.',
     category: 'Data',
     skills: ['python', 'machine learning'],
     fixed: [6_000, 9_000],
@@ -228,15 +228,15 @@ export const gigs = {
   crane: {
     by: 'papercrane',
     title: 'Background art for a game about lighthouses',
-    text: 'Sixteen scenes, painted, layered for parallax. The mood is fog at five in the morning. We pay per batch of four and give notes within two days.',
+    text: 'Sixteen scenes, painted, layered for parallax. The mood is fog at five in the morning. We pay by the batch of four and send notes within two days.',
     category: 'Illustration',
-    skills: ['illustration', 'watercolour', 'games'],
+    skills: ['illustration', 'watercolor', 'games'],
     fixed: [4_800, 6_400],
   },
   foley: {
     by: 'papercrane',
     title: 'Record the sound of an old lighthouse',
-    text: 'Gears, stairs, wind, a kettle, a foghorn that frightens. About 120 sounds, dry, well named. We know a lighthouse you can use.',
+    text: 'Gears, stairs, wind, a kettle, a frightening foghorn. About 120 sounds, dry and clearly named. We know a lighthouse you can use.',
     category: 'Audio',
     skills: ['audio editing', 'field recording'],
     fixed: [1_800, 2_600],
@@ -251,15 +251,15 @@ export const gigs = {
   },
   saves: {
     by: 'papercrane',
-    title: 'Cloud saves that never lose anybody’s lighthouse',
-    text: 'A small service: accounts, versions of saved games, conflict rules that a player understands. Load is tiny, trust is not.',
+    title: 'Cloud saves that never lose anyone’s lighthouse',
+    text: 'A small service: accounts, versions of saved games, and conflict rules that players understand. The load is tiny; the trust isn’t.',
     category: 'Web development',
     skills: ['node', 'postgresql'],
     fixed: [3_500, 5_000],
   },
   playtest: {
     by: 'papercrane',
-    title: 'Run a playtest with people who do not play games',
+    title: 'Run a playtest with people who don’t play games',
     text: 'Eight participants, an hour each, remote. We want to know where they get lost and whether they mind.',
     category: 'Research',
     skills: ['usability testing', 'user research'],
@@ -268,15 +268,15 @@ export const gigs = {
   trailer: {
     by: 'papercrane',
     title: 'Cut a 70-second trailer without a single explosion',
-    text: 'We have captured four hours of play. It should feel like the game: slow, then suddenly not. Music is licensed.',
+    text: 'We’ve captured four hours of gameplay. It should feel like the game: slow, then suddenly not. The music is licensed.',
     category: 'Video',
-    skills: ['video editing', 'colour grading'],
+    skills: ['video editing', 'color grading'],
     fixed: [1_200, 1_700],
   },
   shop: {
     by: 'oyelaran',
-    title: 'Move our web shop off the spreadsheet',
-    text: 'Stock lives in a spreadsheet, orders in an inbox, and my daughter in between. 640 products, some by weight. We want one place for both, and a picking list that prints.',
+    title: 'Move our online store off the spreadsheet',
+    text: 'Inventory lives in a spreadsheet, orders in an inbox, and my daughter in between. 640 products, some sold by weight. We want one place for both, and a picking list that prints.',
     category: 'Web development',
     skills: ['node', 'stripe', 'postgresql'],
     fixed: [6_500, 9_000],
@@ -284,7 +284,7 @@ export const gigs = {
   jars: {
     by: 'oyelaran',
     title: 'Photograph 80 jars, bags and bottles',
-    text: 'On white, with shadows, plus ten pictures with food in them. Glass reflects; we know. We send samples anywhere.',
+    text: 'On white, with shadows, plus ten pictures with food in them. Glass reflects, we know. We’ll ship samples anywhere.',
     category: 'Photography',
     skills: ['photography', 'retouching', 'food styling'],
     fixed: [1_900, 2_600],
@@ -292,7 +292,7 @@ export const gigs = {
   labels: {
     by: 'oyelaran',
     title: 'Food labels in English, French and Arabic',
-    text: 'Forty products, about sixty words each, with allergens. Accuracy matters more than style, and we need a signature under it.',
+    text: 'Forty products, about sixty words each, with allergens. Accuracy matters more than style, and we need a signed declaration.',
     category: 'Translation',
     skills: ['french', 'arabic', 'translation'],
     fixed: [700, 1_000],
@@ -300,7 +300,7 @@ export const gigs = {
   customs: {
     by: 'oyelaran',
     title: 'Customs and VAT paperwork, twice a month',
-    text: 'Two containers a month from Lagos and Accra. You would prepare the declarations with our agent and keep the import VAT in order.',
+    text: 'Two containers a month from Lagos and Accra. You’d prepare the declarations with our agent and keep the import VAT in order.',
     category: 'Bookkeeping',
     skills: ['vat', 'bookkeeping'],
     hourly: [38, 55],
@@ -309,7 +309,7 @@ export const gigs = {
   recipes: {
     by: 'oyelaran',
     title: 'Thirty short recipe videos from my mother’s kitchen',
-    text: 'She cooks, we film on two phones, you make it beautiful. Sixty to ninety seconds each, with subtitles. She will not repeat a take.',
+    text: 'She cooks, we film on two phones, you make it beautiful. Sixty to ninety seconds each, with subtitles. She won’t repeat a take.',
     category: 'Video',
     skills: ['video editing', 'subtitles'],
     fixed: [2_700, 3_600],
@@ -317,7 +317,7 @@ export const gigs = {
   windows: {
     by: 'hanna',
     title: 'Restore fourteen windows from 1911',
-    text: 'Pine, single glazed, painted shut since the seventies. Scrape, repair, putty, linseed oil paint. There is a dry barn to work in, and coffee.',
+    text: 'Pine, single-glazed, painted shut since the seventies. Scrape, repair, putty and paint with linseed oil paint. There’s a dry barn to work in, and coffee.',
     category: 'Carpentry',
     skills: ['carpentry', 'windows', 'restoration'],
     fixed: [4_200, 5_600],
@@ -325,8 +325,8 @@ export const gigs = {
   },
   stairs: {
     by: 'hanna',
-    title: 'A staircase that does not complain',
-    text: 'Fourteen steps, all of them speak. Two are cracked. I want to keep the handrail and lose the noise.',
+    title: 'A staircase that doesn’t complain',
+    text: 'Fourteen steps, and all of them creak. Two are cracked. I want to keep the handrail and lose the noise.',
     category: 'Carpentry',
     skills: ['carpentry', 'restoration'],
     hourly: [45, 60],
@@ -335,8 +335,8 @@ export const gigs = {
   },
   heating: {
     by: 'hanna',
-    title: 'Work out whether a heat pump makes sense in an old house',
-    text: 'I have drawings, five winters of bills and three quotes that disagree. I would like ten pages from somebody who sells nothing.',
+    title: 'Figure out whether a heat pump makes sense in an old house',
+    text: 'I have drawings, five winters of bills and three quotes that disagree. I’d like ten pages from someone who isn’t selling anything.',
     category: 'Research',
     skills: ['energy', 'analysis'],
     fixed: [600, 900],
@@ -344,7 +344,7 @@ export const gigs = {
   episodes: {
     by: 'marcus',
     title: 'Edit a weekly interview podcast',
-    text: 'One hour raw, forty minutes finished, every Tuesday. Cut the parts where I explain the question. A long-term thing for the right ears.',
+    text: 'One hour raw, forty minutes finished, every Tuesday. Cut the parts where I explain the question. Ongoing work for the right ears.',
     category: 'Audio',
     skills: ['audio editing', 'podcasting'],
     hourly: [30, 45],
@@ -353,7 +353,7 @@ export const gigs = {
   transcripts: {
     by: 'marcus',
     title: 'Clean transcripts of 140 episodes',
-    text: 'Machine transcripts exist and are funny. They need a human who knows where sentences end and how people spell their own names.',
+    text: 'We have machine transcripts, and they’re funny. They need a human who knows where sentences end and how our guests spell their names.',
     category: 'Editing',
     skills: ['proofreading', 'english'],
     fixed: [2_100, 2_800],
@@ -362,7 +362,7 @@ export const gigs = {
   clips: {
     by: 'marcus',
     title: 'Three short clips from every episode',
-    text: 'Vertical, captioned, under a minute, and they should make sense to somebody who has never heard of us.',
+    text: 'Vertical, captioned and under a minute. They should make sense to someone who’s never heard of us.',
     category: 'Video',
     skills: ['video editing', 'subtitles'],
     hourly: [35, 50],
@@ -371,7 +371,7 @@ export const gigs = {
   site: {
     by: 'marcus',
     title: 'A plain website for a podcast',
-    text: 'Episodes, search, transcripts. No cookie banner, because no cookies. It should still work in ten years.',
+    text: 'Episodes, search, transcripts. No cookie banner, because there are no cookies. It should still work in ten years.',
     category: 'Web development',
     skills: ['css', 'accessibility', 'typescript'],
     fixed: [1_400, 2_000],

@@ -6,7 +6,7 @@ export const moreGigs = {
   kiosk: {
     by: 'lumen',
     title: 'A check-in screen for the waiting room',
-    text: 'A tablet on a stand: say who you are, see how long it takes. Large type, four languages, and it must never show anybody else’s name.',
+    text: 'A tablet on a stand: say who you are, see how long the wait is. Large type, four languages, and it must never show anyone else’s name.',
     category: 'Web development',
     skills: ['react', 'accessibility'],
     fixed: [1_800, 2_600],
@@ -14,7 +14,7 @@ export const moreGigs = {
   payroll: {
     by: 'lumen',
     title: 'Check a year of payroll for eleven practices',
-    text: 'We changed software in March and want a second pair of eyes on holiday pay and travel costs. Excel exports are ready.',
+    text: 'We switched software in March and want a second pair of eyes on vacation pay and travel expenses. The Excel exports are ready.',
     category: 'Bookkeeping',
     skills: ['bookkeeping', 'excel'],
     hourly: [35, 48],
@@ -23,7 +23,7 @@ export const moreGigs = {
   index: {
     by: 'finch',
     title: 'Index a history of salt',
-    text: '420 pages, serious and readable. We want an index made by a person who has read the book, delivered within three weeks of final proofs.',
+    text: '420 pages, serious and readable. We want an index by a person who has read the book, within three weeks of the final proofs.',
     category: 'Editing',
     skills: ['indexing', 'proofreading'],
     fixed: [850, 1_150],
@@ -31,15 +31,15 @@ export const moreGigs = {
   covers: {
     by: 'finch',
     title: 'Three covers for a series about rivers',
-    text: 'They should look like siblings, not triplets. We bring titles and typefaces, you bring water.',
+    text: 'They should look like siblings, not triplets. We bring the titles and typefaces, you bring the water.',
     category: 'Illustration',
-    skills: ['illustration', 'watercolour'],
+    skills: ['illustration', 'watercolor'],
     fixed: [1_500, 2_100],
   },
   newsletter: {
     by: 'finch',
     title: 'Write our monthly newsletter',
-    text: 'Six hundred words about books, birds and the weather in Bristol. Readers reply to it, which is how we know that it works.',
+    text: 'Six hundred words about books, birds and the weather in Bristol. Readers write back, which is how we know it works.',
     category: 'Writing',
     skills: ['writing', 'english'],
     hourly: [30, 42],
@@ -48,7 +48,7 @@ export const moreGigs = {
   tiles: {
     by: 'tidewater',
     title: 'Faster map tiles for 300 cities',
-    text: 'They take four seconds on a cold cache and should take half of one. We suspect the database, the database suspects us.',
+    text: 'They take four seconds on a cold cache and should take half of one. We suspect the database; the database suspects us.',
     category: 'Infrastructure',
     skills: ['postgresql', 'gis', 'node'],
     hourly: [70, 95],
@@ -57,7 +57,7 @@ export const moreGigs = {
   oncall: {
     by: 'tidewater',
     title: 'Write the runbooks we should have had in September',
-    text: 'You interview five engineers, we give you the incident reports, and at the end somebody who is tired can follow them at night.',
+    text: 'You interview five engineers, we give you the incident reports, and in the end, someone tired can follow them in the middle of the night.',
     category: 'Writing',
     skills: ['technical writing', 'documentation'],
     fixed: [1_600, 2_300],
@@ -65,15 +65,15 @@ export const moreGigs = {
   model: {
     by: 'tidewater',
     title: 'Review our surge model with fresh eyes',
-    text: 'It has predicted the last nine storms well and the tenth badly. Python, about 3,000 lines. We want to know whether the tenth was bad luck.',
+    text: 'It predicted nine of the last ten storms well and the tenth badly. Python, about 3,000 lines. We want to know whether the tenth was bad luck.',
     category: 'Data',
     skills: ['python', 'code review'],
     fixed: [2_200, 3_200],
   },
   garden: {
     by: 'olmo',
-    title: 'Terrace of chestnut boards, 28 square metres',
-    text: 'The wood is cut and dry. It needs a carpenter who has built on a slope before. Two weeks in spring, with room and meals.',
+    title: 'Build a deck of chestnut boards, 300 square feet',
+    text: 'The wood is cut and dry. We need a carpenter who has built on a slope before. Two weeks in spring, room and meals included.',
     category: 'Carpentry',
     skills: ['carpentry'],
     fixed: [2_600, 3_400],
@@ -82,7 +82,7 @@ export const moreGigs = {
   olmoFrench: {
     by: 'olmo',
     title: 'Our website in French',
-    text: 'Nine pages, 3,100 words. French guests stay longest, and we would like to deserve it.',
+    text: 'Nine pages, 3,100 words. Our French guests stay the longest, and we’d like to deserve it.',
     category: 'Translation',
     skills: ['french', 'spanish', 'translation'],
     fixed: [320, 420],
@@ -98,7 +98,7 @@ export const moreGigs = {
   meters: {
     by: 'brightside',
     title: 'Read 900 smart meters every night',
-    text: 'Three manufacturers, three formats, one table. It should retry by itself and complain in words.',
+    text: 'Three manufacturers, three formats, one table. It should retry on its own and complain in plain words.',
     category: 'Data',
     skills: ['python', 'sql'],
     fixed: [2_800, 3_800],
@@ -107,7 +107,7 @@ export const moreGigs = {
   pentest: {
     by: 'brightside',
     title: 'Try to vote twice',
-    text: 'Before the annual meeting we want somebody to attack our voting page, with our permission and our thanks.',
+    text: 'Before the annual meeting, we want someone to attack our voting page, with our permission and our thanks.',
     category: 'Security',
     skills: ['security'],
     fixed: [1_900, 2_700],
@@ -116,7 +116,7 @@ export const moreGigs = {
   controller: {
     by: 'papercrane',
     title: 'Make every menu work with a controller and a screen reader',
-    text: 'Unity, about thirty screens. Nobody should need a mouse or perfect eyes to tend a lighthouse.',
+    text: 'Unity, about thirty screens. No one should need a mouse or perfect eyes to tend a lighthouse.',
     category: 'Game development',
     skills: ['unity', 'accessibility'],
     hourly: [50, 70],
@@ -125,7 +125,7 @@ export const moreGigs = {
   presskit: {
     by: 'papercrane',
     title: 'A press kit that journalists can actually use',
-    text: 'Facts, pictures, a calm paragraph, a short paragraph, and no adjectives that we would be ashamed of later.',
+    text: 'Facts, pictures, a calm paragraph, a short paragraph, and no adjectives we’d regret later.',
     category: 'Writing',
     skills: ['writing', 'english', 'games'],
     fixed: [500, 750],
@@ -133,7 +133,7 @@ export const moreGigs = {
   loyalty: {
     by: 'oyelaran',
     title: 'A loyalty card without an app',
-    text: 'A number, a receipt, ten per cent off after ten visits. It has to work at the till with gloves on.',
+    text: 'A number, a receipt, ten percent off after ten visits. It has to work at the register with gloves on.',
     category: 'Web development',
     skills: ['node', 'typescript'],
     fixed: [1_700, 2_400],
@@ -141,7 +141,7 @@ export const moreGigs = {
   floor: {
     by: 'hanna',
     title: 'Lay an oak floor in two rooms',
-    text: 'Thirty-one square metres, boards already acclimatised. The walls are not straight, and neither was the man who built them.',
+    text: '330 square feet, boards already acclimated. The walls aren’t straight, and neither was the man who built them.',
     category: 'Carpentry',
     skills: ['carpentry'],
     fixed: [1_900, 2_500],

@@ -70,7 +70,7 @@ export async function* dealStory(hands: Stagehands, deal: DemoDeal): Story {
   await call(worker, 'POST', `/negotiations/${opened.id}/round`, counter)
   if (deal.ends === 'declined') {
     yield 1
-    const reason = 'Our budget for this is smaller than we thought. Another time, we hope.'
+    const reason = 'Our budget for this is smaller than we thought. We hope we can work together another time.'
     await call(client, 'POST', `/negotiations/${opened.id}/decline`, { reason })
     return
   }

@@ -20,7 +20,7 @@ export const talks: readonly DemoTalk[] = [
     day: 6,
     lines: [
       ['worker', 'One question before chapter four: do the ferry names stay in the original?'],
-      ['client', 'Yes, please. There is a list of them in the appendix, with the years.'],
+      ['client', 'Yes, please. There’s a list of them in the appendix, with the years.'],
       [
         'worker',
         'Found it, thank you. That settles eleven of my fourteen notes; the other three are in here.',
@@ -36,7 +36,7 @@ export const talks: readonly DemoTalk[] = [
     worker: 'mira',
     day: 9,
     lines: [
-      ['worker', 'Could I get read access to the analytics of the second page?\nI only need the last four weeks.'],
+      ['worker', 'Could I get read access to the analytics for the second page?\nI only need the last four weeks.'],
       ['client', 'You should have an invitation. Tell us if it ended up in the wrong mailbox.'],
       ['worker', 'It works, thanks.'],
     ],
@@ -54,7 +54,7 @@ export const talks: readonly DemoTalk[] = [
           text: 'time,gauge_16_cm,gauge_17_cm,gauge_18_cm\n05:00,112,98,110\n06:00,131,113,129\n07:00,147,130,146\n08:00,158,148,157\n09:00,151,157,152\n',
         },
       ],
-      ['client', 'It is, by whoever is closest. Write it up, we will send somebody.'],
+      ['client', 'Yes, by whoever is closest. Write it up, and we’ll send someone.'],
     ],
   },
   {
@@ -62,9 +62,9 @@ export const talks: readonly DemoTalk[] = [
     worker: 'mira',
     day: 60,
     lines: [
-      ['client', 'We liked your application. Which of the four dashboards would you begin with?'],
-      ['worker', 'The one people open every morning. Do you know which that is?'],
-      ['client', 'Stock levels, by far. We can send you the figures.'],
+      ['client', 'We liked your application. Which of the four dashboards would you start with?'],
+      ['worker', 'The one people open every morning. Do you know which one that is?'],
+      ['client', 'Stock levels, by far. We can send you the numbers.'],
     ],
   },
   {
@@ -73,7 +73,7 @@ export const talks: readonly DemoTalk[] = [
     day: 61,
     lines: [
       ['client', 'Two of the recordings have rain on the roof. Would you still do them at this rate?'],
-      ['worker', 'Send me a minute of the worse one and I will tell you today.'],
+      ['worker', 'Send me a minute of the worse one, and I’ll let you know today.'],
     ],
   },
   {
@@ -81,7 +81,7 @@ export const talks: readonly DemoTalk[] = [
     worker: 'aiko',
     day: 63,
     lines: [
-      ['client', 'Is the heron in your portfolio ink or digital? We would want the same line.'],
+      ['client', 'Is the heron in your portfolio ink or digital? We’d want the same line.'],
       ['worker', 'Ink, and colored digitally. This is the whole page it comes from.', { name: 'heron.webp' }],
     ],
   },
