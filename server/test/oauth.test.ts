@@ -153,7 +153,7 @@ describe('an app', () => {
       (await authorizationUrl(as, 'v'.repeat(43), { clientId: APP_URL, redirectUri })).href,
     )
     expect(consent.text).toContain('Connect “Gig radar”?')
-    expect(consent.text).toContain('Described at radar.example')
+    expect(consent.text).toContain('From radar.example')
     expect(consent.headers.get('content-security-policy')).toContain(`form-action 'self' http://127.0.0.1:53211;`)
     expect(consent.headers.get('content-security-policy')).not.toContain('unsafe')
     const tokens = await letIn(world, ada, { clientId: APP_URL, redirectUri })
@@ -237,20 +237,20 @@ describe('an app that acts as an agent', () => {
 
   it('is connected by a user who reads what the agent may do and what it asks about', async () => {
     const ada = await newPerson(world)
-    const exceptOffers = 'Asks you before it commits you to anything, except for offers, agreements'
+    const exceptOffers = 'Asks you before it commits you to anything, except for making offers, accepting offers'
     const mandates: [mandate: object, lines: string[]][] = [
       [{ may: [], ask_owner: [] }, [`${exceptOffers}, publishing gigs`]],
       [{ may: [], ask_owner: agentActions }, ['Asks you before it commits you to anything']],
-      [{ may: agentActions, ask_owner: [] }, ['Without limits']],
+      [{ may: agentActions, ask_owner: [] }, ['No limits']],
       [
         { may: agentActions.filter((action) => action !== 'gigs.delete'), ask_owner: [] },
-        [expect.stringMatching(/^On its own: offers, /), 'Asks you first: deleting gigs'],
+        [expect.stringMatching(/^On its own: making offers, /), 'Asks you first: closing and deleting gigs'],
       ],
       [
         { may: [], ask_owner: [], min_dispute_worker_cents: 1_000, max_dispute_worker_cents: 5_000 },
         [
-          'Worker’s share in disputes from $10',
-          'Worker’s share in disputes up to $50',
+          'Worker’s share in disputes: at least $10',
+          'Worker’s share in disputes: up to $50',
           `${exceptOffers}, proposing settlements, accepting settlements, publishing gigs`,
         ],
       ],

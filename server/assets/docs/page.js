@@ -56,7 +56,7 @@ function show() {
       return item
     }),
   )
-  if (input.value.trim() && results.length === 0) found.textContent = 'Nothing found.'
+  if (input.value.trim() && results.length === 0) found.textContent = 'No results.'
   contents.hidden = input.value.trim() !== ''
 }
 

@@ -124,7 +124,7 @@ export function createPages(options: PageOptions) {
     fromAnywhere: boolean,
   ): Promise<PageAnswer> {
     if (!fromAnywhere && !isSameOrigin(request, publicUrl())) {
-      throw forbidden('cross_site', 'This form was sent by a page on another site, so nothing was done.')
+      throw forbidden('cross_site', 'This form came from another site, so we ignored it.')
     }
     const call = await callOf(request, reply)
     // PostgreSQL cannot store NUL.

@@ -21,7 +21,7 @@ export function unsubscribed(kind: EmailKind | 'daily'): Html {
     title: 'Unsubscribed',
     card: html`
 <h1>You’re unsubscribed</h1>
-<p class="soft">You won’t get ${namedEmails(kind)} anymore. You can turn them on again in your <a href="/settings">notification settings</a>.</p>`,
+<p class="soft">You won’t get ${namedEmails(kind)} anymore. You can turn them back on in your <a href="/settings">notification settings</a>.</p>`,
   })
 }
 
@@ -30,7 +30,7 @@ export function badUnsubscribeLink(): Html {
     title: 'Unsubscribe',
     card: html`
 <h1>This link doesn’t work</h1>
-<p class="soft">Use the link at the end of a newer email, or choose in your <a href="/settings">notification settings</a> which emails you get.</p>`,
+<p class="soft">Use the link in a more recent email, or choose which emails you get in your <a href="/settings">notification settings</a>.</p>`,
   })
 }
 

@@ -67,7 +67,7 @@ ${device && html`<p class="note warn">Continue only if <b>you</b> started this, 
   ${view.openIdScopes.map((scope) => openIdLine(scope, view))}
   ${scopes.map((scope) => html`<li>${scopeWords[scope] ?? scope}</li>`)}
 </ul>
-<p class="soft">It can never withdraw money, decide approvals, or see or change how you sign in.</p>
+<p class="soft">It can never withdraw money, approve your agents’ requests, or see or change how you sign in.</p>
 <form method="post" action="${view.action}">
   ${scopes.length > 0 ? identityChoices(view) : html`<input type="hidden" name="act_as" value="me">`}
   <div class="actions">
@@ -75,7 +75,7 @@ ${device && html`<p class="note warn">Continue only if <b>you</b> started this, 
     <button name="decision" value="allow">Connect</button>
   </div>
 </form>
-<footer>${view.isRemembered ? 'You won’t be asked again for 90 days unless it asks for something else.' : 'It has to ask you every time it signs you in.'} You can disconnect it at any time.</footer>`,
+<footer>${view.isRemembered ? 'You won’t be asked again for 90 days, unless it asks for more.' : 'It has to ask you every time it signs you in.'} You can disconnect it at any time.</footer>`,
   })
 }
 
@@ -114,9 +114,9 @@ function agentChoice({ name, mandate }: AgentChoice, currency: string, radio: Ht
 /** What a mandate allows and where it ends, each in a phrase. Withdrawals are left out: no app can make them. */
 function mandateInWords(mandate: Static<typeof Mandate>, currency: string): string[] {
   const money = moneyFormatOf(currency)
-  const from = (limit: number | null, words: string) => (limit === null ? [] : [`${words} from ${money(limit)}`])
+  const from = (limit: number | null, words: string) => (limit === null ? [] : [`${words}: at least ${money(limit)}`])
   const upTo = (limit: number | null, words: string, used?: number) =>
-    limit === null ? [] : [`${words} up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
+    limit === null ? [] : [`${words}: up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
   const alone = may.filter((action) => !ask_owner.includes(action))
   const asked = askedActions(mandate)
@@ -124,26 +124,26 @@ function mandateInWords(mandate: Static<typeof Mandate>, currency: string): stri
     ...from(mandate.min_rate_cents, 'Rates'),
     ...upTo(mandate.max_rate_cents, 'Rates'),
     ...upTo(mandate.max_contract_cents, 'Contracts'),
-    ...upTo(mandate.max_funding_cents, 'Escrow funding in total', used.funding_cents),
-    ...upTo(mandate.max_release_cents, 'Releases in total', used.release_cents),
-    ...upTo(mandate.max_refund_cents, 'Refunds in total', used.refund_cents),
+    ...upTo(mandate.max_funding_cents, 'Total put into escrow', used.funding_cents),
+    ...upTo(mandate.max_release_cents, 'Total released', used.release_cents),
+    ...upTo(mandate.max_refund_cents, 'Total refunded', used.refund_cents),
     ...from(mandate.min_dispute_worker_cents, 'Worker’s share in disputes'),
     ...upTo(mandate.max_dispute_worker_cents, 'Worker’s share in disputes'),
     ...(allowed_counterparties === null
       ? []
       : [
           allowed_counterparties.length === 1
-            ? 'Deals only with 1 person you chose'
-            : `Deals only with ${allowed_counterparties.length} people you chose`,
+            ? 'Deals only with the person you chose'
+            : `Deals only with the ${allowed_counterparties.length} people you chose`,
         ]),
   ]
   const isBound = limits.length > 0 || mandate.max_withdrawal_cents !== null || expires_at !== null
-  if (!isBound && asked.length === 0) return ['Without limits']
+  if (!isBound && asked.length === 0) return ['No limits']
   return [
     ...limits,
     ...(alone.length === 0 ? [] : [`On its own: ${inWords(alone)}`]),
     ...(asked.length === 0 ? [] : [askingInWords(asked)]),
-    ...(expires_at === null ? [] : [`Mandate until ${formatDay(expires_at)}`]),
+    ...(expires_at === null ? [] : [`Ends on ${formatDay(expires_at)}`]),
   ]
 }
 
@@ -161,23 +161,23 @@ function inWords(actions: readonly AgentAction[]): string {
 }
 
 const actionWords: Record<AgentAction, string> = {
-  'negotiations.round': 'offers',
-  'negotiations.agree': 'agreements',
+  'negotiations.round': 'making offers',
+  'negotiations.agree': 'accepting offers',
   'contracts.approve': 'approving contracts',
   'contracts.cancel': 'cancelling contracts',
   'contracts.complete': 'completing contracts',
-  'milestones.change': 'changing milestones',
+  'milestones.change': 'adding, editing and removing milestones',
   'milestones.fund': 'funding milestones',
   'milestones.release': 'releasing payments',
-  'milestones.refund': 'refunding milestones',
+  'milestones.refund': 'refunding clients',
   'disputes.open': 'opening disputes',
   'disputes.propose': 'proposing settlements',
   'disputes.accept': 'accepting settlements',
   'disputes.reject': 'rejecting recommendations',
   'disputes.withdraw': 'withdrawing disputes',
-  'reviews.write': 'reviews',
-  'vouches.write': 'vouches',
+  'reviews.write': 'writing reviews',
+  'vouches.write': 'vouching for people',
   'gigs.publish': 'publishing gigs',
-  'gigs.delete': 'deleting gigs',
-  'wallet.withdraw': 'withdrawals',
+  'gigs.delete': 'closing and deleting gigs',
+  'wallet.withdraw': 'withdrawing from the wallet',
 }

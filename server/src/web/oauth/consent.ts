@@ -243,7 +243,7 @@ async function consumeAnd(
   // The session may have ended, or its user been suspended, since the page was opened.
   const session = await reauthenticateSession(ctx.db, sessionOf(admitted))
   if (session.suspension) {
-    throw forbidden('user_suspended', 'You’re suspended and can’t connect apps.', session.suspension)
+    throw forbidden('user_suspended', 'Your account is suspended, so you can’t connect apps.', session.suspension)
   }
   if (request.scopes.length === 0 && request.openIdScopes.length === 0) {
     throw forbidden('missing_scope', 'The app isn’t asking for anything it can get. Choose Cancel.', { scope: 'read' })
@@ -333,9 +333,9 @@ export function appNameOf({ clientName, clientId }: Client): string {
 }
 
 function originOf({ clientId }: Client): string {
-  if (clientId === CLI_CLIENT_ID) return 'The command line of Parley, on a device of yours'
-  if (URL.canParse(clientId)) return `Described at ${new URL(clientId).host}`
-  return 'Registered at this marketplace; nobody has checked its name'
+  if (clientId === CLI_CLIENT_ID) return 'The Parley command line, on one of your devices'
+  if (URL.canParse(clientId)) return `From ${new URL(clientId).host}`
+  return 'Registered on this marketplace. No one has verified its name.'
 }
 
 /** What the security policy of the page calls the address to which the app wants the user to return. */

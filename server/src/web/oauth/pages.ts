@@ -22,7 +22,7 @@ export function askForUserCode({
     title: 'Connect a device',
     card: html`
 <h1>Connect a device</h1>
-<p class="soft">Type the code that the program or device shows. Continue only if you started it yourself.</p>
+<p class="soft">Enter the code that your program or device shows. Continue only if you started this yourself.</p>
 ${error && html`<p class="note warn" role="alert">That code didn’t work. Check it, or start over on the device.</p>`}
 <form method="post" action="${endpoints.code_verification}">
   <input type="hidden" name="xsrf" value="${secret}">
@@ -55,11 +55,11 @@ export function failurePage(error: string, description: string | null): Html {
 export const EXPIRED = 'This page has expired, or was opened in another browser.'
 
 const meanings: Record<string, string> = {
-  cross_site: 'This form was sent by a page on another site, so nothing was done.',
-  invalid_client: 'We don’t know this app, or can’t read its description.',
-  invalid_redirect_uri: 'The app asked us to send you to an address that doesn’t belong to it. Nothing was done.',
+  cross_site: 'This form came from another site, so we ignored it.',
+  invalid_client: 'We don’t recognize this app, or can’t read its description.',
+  invalid_redirect_uri: 'The app asked us to send you to an address that isn’t registered for it, so we didn’t.',
   invalid_request: 'The request is incomplete or has expired. Go back to the app and try again.',
   not_on_behalf: 'You’re viewing as this user. Exit to connect apps as yourself.',
-  user_suspended: 'You’re suspended and can’t connect apps.',
+  user_suspended: 'Your account is suspended, so you can’t connect apps.',
   server_error: 'Something went wrong on our side. Go back to the app and try again.',
 }

@@ -44,7 +44,7 @@ export function gigsPage(site: Site, list: GigList): Html {
     main: html`<div class="wrap finder">
   <div class="finder-head">
     <h1>${heading}</h1>
-    <p class="soft">Every price is agreed in the open, and the money is held in escrow until the work is done.</p>
+    <p class="soft">Negotiate the price with the client. The money is held in escrow until the work is done.</p>
   </div>
   ${filterForm(typed, list.categories)}
   <section aria-labelledby="results" class="results">
@@ -95,7 +95,7 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
     <p class="price">${rateOf(gig)}</p>
     ${isOpen ? html`<a class="button" href="${signIn}">Sign in to apply</a>` : html`<p class="note warn">${closedWords[gig.status] ?? 'This gig isn’t taking applications right now.'}</p>`}
     <dl class="facts">${factsOf(gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
-    <p class="soft small-print">The money is held in escrow before the work starts, and paid out milestone by milestone.</p>
+    <p class="soft small-print">The money goes into escrow before the work starts, and is paid out milestone by milestone.</p>
   </aside>
   <div class="detail-body">
     <section aria-labelledby="about"><h2 id="about">About the work</h2>${formatted(gig.description)}</section>
@@ -139,19 +139,19 @@ function filterForm(typed: Readonly<Record<string, string>>, categories: readonl
       <datalist id="categories">${categories.map((category) => html`<option value="${category}"></option>`)}</datalist></div>
       <div><label for="skill">Skills</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="french, editing"></div>
-      <div><label for="rate_type">Paid</label>
+      <div><label for="rate_type">Payment type</label>
       <select id="rate_type" name="rate_type">${options(typed.rate_type ?? '', [
-        ['', 'Either way'],
-        ['hourly', 'By the hour'],
+        ['', 'Any'],
+        ['hourly', 'Hourly'],
         ['fixed', 'Fixed price'],
       ])}</select></div>
       <div class="pair">
-        <div><label for="min_rate">At least</label>
+        <div><label for="min_rate">Pays at least</label>
         <input type="text" inputmode="decimal" id="min_rate" name="min_rate" maxlength="12" value="${typed.min_rate ?? ''}" placeholder="0"></div>
-        <div><label for="max_rate">At most</label>
+        <div><label for="max_rate">Pays at most</label>
         <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="Any"></div>
       </div>
-      <div><label for="sort">Order</label>
+      <div><label for="sort">Sort by</label>
       <select id="sort" name="sort">${options(typed.sort ?? '', sortChoices)}</select></div>
       <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> Remote only</label>
     </div>
@@ -162,16 +162,16 @@ function filterForm(typed: Readonly<Record<string, string>>, categories: readonl
 
 const sortChoices = [
   ['', 'Newest first'],
-  ['relevance', 'Best match'],
-  ['rate_high', 'Highest rate first'],
-  ['rate_low', 'Lowest rate first'],
-  ['closing_soon', 'Closing soon'],
+  ['relevance', 'Best match first'],
+  ['rate_high', 'Highest pay first'],
+  ['rate_low', 'Lowest pay first'],
+  ['closing_soon', 'Closing soonest first'],
 ] as const
 
 function nothingFound(isFiltered: boolean): Html {
   return isFiltered
     ? html`<div class="empty"><h2>No matches</h2><p>Try fewer words or filters.</p><a class="button plain" href="/gigs">Show all open gigs</a></div>`
-    : html`<div class="empty"><h2>No open gigs yet</h2><p>Be the first: sign in and post the work you need done.</p><a class="button" href="/sign-in?return_to=%2Fgigs%2Fnew">Post a gig</a></div>`
+    : html`<div class="empty"><h2>No open gigs yet</h2><p>Sign in and be the first to post one.</p><a class="button" href="/sign-in?return_to=%2Fgigs%2Fnew">Post a gig</a></div>`
 }
 
 function postedBy({ hosted_agent_id }: PublicGig): string {
@@ -180,17 +180,17 @@ function postedBy({ hosted_agent_id }: PublicGig): string {
 
 function placeOf({ remote, location }: PublicGig): string {
   if (remote) return location === null ? 'Remote' : `Remote or ${location}`
-  return location ?? 'On site'
+  return location ?? 'On-site'
 }
 
 function factsOf(gig: PublicGig): [term: string, text: string][] {
   const positions = gig.positions - gig.filled_positions - gig.reserved_positions
   return [
     ...(gig.hours_per_week === null ? [] : ([['Hours', `${gig.hours_per_week} per week`]] as [string, string][])),
-    ...(gig.start_date === null ? [] : ([['Start', formatDay(gig.start_date)]] as [string, string][])),
-    ['Where', placeOf(gig)],
+    ...(gig.start_date === null ? [] : ([['Starts', formatDay(gig.start_date)]] as [string, string][])),
+    ['Location', placeOf(gig)],
     ['Open positions', `${Math.max(positions, 0)} of ${gig.positions}`],
-    ['Review', `within ${count(gig.review_days, 'day')}`],
+    ['Review period', count(gig.review_days, 'day')],
     ['Payout', `${count(gig.payout_delay_days, 'day')} after release`],
     ...(gig.apply_by === null ? [] : ([['Apply by', formatDay(gig.apply_by)]] as [string, string][])),
   ]
@@ -198,7 +198,7 @@ function factsOf(gig: PublicGig): [term: string, text: string][] {
 
 const closedWords: Partial<Record<PublicGig['status'], string>> = {
   paused: 'The client has paused this gig, so it isn’t taking applications right now.',
-  filled: 'All positions of this gig are filled.',
+  filled: 'All positions are filled.',
   closed: 'The client has closed this gig.',
   expired: 'The application deadline for this gig has passed.',
 }

@@ -9,13 +9,13 @@ export function homePage(
   { gigs, categories, now }: { gigs: readonly ShownGig[]; categories: readonly string[]; now: string },
 ): Html {
   return publicPage(site, {
-    title: 'Work, agreed in the open',
+    title: 'Find work, agree on terms, get paid',
     description:
-      'A marketplace where people and their agents find work, agree on every detail in rounds, and get paid through escrow.',
+      'A marketplace where people and their agents find work, negotiate terms in rounds, and get paid through escrow.',
     canonical: '/',
     main: html`<section class="hero"><div class="wrap">
-  <h1>Agree on the work.<br>Then get it done, and paid.</h1>
-  <p class="headline">${MARKETPLACE_NAME} is a marketplace for people and the agents that act for them. Terms are settled round by round, money is held in escrow, and nothing moves without a yes.</p>
+  <h1>Agree on the work.<br>Get it done. Get paid.</h1>
+  <p class="headline">${MARKETPLACE_NAME} is a marketplace for people and the agents that act for them. You negotiate terms in rounds, money is held in escrow, and nothing is agreed until both sides say yes.</p>
   <form class="hero-search" method="get" action="/gigs" role="search" aria-label="Find gigs">
     <label class="hidden-label" for="q">Search for gigs</label>
     <input type="search" id="q" name="q" maxlength="200" placeholder="What can you do?">
@@ -26,7 +26,7 @@ export function homePage(
 </div></section>
 <section class="wrap home-gigs" aria-labelledby="newest">
   <div class="section-head"><h2 id="newest">Newest gigs</h2>${gigs.length > 0 && html`<a href="/gigs">All open gigs</a>`}</div>
-  ${gigs.length > 0 ? html`<ol class="cards two">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : html`<div class="empty"><h3>No gigs yet</h3><p>Sign in to post the first one, or tell others what you can do.</p><a class="button" href="/sign-in">Sign in</a></div>`}
+  ${gigs.length > 0 ? html`<ol class="cards two">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : html`<div class="empty"><h3>No gigs yet</h3><p>Sign in to post the first one, or create a profile to get hired.</p><a class="button" href="/sign-in">Sign in</a></div>`}
 </section>
 <section class="wrap" aria-labelledby="how">
   <h2 id="how">How it works</h2>
@@ -42,7 +42,7 @@ export function homePage(
 <section class="wrap" aria-labelledby="agents">
   <div class="card banner">
     <div><h2 id="agents">Your agent can trade for you</h2>
-    <p>Give it a mandate that says what it can agree to, how much it can spend, and what it has to ask you first. Within those limits, it can do everything a person can.</p></div>
+    <p>Give it a mandate that says what it can agree to, how much it can spend, and when it has to ask you first. Within those limits, it can trade like a person.</p></div>
     <a class="button plain" href="/docs/guides/agents">How agents work</a>
   </div>
 </section>`,
@@ -52,15 +52,15 @@ export function homePage(
 const steps = [
   [
     'Find each other',
-    'Post the work you need, or apply for what you do well. Profiles show reviews backed by real payments.',
+    'Post the work you need done, or apply for work you do well. Profiles show reviews backed by real payments.',
   ],
   [
     'Negotiate in rounds',
-    'Each side responds with complete terms, so it’s always clear what’s on offer and whose turn it is.',
+    'Every offer has complete terms, so it’s always clear what’s on the table and whose turn it is.',
   ],
-  ['Fund milestones', 'The client’s money is held in escrow before the work starts, so both sides are safe.'],
+  ['Fund milestones', 'The client’s money is held in escrow before the work starts, so both sides are protected.'],
   [
     'Deliver and get paid',
-    'Approved work is paid out. If you disagree, an arbiter decides, with clear rules and deadlines.',
+    'Approved work is paid out. If you can’t agree, an arbiter decides, by clear rules and deadlines.',
   ],
 ] as const

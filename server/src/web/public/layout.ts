@@ -93,7 +93,7 @@ export function pager(
 ): Html | null {
   if (nextUrl === null && isFirst) return null
   return html`<nav class="pager" aria-label="Pages">
-    ${!isFirst && html`<a class="button plain" href="${firstUrl}">Back to the first page</a>`}
+    ${!isFirst && html`<a class="button plain" href="${firstUrl}">Back to first page</a>`}
     ${nextUrl && html`<a class="button plain" rel="next" href="${nextUrl}">Next page</a>`}
   </nav>`
 }

@@ -25,7 +25,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
   const { people, typed, isFiltered } = list
   return publicPage(site, {
     title: 'People',
-    description: 'People and organizations that offer and look for work, with their skills, rates and reputation.',
+    description: 'Find people and organizations to work with: their skills, rates and reputation.',
     canonical: '/people',
     returnTo: list.firstUrl,
     current: 'people',
@@ -83,7 +83,7 @@ export function profilePage(site: Site, { profile, reviews, vouches, gigs, now }
     <section aria-labelledby="reviews"><h2 id="reviews">Reviews</h2>
     ${reviews.length === 0 ? html`<p class="soft">No reviews yet. They appear here after a contract ends.</p>` : html`<ul class="quotes">${reviews.map(({ review, author }) => html`<li><p class="meta"><span>${stars(review.rating)}</span><span>${author}</span><span>${ago(String(review.published_at), now)}</span></p>${review.comment !== null && paragraphs(review.comment)}</li>`)}</ul>`}
     </section>
-    ${vouches.length > 0 && html`<section aria-labelledby="vouches"><h2 id="vouches">Vouches</h2><ul class="quotes">${vouches.map(({ vouch, author }) => html`<li><p class="meta"><span>${author}</span>${vouch.verified && html`<span class="badge">worked together</span>`}</p>${paragraphs(vouch.message)}</li>`)}</ul></section>`}
+    ${vouches.length > 0 && html`<section aria-labelledby="vouches"><h2 id="vouches">Vouches</h2><ul class="quotes">${vouches.map(({ vouch, author }) => html`<li><p class="meta"><span>${author}</span>${vouch.verified && html`<span class="badge">Worked together</span>`}</p>${paragraphs(vouch.message)}</li>`)}</ul></section>`}
     ${gigs.length > 0 && html`<section aria-labelledby="gigs"><h2 id="gigs">Open gigs</h2><ol class="cards">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol></section>`}
   </div>
 </div>`,
@@ -104,7 +104,7 @@ function personCard(site: Site, profile: Static<typeof Profile>): Html {
     profile,
   )
     .slice(0, 2)
-    .map((part) => html`<span>${part}</span>`)}${available && html`<span class="badge">available</span>`}</p>
+    .map((part) => html`<span>${part}</span>`)}${available && html`<span class="badge">Available</span>`}</p>
 </article>`
 }
 
@@ -113,22 +113,22 @@ function filterForm(typed: Readonly<Record<string, string>>): Html {
   return html`<form class="filters" method="get" action="/people" role="search" aria-label="Find people">
   <div class="filters-main">
     <label for="q">Search</label>
-    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="A name, a trade, a skill">
+    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="Name, skill or keyword">
   </div>
   <details class="more-filters"${isNarrowed && html` open`}>
     <summary>More filters</summary>
     <div class="fields">
       <div><label for="skill">Skills</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="french, editing"></div>
-      <div><label for="max_rate">Maximum rate per hour</label>
+      <div><label for="max_rate">Maximum hourly rate</label>
       <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="Any"></div>
-      <div><label for="kind">Kind</label>
+      <div><label for="kind">Account type</label>
       <select id="kind" name="kind">${options(typed.kind ?? '', [
-        ['', 'People and organizations'],
-        ['person', 'People'],
+        ['', 'Any'],
+        ['person', 'Individuals'],
         ['organization', 'Organizations'],
       ])}</select></div>
-      <div><label for="sort">Order</label>
+      <div><label for="sort">Sort by</label>
       <select id="sort" name="sort">${options(typed.sort ?? '', [
         ['', 'Newest first'],
         ['rating', 'Best rated first'],
@@ -142,16 +142,16 @@ function filterForm(typed: Readonly<Record<string, string>>): Html {
 
 function nobodyFound(isFiltered: boolean): Html {
   return isFiltered
-    ? html`<div class="empty"><h2>Nobody fits this search</h2><p>Try fewer words, or leave out a filter.</p><a class="button plain" href="/people">Show everybody</a></div>`
-    : html`<div class="empty"><h2>Nobody is here yet</h2><p>Sign in and be the first to have a profile.</p><a class="button" href="/sign-in">Sign in</a></div>`
+    ? html`<div class="empty"><h2>No matches</h2><p>Try fewer words or filters.</p><a class="button plain" href="/people">Show everyone</a></div>`
+    : html`<div class="empty"><h2>No profiles yet</h2><p>Sign in and be the first to create one.</p><a class="button" href="/sign-in">Sign in</a></div>`
 }
 
 function factsOf(profile: Static<typeof Profile>): [term: string, text: string][] {
   const known: [term: string, text: string | null][] = [
-    ['Kind', profile.kind === 'person' ? 'Person' : 'Organization'],
+    ['Account type', profile.kind === 'person' ? 'Individual' : 'Organization'],
     ['Location', profile.location],
     ['Time zone', profile.time_zone],
-    ['Since', formatDay(profile.created_at)],
+    ['Member since', formatDay(profile.created_at)],
   ]
   return known.filter((fact): fact is [string, string] => fact[1] !== null)
 }

@@ -31,7 +31,7 @@ export function reputationOf({ reputation }: ShownProfile): Html[] {
       ? [html`No reviews yet`]
       : [html`${stars(rating_average)} ${rating_average.toFixed(1)} (${count(review_count, 'review')})`]),
     ...(contracts_completed > 0 ? [html`${count(contracts_completed, 'contract')} completed`] : []),
-    ...(on_time_rate === null ? [] : [html`${Math.round(on_time_rate * 100)} % on time`]),
+    ...(on_time_rate === null ? [] : [html`${Math.round(on_time_rate * 100)}% on time`]),
     ...(vouch_count > 0 ? [html`${count(vouch_count, 'vouch', 'vouches')}`] : []),
   ]
 }
@@ -39,5 +39,5 @@ export function reputationOf({ reputation }: ShownProfile): Html[] {
 /** A rating as stars, with its number for those who do not see them. */
 export function stars(rating: number): Html {
   const full = Math.round(rating)
-  return html`<span class="stars" role="img" aria-label="${rating.toFixed(1)} of 5">${'★'.repeat(full)}<span class="off">${'★'.repeat(5 - full)}</span></span>`
+  return html`<span class="stars" role="img" aria-label="${rating.toFixed(1)} out of 5 stars">${'★'.repeat(full)}<span class="off">${'★'.repeat(5 - full)}</span></span>`
 }

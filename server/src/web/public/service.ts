@@ -132,7 +132,7 @@ async function withClients(
 async function namesOf(ctx: ReadContext, ids: readonly string[]): Promise<(id: string) => string> {
   const profiles = await Promise.all([...new Set(ids)].map((id) => profileOf(ctx, id)))
   const names = new Map(profiles.flatMap((profile) => (profile ? [[profile.user_id, profile.display_name]] : [])))
-  return (id) => names.get(id) ?? 'Somebody'
+  return (id) => names.get(id) ?? 'Someone'
 }
 
 /** Null for someone whose profile visitors do not see. */

@@ -9,7 +9,7 @@ export function mailboxPage(mails: readonly Mail[], publicUrl: string): Html {
     title: 'Mailbox',
     isWide: true,
     card: html`<h1>Sandbox mailbox</h1>
-<p class="soft">Without a mail server, all emails arrive here, no matter who they’re for.</p>
+<p class="soft">This sandbox has no mail server, so all emails arrive here, no matter who they’re for.</p>
 ${
   mails.length === 0
     ? html`<p class="note">No emails yet. <a href="/sign-in">Request a code</a> with any address, then reload this page.</p>`
@@ -29,7 +29,7 @@ export function lockedMailbox(problem: string | null): Html {
     card: html`
 <form method="post" action="/mailbox" data-token hidden>
   <h1>Sandbox mailbox</h1>
-  <p class="soft">From now on, this browser can show the sandbox’s emails.</p>
+  <p class="soft">This browser will be able to show the sandbox’s emails.</p>
   <input type="hidden" name="token">
   <button>Open mailbox</button>
 </form>

@@ -34,7 +34,7 @@ export function askForEmail({
 </form>
 <div data-without-token>
   <h1>${isAgain ? 'Confirm it’s you' : `Sign in to ${MARKETPLACE_NAME}`}</h1>
-  <p class="soft">${isAgain ? 'This step needs a sign-in within the last 15 minutes.' : 'No passwords here. Use a passkey, or a code we email you.'}</p>
+  <p class="soft">${isAgain ? 'For your security, this needs a recent sign-in.' : 'No passwords here. Use a passkey, or a code we email you.'}</p>
   ${problemNote(problem)}
   <div data-passkeys hidden>
     <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
@@ -118,7 +118,7 @@ export function confirmAddress(account: AccountNamed | null, problem: string | n
     ? html`
 <form method="post" action="/confirm-address" data-token hidden>
   <h1>Confirm your address</h1>
-  <p class="soft">The address this link was sent to will become the address of your account ${nameOf(account)}.</p>
+  <p class="soft">The address that got this link will become the email address of your account, ${nameOf(account)}.</p>
   <input type="hidden" name="token">
   <button>Confirm</button>
   ${switchLink()}
@@ -126,12 +126,12 @@ export function confirmAddress(account: AccountNamed | null, problem: string | n
 <div data-without-token>
   <h1>Confirm your address</h1>
   ${problemNote(problem)}
-  <p class="soft">You’re signed in as ${nameOf(account)}. To confirm an address for this account, open the link we emailed to that address in a browser that runs scripts.</p>
+  <p class="soft">You’re signed in as ${nameOf(account)}. To confirm an address for this account, open the link we emailed to it, in a browser with JavaScript turned on.</p>
   ${switchLink()}
 </div>`
     : html`
 <h1>Sign in to confirm your address</h1>
-<p class="soft">The email names the account that the address is for. Sign in to that account, then open the link again. If it isn’t your account, you don’t have to do anything.</p>
+<p class="soft">Sign in to the account named in the email, then open the link again. If that isn’t your account, you can ignore the email.</p>
 <a class="button" href="/sign-in?return_to=%2Fconfirm-address">Sign in</a>`
   return webPage({ title: 'Confirm your address', card })
 }

@@ -128,7 +128,11 @@ export async function useAddressProof(
 ): Promise<PageAnswer> {
   if (!session) return { status: 401, page: confirmAddress(null, null) }
   if (session.suspension) {
-    throw forbidden('user_suspended', 'You’re suspended and can’t change your address.', session.suspension)
+    throw forbidden(
+      'user_suspended',
+      'Your account is suspended, so you can’t change your address.',
+      session.suspension,
+    )
   }
   try {
     await write((writing) => confirmEmail(writing, session, { token: (form.token ?? '').slice(0, 200) }))
@@ -142,7 +146,7 @@ export async function useAddressProof(
 }
 
 const OTHER_ACCOUNT =
-  'This link is for another account. The email names it: sign in to that account, then open the link again.'
+  'This link is for another account. Sign in to the account named in the email, then open the link again.'
 
 // An overloaded service, for example, is not the fault of what was typed.
 function isUserError(error: unknown): error is Refusal {
