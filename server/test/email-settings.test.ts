@@ -66,8 +66,8 @@ describe('the preview of emails', () => {
       [200, 'approvals', 'Your agent needs your approval'],
       [200, 'disputes', 'Respond to a dispute: Translate a travel guide'],
       [200, 'money', 'You got paid: Translate a travel guide'],
-      [200, 'daily', 'Your day: 1 task, 2 unread messages, 1 payment'],
-      [200, 'security', 'A new sign-in to your Parley account'],
+      [200, 'daily', 'Daily summary: 1 task, 2 unread messages, 1 payment'],
+      [200, 'security', 'New sign-in to your Parley account'],
     ])
     for (const { body } of previews) expect(body.html).toContain(body.subject)
     expect(previews[4]?.body.text).toContain('Amount: $855\n')

@@ -79,7 +79,7 @@ describe('a passkey', () => {
     const copy = authenticator.at(world.url)
     for (let i = 0; i < 2; i++) expect((await signInWith(authenticator)).status).toBe(201)
     expect(refusal(await signInWith(copy))).toEqual(badPasskey)
-    expect((await mailTo(world, email)).subject).toBe('A passkey of your Parley account may have been copied')
+    expect((await mailTo(world, email)).subject).toBe('A passkey for your Parley account may have been copied')
     while ((await sequenceEvents(world.database)) > 0);
     expect((await browser.get('/events?types=passkey.copied')).body.data).toHaveLength(1)
     expect((await signInWith(authenticator)).status).toBe(201)

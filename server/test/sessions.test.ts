@@ -278,7 +278,7 @@ describe('a session', () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const mail = await mailTo(world, email)
-    expect(mail.subject).toBe('A new sign-in to your Parley account')
+    expect(mail.subject).toBe('New sign-in to your Parley account')
     expect(mail.text).toMatch(/, on [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M UTC\.$/m)
     while ((await sequenceEvents(world.database)) > 0);
     const { data } = (await browser.get('/events?types=session.started')).body
@@ -324,7 +324,7 @@ describe('a session', () => {
         'PATCH',
         `/webhooks/${webhook.id}`,
         { url: 'https://new.example/' },
-        'A webhook of your Parley account has a new URL',
+        'A webhook in your Parley account has a new URL',
       ],
       ['POST', `/webhooks/${webhook.id}/rotate-secret`, undefined, null],
       ['POST', '/apps', { ...app, name: 'Second' }, 'The app “Second” was registered with your Parley account'],
@@ -332,9 +332,9 @@ describe('a session', () => {
         'PATCH',
         `/apps/${appId}`,
         { redirect_uris: ['https://new.example/callback'] },
-        'The app “Gig radar” has new redirect addresses with your Parley account',
+        'The app “Gig radar” in your Parley account has new redirect addresses',
       ],
-      ['POST', `/agents/${agentId}/resume`, undefined, 'An agent of your Parley account was resumed'],
+      ['POST', `/agents/${agentId}/resume`, undefined, 'One of your Parley agents was resumed'],
     ]
     const signInWas = (interval: string) =>
       world.database.transaction((tx) =>

@@ -720,7 +720,7 @@ describe('a webhook for all events', () => {
     expect(act).toMatchObject({ user_id: operator.userId, subject_id: webhook.id })
     for (const email of emails) {
       const [mail] = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=1`)).body.data
-      expect(mail.subject).toBe('A webhook receives all events of your marketplace')
+      expect(mail.subject).toBe('A webhook now receives all events in the marketplace')
     }
 
     const gigId = await postGig(member, 'Secrettitle')

@@ -147,10 +147,10 @@ async function applyTransition(
 
 function resumedMail(name: string) {
   return {
-    subject: `An agent of your ${MARKETPLACE_NAME} account was resumed`,
+    subject: `One of your ${MARKETPLACE_NAME} agents was resumed`,
     blocks: [
       `Your agent “${name}” can act for you again, with its existing keys and mandate.`,
-      'If this wasn’t you, sign in, suspend the agent, revoke any keys you don’t recognize, and end all other sessions.',
+      'If this wasn’t you, sign in, pause the agent, revoke any keys you don’t recognize, and end all other sessions.',
       { link: '/agents', label: 'Review agents' },
     ],
   }

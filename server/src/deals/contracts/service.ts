@@ -295,9 +295,9 @@ export const contractInbox = {
     }
     return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
       approve:
-        'A contract is waiting for your approval. It becomes active once both sides have approved it. Otherwise, it expires.',
+        'A contract is waiting for your approval. It starts once both sides approve it, and expires if they don’t.',
       review:
-        'A contract has ended. Review the other side. Reviews are published once both are written, or at the deadline.',
+        'A contract has ended. Review the other side. Both reviews are published once you’ve both written one, or at the deadline.',
     })
   },
 }

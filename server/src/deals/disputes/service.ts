@@ -152,8 +152,8 @@ export const disputeInbox = {
 }
 
 const whyInInbox = {
-  respond: 'The other side opened a dispute. Respond, or it may be decided against you.',
-  accept: 'An arbiter recommended an amount. Accept or reject it. It applies unless one side rejects it in time.',
+  respond: 'The other side opened a dispute. Respond before the deadline, or it may be decided against you.',
+  accept: 'An arbiter recommended an outcome. Accept or reject it. It applies unless one side rejects it in time.',
   recommend: 'A dispute is waiting for an arbiter’s recommendation.',
   resolve: 'A dispute is waiting for an arbiter’s decision.',
 }

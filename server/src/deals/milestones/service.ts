@@ -146,15 +146,15 @@ export const milestoneInbox = {
     }
     const toAct = inboxEntriesFrom('milestone', awaiting, isOffered, {
       release:
-        'The worker has submitted work. Release the money or request changes. After the deadline, the money is released.',
-      fund: 'A milestone of an active contract isn’t funded yet. Fund it so the work can start.',
-      submit: 'The money is in escrow. Submit the work when it’s done.',
+        'The worker delivered work. Release the payment or request changes. After the deadline, it’s released automatically.',
+      fund: 'A milestone in an active contract isn’t funded yet. Fund it so the work can start.',
+      submit: 'The money is in escrow. Deliver the work when it’s done.',
     })
     const toPrevent = inboxEntriesFrom('milestone', beforeRefund, isOffered, {
       release:
-        'There has been no activity for a long time. At the deadline, the held money will be returned to you. If the work is done, release it.',
+        'There has been no activity for a long time. At the deadline, the money in escrow goes back to you. If the work is done, release the payment.',
       submit:
-        'There has been no activity for a long time. At the deadline, the held money will be returned to the client. Submit the work before then.',
+        'There has been no activity for a long time. At the deadline, the money in escrow goes back to the client. Deliver the work before then.',
     })
     return [...toAct, ...toPrevent]
   },

@@ -12,9 +12,9 @@ interface Kind {
 
 /** Every kind of email that people can choose. Emails about the security of their account aren't here: they're always sent. */
 export const emailKinds = {
-  tasks: { title: 'Tasks', about: 'what’s waiting for you', byDefault: 'now' },
+  tasks: { title: 'Tasks', about: 'tasks waiting for you', byDefault: 'now' },
   messages: { title: 'Messages', about: 'unread messages', byDefault: 'now' },
-  approvals: { title: 'Approvals', about: 'what your agents ask', byDefault: 'now' },
+  approvals: { title: 'Approvals', about: 'requests from your agents', byDefault: 'now' },
   disputes: { title: 'Disputes', about: 'disputes', byDefault: 'now' },
   money: { title: 'Money', about: 'your money', byDefault: 'now' },
 } as const satisfies Record<string, Kind>

@@ -43,7 +43,7 @@ function examples(reading: Reading, due: Instant): Record<(typeof emailKindNames
   const toReview = entry(
     'milestone',
     'release',
-    'The worker has submitted work. Release the money or request changes. After the deadline, the money is released.',
+    'The worker delivered work. Release the payment or request changes. After the deadline, it’s released automatically.',
   )
   const toApprove = entry(
     'approval',
@@ -53,7 +53,7 @@ function examples(reading: Reading, due: Instant): Record<(typeof emailKindNames
   const toRespond = entry(
     'dispute',
     'respond',
-    'The other side opened a dispute. Respond to it, or it can be decided against you.',
+    'The other side opened a dispute. Respond before the deadline, or it may be decided against you.',
   )
   const paid = {
     type: 'payout.paid',

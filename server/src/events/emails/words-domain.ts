@@ -65,7 +65,7 @@ export function sayMessages(conversation: Subject, unread: number, { gig, person
   return {
     notice: { kind: 'messages', about: 'messages' },
     title: unread === 1 ? `New message from ${sender}` : `${unread} new messages from ${sender}`,
-    text: 'Read and reply on the marketplace. For your privacy, emails don’t contain messages.',
+    text: 'Read and reply on the marketplace. For your privacy, we don’t include messages in emails.',
     facts: [...fact('Gig', gig), ...fact('From', person)],
     link: `/messages/${presentSubject(conversation).id}`,
     label: unread === 1 ? 'Read message' : 'Read messages',
@@ -101,17 +101,19 @@ export function dailyMail(all: readonly Said[]): MailWords {
   const counts = summaryOf(all)
   const more = all.length - LISTED_MAX
   const blocks: MailBlock[] = [
-    'Here’s what happened or is waiting for you since your last daily email.',
+    'Here’s what’s new since your last daily email, and what’s waiting for you.',
     { items: all.slice(0, LISTED_MAX).map(({ title, text, link }) => ({ title, text, link })) },
     ...(more > 0 ? [`And ${more} more.`] : []),
     { link: '/', label: `Open ${MARKETPLACE_NAME}` },
   ]
-  return { subject: `Your day: ${counts}`, blocks }
+  return { subject: `Daily summary: ${counts}`, blocks }
 }
 
 /** Why someone gets an email of this kind, in its footer. */
 export function reasonOf(kind: EmailKind | 'daily'): string {
-  return kind === 'daily' ? 'You get a daily email.' : `You get emails about ${emailKinds[kind].about}.`
+  return kind === 'daily'
+    ? 'You’re getting this because you chose a daily email.'
+    : `You’re getting this because emails about ${emailKinds[kind].about} are turned on.`
 }
 
 const LISTED_MAX = 20
@@ -165,24 +167,24 @@ function placeOfTask({ subject, action, contractId, deal }: InboxEntry): string 
 
 function placeOfEvent(subject: Subject, contractId: string | null): Pick<Said, 'link' | 'label'> {
   const { type, id } = presentSubject(subject)
-  if (type === 'dispute') return { link: `/disputes/${id}`, label: 'Open dispute' }
-  if (type === 'milestone' && contractId) return { link: `/contracts/${contractId}`, label: 'Open contract' }
-  return { link: '/wallet', label: 'Open wallet' }
+  if (type === 'dispute') return { link: `/disputes/${id}`, label: 'View dispute' }
+  if (type === 'milestone' && contractId) return { link: `/contracts/${contractId}`, label: 'View contract' }
+  return { link: '/wallet', label: 'View wallet' }
 }
 
 const labels: Partial<Record<string, string>> = {
   'application.shortlist': 'Review application',
   'negotiation.agree': 'Review offer',
-  'negotiation.round': 'Make an offer',
+  'negotiation.round': 'Make offer',
   'contract.approve': 'Review contract',
   'contract.review': 'Leave a review',
   'milestone.release': 'Review work',
   'milestone.fund': 'Fund milestone',
   'milestone.submit': 'Deliver work',
   'dispute.respond': 'Respond',
-  'dispute.accept': 'Read recommendation',
-  'dispute.recommend': 'Open dispute',
-  'dispute.resolve': 'Open dispute',
+  'dispute.accept': 'View recommendation',
+  'dispute.recommend': 'View dispute',
+  'dispute.resolve': 'View dispute',
   'approval.approve': 'Review request',
   'deposit.confirm': 'Review deposit',
   'withdrawal.confirm': 'Review withdrawal',
@@ -192,7 +194,7 @@ const labels: Partial<Record<string, string>> = {
 const eventWords: Partial<Record<EventType, { title: string; text: string }>> = {
   'dispute.opened': {
     title: 'A dispute was opened',
-    text: 'The money in question is frozen until the dispute is settled. The other side has to respond first.',
+    text: 'The disputed money is frozen until the dispute is resolved. The other side has to respond first.',
   },
   'dispute.statement': {
     title: 'New statement in your dispute',
@@ -200,10 +202,10 @@ const eventWords: Partial<Record<EventType, { title: string; text: string }>> = 
   },
   'dispute.in_review': {
     title: 'Your dispute is being reviewed',
-    text: 'An arbiter will read both sides and recommend an amount. You’ll get an email when they have.',
+    text: 'An arbiter will read both sides’ statements and recommend an outcome. We’ll email you when they do.',
   },
   'dispute.recommended': {
-    title: 'An arbiter recommended an amount',
+    title: 'An arbiter recommended an outcome',
     text: 'Read the recommendation and the reasons for it. It applies unless one side rejects it in time.',
   },
   'dispute.accepted': {
@@ -212,11 +214,11 @@ const eventWords: Partial<Record<EventType, { title: string; text: string }>> = 
   },
   'dispute.arbitration': {
     title: 'Your dispute is waiting for a final decision',
-    text: 'The recommendation was rejected, so an arbiter will decide how the amount is divided.',
+    text: 'An arbiter who hasn’t been involved yet will decide who gets what.',
   },
   'dispute.resolved': {
     title: 'Your dispute was resolved',
-    text: 'The amount was divided, and the money has moved. The dispute’s page says how.',
+    text: 'The disputed money has been divided. See the dispute for who got what.',
   },
   'dispute.withdrawn': {
     title: 'The dispute was withdrawn',
@@ -230,15 +232,15 @@ const eventWords: Partial<Record<EventType, { title: string; text: string }>> = 
   'wallet.deposit_succeeded': { title: 'Your deposit has arrived', text: 'The money is available in your wallet.' },
   'wallet.deposit_failed': {
     title: 'Your deposit failed',
-    text: 'No money was added to your wallet. Your wallet’s history says why.',
+    text: 'No money was added to your wallet. See your wallet for the reason.',
   },
   'wallet.deposit_reversed': {
     title: 'Your deposit was reversed',
-    text: 'The money was taken out of your wallet again. Your wallet’s history says why.',
+    text: 'The money was taken back out of your wallet. See your wallet for the reason.',
   },
   'wallet.withdrawal_succeeded': { title: 'Your withdrawal was paid out', text: 'The money was sent to your account.' },
   'wallet.withdrawal_failed': {
     title: 'Your withdrawal failed',
-    text: 'The money is back in your wallet. Your wallet’s history says why.',
+    text: 'The money is back in your wallet. See your wallet for the reason.',
   },
 }

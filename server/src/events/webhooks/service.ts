@@ -123,7 +123,7 @@ export async function changeWebhook(
   const eventId = recordWebhook(ctx, actor, saved, 'webhook.updated')
   if (saved.enabled && !webhook.enabled) store.sendFirstEvent(ctx.db, id, eventId)
   if (saved.url !== webhook.url) {
-    await tellOwner(ctx, rules, saved, `A webhook of your ${MARKETPLACE_NAME} account has a new URL`)
+    await tellOwner(ctx, rules, saved, `A webhook in your ${MARKETPLACE_NAME} account has a new URL`)
   }
   return presentWebhook(saved)
 }
@@ -132,16 +132,20 @@ export async function changeWebhook(
 async function tellOwner(ctx: WriteContext, rules: WebhookRules, webhook: Webhook, subject: string): Promise<void> {
   const { host } = new URL(webhook.url)
   if (webhook.audience !== 'all') {
-    const what = webhook.audience === 'me' ? 'Events of your account' : 'Public events'
+    const what = webhook.audience === 'me' ? 'Your events' : 'Public events'
     const ifNot =
       'If this wasn’t you, sign in, delete the webhook, revoke any keys you don’t recognize, and end all other sessions.'
-    const blocks = [`${what} are sent to ${host}.`, ifNot, { link: '/developers/webhooks', label: 'Review webhooks' }]
+    const blocks = [
+      `${what} are now sent to ${host}.`,
+      ifNot,
+      { link: '/developers/webhooks', label: 'Review webhooks' },
+    ]
     return rules.mailUser(ctx, webhook.user_id, { subject, blocks })
   }
   await rules.mailOperators(ctx, {
-    subject: 'A webhook receives all events of your marketplace',
+    subject: 'A webhook now receives all events in the marketplace',
     blocks: [
-      `All events in the marketplace, without texts, are now sent to ${host}. An operator registered the webhook ${encodeId('whk', webhook.id)} or changed its URL.`,
+      `All events in the marketplace, without any text, are now sent to ${host}. An operator added the webhook ${encodeId('whk', webhook.id)} or changed its URL.`,
       'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
       { link: '/operator/audit-log', label: 'Open audit log' },
     ],
@@ -209,8 +213,8 @@ export const webhookInbox = {
       action: 'enable',
       why:
         disabled_reason === 'gone'
-          ? 'This webhook’s endpoint responded that it’s gone (410), so nothing is sent to it. Change its URL, enable it, or delete it.'
-          : 'This webhook failed for days, so nothing is sent to it. Fix its endpoint and enable it, or delete it.',
+          ? 'This webhook’s endpoint returned 410 Gone, so deliveries have stopped. Correct its URL and turn it back on, or delete it.'
+          : 'This webhook failed for five days, so deliveries have stopped. Fix the endpoint and turn it back on, or delete it.',
       deadline: null,
       since: updated_at,
       isOffered: !actor.suspension,

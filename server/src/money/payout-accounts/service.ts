@@ -129,7 +129,7 @@ function changeMail(
       waitsUntil === null
         ? `Withdrawals now go to ${name}.`
         : `Starting ${formatMoment(waitsUntil)}, withdrawals go to ${name}.`,
-      'If this wasn’t you, sign in and change it back, end all other sessions, revoke any keys you don’t recognize, and tell the operator of the marketplace right away.',
+      'If this wasn’t you, sign in and change it back, end all other sessions, revoke any keys you don’t recognize, and contact the marketplace’s operators right away.',
       { link: '/wallet?open=payout-account', label: 'Review payout account' },
     ],
   }

@@ -92,7 +92,7 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
       `The app “${name}” can act ${agent ? `as your agent “${agent.name}”` : 'as you'}. It can:`,
       ...openIdScopes.map((scope) => `– ${openIdScopeWords[scope]}`),
       ...scopes.map((scope) => `– ${scopeWords[scope] ?? scope}`),
-      'If this wasn’t you, sign in, disconnect it under your connected apps, and end all other sessions.',
+      'If this wasn’t you, sign in, disconnect the app, and end all other sessions.',
       { link: '/settings', label: 'Review connected apps' },
     ],
   })

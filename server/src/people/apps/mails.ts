@@ -12,7 +12,7 @@ export function firstPartyRequestedMail(app: App, by: Named, { expires_at }: Fir
   return {
     subject: `Second operator needed to make “${app.name}” a first-party app`,
     blocks: [
-      `${by.display_name} asked to make the app “${app.name}” first-party: users would sign in to it without a consent page, and it could act as them.`,
+      `${by.display_name} asked to make “${app.name}” a first-party app: users would sign in to it without a consent page, and it could act as them.`,
       `It sends them to ${app.redirect_uris.join(', ')}.`,
       `Nothing has changed yet. Another operator can approve it under “First-party apps” in the console, or with “parley operator apps approve ${encodeId('oap', app.id)}”, until ${formatMoment(expires_at)}.`,
       REVIEW,
@@ -36,7 +36,7 @@ export function firstPartyEndedMail(app: App, by: Named): MailWords {
   return {
     subject: `“${app.name}” is no longer a first-party app`,
     blocks: [
-      `${by.display_name} ended its first-party status. From now on, the app has to ask users before it can act as them.`,
+      `${by.display_name} removed it from the first-party apps. From now on, it has to ask users before it can act as them.`,
       REVIEW,
     ],
   }

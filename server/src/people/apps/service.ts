@@ -42,7 +42,11 @@ export async function createApp(
   }
   await store.insertApp(ctx.db, app)
   record(ctx, actor, { ...appEvent(app, actor), type: 'app.created' })
-  await mailUser(ctx, actor.userId, appMail(`The app “${app.name}” was registered`, app))
+  await mailUser(
+    ctx,
+    actor.userId,
+    appMail(`The app “${app.name}” was registered with your ${MARKETPLACE_NAME} account`, app),
+  )
   return { ...presentApp(app), client_secret: secret }
 }
 
@@ -81,14 +85,18 @@ export async function changeApp(
   await store.updateApp(ctx.db, changed)
   record(ctx, actor, { ...appEvent(changed, actor), type: 'app.updated' })
   if (hasNewUris) {
-    await mailUser(ctx, actor.userId, appMail(`The app “${changed.name}” has new redirect addresses`, changed))
+    await mailUser(
+      ctx,
+      actor.userId,
+      appMail(`The app “${changed.name}” in your ${MARKETPLACE_NAME} account has new redirect addresses`, changed),
+    )
   }
   return presentApp(changed)
 }
 
 function appMail(subject: string, { redirect_uris }: App) {
   return {
-    subject: `${subject} with your ${MARKETPLACE_NAME} account`,
+    subject,
     blocks: [
       `People who connect it are sent to ${redirect_uris.join(', ')}.`,
       'If this wasn’t you, sign in, delete the app, revoke any keys you don’t recognize, and end all other sessions.',

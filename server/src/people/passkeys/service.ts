@@ -197,10 +197,10 @@ export async function deleteOldChallenges(database: Database): Promise<boolean> 
 async function reportCopy(ctx: WriteContext, passkey: Passkey, user: User): Promise<void> {
   record(ctx, authorOf(user), { ...passkeyEvent(passkey), type: 'passkey.copied' })
   await mailUser(ctx, user.id, {
-    subject: `A passkey of your ${MARKETPLACE_NAME} account may have been copied`,
+    subject: `A passkey for your ${MARKETPLACE_NAME} account may have been copied`,
     blocks: [
       `Someone tried to sign in with what appears to be a copy of your passkey “${passkey.name}”. We blocked the sign-in.`,
-      'Remove this passkey, and create a new one on a device you trust.',
+      'Remove this passkey and create a new one on a device you trust.',
       { link: '/settings', label: 'Review passkeys' },
     ],
   })

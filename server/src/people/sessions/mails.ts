@@ -13,11 +13,11 @@ export function signInMail(to: string, { link, code }: { link: string; code: str
     to,
     subject: `Your code for ${MARKETPLACE_NAME}: ${code}`,
     blocks: [
-      'Enter this code where you asked to sign in:',
+      'Enter this code on the page where you’re signing in:',
       { code },
       'Or open this link in the browser you want to sign in with:',
       { link, label: `Sign in to ${MARKETPLACE_NAME}` },
-      `The code and the link work once, for ${PROOF_MINUTES} minutes. If you didn’t ask for them, you can ignore this email: nobody can sign in without them.`,
+      `The code and the link work once, for ${PROOF_MINUTES} minutes. If you didn’t request them, you can ignore this email: no one can sign in without them.`,
     ],
     reason: ASKED_TO_SIGN_IN,
   }
@@ -27,10 +27,10 @@ export function signInMail(to: string, { link, code }: { link: string; code: str
 export function noAccountMail(to: string): NewMail {
   return {
     to,
-    subject: `Sign-in to ${MARKETPLACE_NAME}`,
+    subject: `Signing in to ${MARKETPLACE_NAME}`,
     blocks: [
-      'Someone, perhaps you, asked to sign in with this address. It has no account, and new users need an invitation.',
-      'If you have an account, use its address. If you didn’t ask for this, you can ignore this email.',
+      'Someone, perhaps you, tried to sign in with this address. There’s no account with it, and new users need an invitation.',
+      'If you have an account, sign in with its address. If you didn’t request this, you can ignore this email.',
     ],
     reason: ASKED_TO_SIGN_IN,
   }
@@ -42,9 +42,9 @@ export function newDeviceMail({
   signed_in_at,
 }: Pick<Session, 'user_agent' | 'address' | 'signed_in_at'>): MailWords {
   return {
-    subject: `A new sign-in to your ${MARKETPLACE_NAME} account`,
+    subject: `New sign-in to your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `Someone signed in to your account with a new browser or from a new network address: ${user_agent ?? 'unknown'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
+      `Someone signed in to your account with a new browser or from a new network: ${user_agent ?? 'unknown browser'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
       'If this was you, you’re all set. If not, sign in, end that session, and remove any passkeys and keys you don’t recognize.',
       { link: '/settings', label: 'Review sessions' },
     ],
@@ -67,7 +67,7 @@ export function newAddressMail(
     subject: `Confirm your address for ${MARKETPLACE_NAME}`,
     blocks: [
       `The account “${display_name}” (${encodeId('usr', id)}) wants to use this address. If that’s your account, open this link in a browser where you’re signed in to it:`,
-      { link, label: 'Confirm this address' },
+      { link, label: 'Confirm address' },
       `The link works once, for ${PROOF_MINUTES} minutes. If it isn’t your account, ignore this email: nothing will change.`,
     ],
     reason: `You’re getting this because an account on ${MARKETPLACE_NAME} wants to use this address.`,
@@ -80,7 +80,7 @@ export function addressChangedMail(): MailWords {
     subject: `The address of your ${MARKETPLACE_NAME} account was changed`,
     blocks: [
       'Your account now has a different email address, and this one can’t be used to sign in anymore.',
-      'If this wasn’t you, contact the marketplace’s operator right away.',
+      'If this wasn’t you, contact the marketplace’s operators right away.',
     ],
   }
 }
@@ -91,7 +91,7 @@ export function addressRemovedMail(): MailWords {
     subject: `The address of your ${MARKETPLACE_NAME} account was removed`,
     blocks: [
       'This address was removed from your account and can’t be used to sign in anymore.',
-      'If this wasn’t you, contact the marketplace’s operator right away.',
+      'If this wasn’t you, contact the marketplace’s operators right away.',
     ],
   }
 }
@@ -102,11 +102,11 @@ export function invitationMail(to: string, link: string, { claims }: { claims: b
     to,
     subject: `You’re invited to ${MARKETPLACE_NAME}`,
     blocks: [
-      'An operator of the marketplace has created an account for you. Open this link to sign in:',
-      { link, label: 'Accept the invitation' },
+      'An operator of the marketplace created an account for you. Open this link to sign in:',
+      { link, label: 'Accept invitation' },
       ...(claims
         ? [
-            'Until you open it, the operator can act for you. Afterwards only you can, and your settings show everything that was done in your name.',
+            'Until you open it, the operator can act for you. After that, only you can, and your settings show everything that was done on your behalf.',
           ]
         : []),
       `The link works once, for ${INVITATION_DAYS} days.`,

@@ -21,9 +21,9 @@ export function newOperatorMail({ id, display_name }: Operator): MailWords {
 
 export function operatorKeyMail({ id, display_name }: Operator, by: Named): MailWords {
   return {
-    subject: `A key was issued for the operator ${display_name}`,
+    subject: `A recovery key was created for the operator ${display_name}`,
     blocks: [
-      `${by.display_name} issued a recovery key for ${display_name}. Whoever holds it can act as ${display_name}.`,
+      `${by.display_name} created a recovery key for ${display_name}. Anyone who has it can act as ${display_name}.`,
       `If ${display_name} didn’t ask for it, revoke the key and talk to the other operators right away.`,
       reviewButton(id),
     ],
@@ -35,12 +35,12 @@ export function removalRequestedMail(
   by: Named,
   { becomes, reason, expires_at }: OperatorRemoval,
 ): MailWords {
-  const what = becomes === 'suspended' ? `suspend ${display_name}` : `take the operator role from ${display_name}`
+  const what = becomes === 'suspended' ? `suspend ${display_name}` : `remove the operator role from ${display_name}`
   return {
     subject: `Second operator needed to ${what}`,
     blocks: [
       `${by.display_name} asked to ${what}.${reason === null ? '' : ` Reason: ${reason}`}`,
-      `Nothing has changed yet. Another operator can confirm it on the user’s page in the console, or by sending the same request, until ${formatMoment(expires_at)}.`,
+      `Nothing has changed yet. Another operator can confirm this on the user’s page in the console, or by sending the same request, until ${formatMoment(expires_at)}.`,
       reviewButton(id),
     ],
   }
@@ -52,7 +52,7 @@ export function operatorRemovedMail({ id, display_name }: Operator, by: Named, b
     blocks: [
       becomes === 'suspended'
         ? `${by.display_name} suspended the operator ${display_name}.`
-        : `${by.display_name} took the operator role from ${display_name}.`,
+        : `${by.display_name} removed the operator role from ${display_name}.`,
       'If this looks wrong, talk to the other operators right away.',
       reviewButton(id),
     ],
