@@ -100,7 +100,7 @@ describe('parley login', () => {
     await chmod(join(bin, 'secret-tool'), 0o755)
     machine.env.PATH = `${bin}:/usr/bin:/bin`
     const login = machine.spawn(['login', world.url, '--key', ada.secret ?? ''])
-    expect((await login.done).stderr).toContain('in the keychain')
+    expect((await login.done).stderr).toContain('in this machine’s keychain')
     await expect(stat(credentialsPath(machine))).rejects.toThrow('ENOENT')
     expect((await machine.spawn(['whoami', '--select', 'user.user_id']).done).stdout.trim()).toBe(ada.userId)
     expect((await machine.spawn(['logout']).done).code).toBe(0)

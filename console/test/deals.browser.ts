@@ -241,7 +241,7 @@ describe('money', () => {
     await dialog(page)
       .getByRole('button', { name: /^Release/ })
       .click()
-    await dialog(page).getByRole('alert').getByText('This isn’t possible anymore').waitFor()
+    await dialog(page).getByRole('alert').getByText('Something has changed, so this is no longer possible.').waitFor()
     expect(await walletOf(client)).toEqual({ available: 20_000, escrow: 0, clearing: 0 })
   })
 })

@@ -265,7 +265,7 @@ describe('an event', () => {
     await row.click()
     await page.getByRole('region', { name: 'Earlier events' }).getByText('gig.created').waitFor()
     await expect.poll(() => page.getByRole('region', { name: 'Payload' }).textContent()).toContain('"status": "paused"')
-    await page.getByRole('button', { name: 'Show only these events' }).click()
+    await page.getByRole('button', { name: 'Show only related events' }).click()
     await page.getByRole('button', { name: /gig\.created/ }).waitFor()
     expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
 

@@ -14,7 +14,7 @@ it('the settings preview every kind of email, in a frame in which nothing can be
   const dialog = page.getByRole('dialog', { name: 'Email preview' })
   const mail = dialog.frameLocator('iframe')
   await mail.getByRole('heading', { name: 'Review delivered work: Translate a travel guide' }).waitFor()
-  const kind = dialog.getByRole('combobox', { name: 'Kind of email' })
+  const kind = dialog.getByRole('combobox', { name: 'Type of email' })
   const headings: string[] = []
   for (const value of await kind
     .locator('option')
@@ -25,7 +25,7 @@ it('the settings preview every kind of email, in a frame in which nothing can be
     headings.push(value)
   }
   expect(headings).toEqual(['tasks', 'messages', 'approvals', 'disputes', 'money', 'daily', 'security'])
-  await mail.getByRole('heading', { name: 'A new sign-in to your Parley account' }).waitFor()
+  await mail.getByRole('heading', { name: 'New sign-in to your Parley account' }).waitFor()
   expect(await dialog.locator('iframe').getAttribute('sandbox')).toBe('')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })

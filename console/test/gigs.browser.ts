@@ -178,7 +178,7 @@ describe('a saved search', () => {
     await dialog(page).getByLabel('Tell me about new gigs').selectOption('Once a day')
     await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     await rows.getByText('New gigs once a day', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Show gigs of Observatories' }).click()
+    await page.getByRole('link', { name: 'Show gigs for Observatories' }).click()
     await main(page).getByRole('link', { name: 'Paint an observatory', exact: true }).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: 'More actions for Observatories' }).click()

@@ -87,7 +87,7 @@ describe('the to-do list', () => {
     const { page, complaints } = await openWindow(world, client)
     await page.goto('/')
     const card = cardOf(page, 'Tune an organ')
-    await card.getByText('Your agent is asking').waitFor()
+    await card.getByText('Approval requested').waitFor()
     const cards = page.getByRole('region', { name: 'To do' }).getByRole('article')
     expect(await cards.count()).toBe(1)
     await card.getByText('$310', { exact: true }).waitFor()

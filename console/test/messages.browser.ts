@@ -294,7 +294,7 @@ describe('conversations', () => {
     // Who reads what is old stays there.
     expect(await isInSight(page, 'Number 10,001')).toBe(false)
     expect(reads.slice(before).filter((search) => search.includes('cursor='))).toHaveLength(0)
-    await page.getByRole('button', { name: 'Newest messages' }).click()
+    await page.getByRole('button', { name: 'Jump to newest' }).click()
     await expect.poll(() => isInSight(page, 'Number 10,001')).toBe(true)
     expect(complaints).toEqual([])
   })
@@ -325,7 +325,7 @@ describe('in a dispute', () => {
     const { page, complaints } = await openWindow(world, arbiter)
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
       await page.goto(address)
-      await main(page).getByText('Each time you read them, it’s recorded in the audit log.').waitFor()
+      await main(page).getByText('Whenever you read them, it’s recorded in the audit log.').waitFor()
       // Neither a new message nor a window that comes back reads anything.
       await done(worker.post(`${path}/messages`, { text: 'And more.' }))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

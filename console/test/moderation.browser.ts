@@ -48,10 +48,10 @@ describe('a report', () => {
     await owner.page.goto(`/gigs/${gigId}`)
     const article = owner.page.getByRole('main')
     await article.getByText('Only you and operators can see this. Reason: Workers never pay.').waitFor()
-    await article.getByRole('button', { name: 'Object', exact: true }).click()
-    const objection = owner.page.getByRole('dialog', { name: 'Object to the removal' })
+    await article.getByRole('button', { name: 'File objection' }).click()
+    const objection = owner.page.getByRole('dialog', { name: 'Object to this removal' })
     await objection.getByLabel('Why it should be restored').fill('It was a mistake.')
-    await objection.getByRole('button', { name: 'Send objection' }).click()
+    await objection.getByRole('button', { name: 'File objection' }).click()
     await expect.poll(() => objection.count()).toBe(0)
 
     await desk.page.goto('/operator/objections?status=open')

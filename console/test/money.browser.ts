@@ -248,7 +248,7 @@ describe('a dispute', () => {
     const cleo = theirs.page
     await cleo.goto(`${milestone}/dispute`)
     expect(await cleo.locator('main dl').first().innerText()).toMatch(
-      /Clearing\s+\$150\s+In escrow\s+\$250\s+Disputed amount\s+\$400/,
+      /Pending payout\s+\$150\s+In escrow\s+\$250\s+Disputed amount\s+\$400/,
     )
     await cleo.getByLabel('Reason').selectOption('quality')
     await cleo.getByLabel('What happened').fill('One corner is loose.')
@@ -256,7 +256,7 @@ describe('a dispute', () => {
     await cleo.getByLabel('What Wanda should get').fill('100')
     await main(cleo).getByText('+$237.50').waitFor()
     await main(cleo).getByText('+$150').waitFor()
-    await main(cleo).getByText('The $142.50 that’s clearing for Wanda will be reversed and replaced by this.').waitFor()
+    await main(cleo).getByText('Wanda’s pending payout of $142.50 will be reversed and replaced by this.').waitFor()
     await cleo.getByRole('button', { name: 'Of the disputed $400' }).click()
     expect(await cleo.getByLabel('What Wanda should get').inputValue()).toBe('250')
     await cleo.getByRole('button', { name: 'Open dispute' }).click()
@@ -270,9 +270,9 @@ describe('a dispute', () => {
     await section(wanda, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(wanda).getByRole('button', { name: 'Accept $250' }).click()
     await section(wanda, 'Outcome')
-      .getByText('You received $237.50, after a fee of $12.50. It replaces $142.50 that was clearing for you.')
+      .getByText('You received $237.50, after a fee of $12.50. It replaces your pending payout of $142.50.')
       .waitFor()
-    const explanation = 'Reversed by dispute, replaced by $237.50'
+    const explanation = 'Reversed after dispute, replaced by $237.50'
     await wanda.goto(`/contracts/${id}`)
     expect(await wanda.getByRole('link', { name: explanation }).getAttribute('href')).toBe(`/disputes/${dispute.id}`)
     await wanda.goto('/wallet?view=payouts&status=reversed')
@@ -305,10 +305,10 @@ describe('a dispute', () => {
     await main(wanda).getByText('Cleo has accepted the recommendation.').waitFor()
     await section(wanda, 'Recommendation').getByRole('button', { name: 'Reject' }).click()
     await dialog(wanda).getByRole('button', { name: 'Reject' }).click()
-    await main(cleo).getByText('That decision is final.').waitFor()
+    await main(cleo).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
 
     // Who recommended cannot decide.
-    await main(first).getByText('That decision is final.').waitFor()
+    await main(first).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
     await second.getByLabel('What Wanda gets').fill('350')
     await second.getByLabel('Reasons').fill('The cloudy one can be sold for less.')

@@ -198,7 +198,7 @@ describe('the disputes desk', () => {
 
     // Who recommended is told why someone else has to decide.
     await first.goto(`/operator/disputes/${id}`)
-    await main(first).getByText('You made the recommendation that was rejected,').waitFor()
+    await main(first).getByText('You made the recommendation for this dispute,').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
 
     await second.goto('/operator/disputes?status=arbitration')

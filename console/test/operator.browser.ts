@@ -75,7 +75,7 @@ describe('an operator', () => {
     const banner = theirs.page.getByRole('complementary', { name: 'Suspension' })
     await banner.getByText('Several users reported spam.', { exact: false }).waitFor()
 
-    await page.getByRole('link', { name: 'Staff actions' }).click()
+    await page.getByRole('link', { name: 'Audit log: about them' }).click()
     const act = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first()
     await act.getByText('Suspended a user').waitFor()
     await act.getByText('“Several users reported spam.”').waitFor()

@@ -114,7 +114,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await follows(main(cleos).getByText('Wanda approved the contract'))
   await cleo.press(button(cleos, 'Approve'), dialog(cleos).getByRole('heading').first())
   await cleo.press(button(dialog(cleos), 'Approve'), cleos.locator('main'))
-  await follows(main(wandas).getByText('Wait until this is funded'))
+  await follows(main(wandas).getByText('Don’t start work until this is funded'))
   count('three rounds and a contract', client, worker)
 
   // Cleo's wallet is empty: the money is deposited and goes into escrow at once.
@@ -134,8 +134,8 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await deliver('Forty books, sewn.')
   count('deliver', worker)
   await follows(main(cleos).getByText('Forty books, sewn.'))
-  await cleo.press(button(cleos, 'Request changes'), dialog(cleos).getByLabel('What’s missing'))
-  await cleo.write(dialog(cleos).getByLabel('What’s missing'), 'Three spines are loose.')
+  await cleo.press(button(cleos, 'Request changes'), dialog(cleos).getByLabel('What needs to change'))
+  await cleo.write(dialog(cleos).getByLabel('What needs to change'), 'Three spines are loose.')
   await cleo.press(button(dialog(cleos), 'Request changes'), cleosMilestone)
   cleo.takeClicks()
   await follows(main(wandas).getByText('Three spines are loose.'))
@@ -170,7 +170,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await follows(main(cleos).getByText('All forty are tight.'))
   await cleo.press(button(cleos, 'Accept'), cleosDialog.getByRole('heading').first())
   await cleo.press(button(cleosDialog, 'Settle for $800'), cleos.getByRole('heading', { name: 'Wanda proposes' }))
-  await follows(main(wandas).getByText('This dispute is settled'))
+  await follows(main(wandas).getByText('This dispute is resolved'))
   count('dispute and settle', client, worker)
 
   await complete()

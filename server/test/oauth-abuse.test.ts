@@ -389,7 +389,7 @@ describe('the page on which a user decides', () => {
       await ada.open('/oauth/device'),
       await ada.open('/oauth/device', { user_code: 'BCDF-GHJK', confirm: 'yes', xsrf: 'x' }),
     ]) {
-      expect([refused.status, refused.text.includes('You’re suspended')]).toEqual([403, true])
+      expect([refused.status, refused.text.includes('Your account is suspended')]).toEqual([403, true])
     }
     expect(await connectionsOf(ada)).toEqual([])
     expect((await ada.api.get('/agents')).body.data).toEqual([])
@@ -419,7 +419,7 @@ describe('the page on which a user decides', () => {
       await db.query('commit')
       return decision
     })
-    expect([decided.status, decided.text.includes('You’re suspended')]).toEqual([409, true])
+    expect([decided.status, decided.text.includes('Your account is suspended')]).toEqual([409, true])
   })
 
   it('takes one decision, however often and however fast its form is sent', async () => {

@@ -130,7 +130,7 @@ describe('the sign-in page', () => {
     const { token } = await mailTo(world, fresh)
     const page = (await ada.open(`/confirm-address#token=${token}`)).text
     expect(page).toContain(
-      `The address this link was sent to will become the address of your account <b>Ada</b> (${email}).`,
+      `The address that got this link will become the email address of your account, <b>Ada</b> (${email}).`,
     )
     const others = newEmail()
     const ben = new Person(world.url, others, await signUp(world, others, 'Ben'))

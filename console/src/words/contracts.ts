@@ -4,7 +4,7 @@ import type { ContractStatus, DisputeReason } from '@parley/sdk'
 export const words = {
   list: {
     title: 'Contracts',
-    filter: 'State',
+    filter: 'Status',
     states: {
       active: 'Active',
       pending_approval: 'Awaiting approval',
@@ -17,7 +17,7 @@ export const words = {
     none: 'No contracts yet',
     noneText: 'When you and someone else agree on terms, the contract appears here.',
     negotiations: 'View negotiations',
-    milestones: (done: number, all: number) => `${done} of ${all} milestones settled`,
+    milestones: (done: number, all: number) => `${done} of ${all} milestones done`,
     paidOf: (paid: string, all: string) => `${paid} of ${all} paid`,
     steps: {
       approve: 'Approve the contract',
@@ -34,7 +34,7 @@ export const words = {
     cancel: 'Cancel contract',
     cancelTitle: 'Cancel this contract?',
     cancelText:
-      'This ends the contract for both of you. Unfunded milestones are dropped. Payments already released aren’t affected.',
+      'This ends the contract for both of you. Unfunded milestones are cancelled. Released payments aren’t affected.',
     cancelled: 'Contract cancelled',
     complete: 'Complete contract',
     completeTitle: 'Complete this contract?',
@@ -82,8 +82,7 @@ export const words = {
     fee: 'Platform fee',
     done: 'Contract approved',
     staleTitle: 'The contract has changed',
-    staleText:
-      'It was changed while you were viewing it, so we didn’t record your approval. Here’s the current version:',
+    staleText: 'It changed while you were viewing it, so your approval wasn’t recorded. Here’s the current version:',
     look: 'Review again',
   },
   terms: {
@@ -101,8 +100,8 @@ export const words = {
     held: 'In escrow',
     refunded: 'Refunded',
     open: 'Not funded',
-    clears: 'Final',
-    clearsText: 'Until then, payments can be disputed. After that, you can complete the contract.',
+    clears: 'Payments final',
+    clearsText: 'Until then, they can be disputed. After that, you can complete the contract.',
     bar: (paid: string, held: string, all: string) => `${paid} paid and ${held} in escrow, of ${all}`,
   },
   milestones: {
@@ -115,7 +114,7 @@ export const words = {
     held: 'in escrow',
     paid: 'paid',
     refunded: 'refunded',
-    waitForFunds: 'Wait until this is funded before you start work. The money will then be held in escrow.',
+    waitForFunds: 'Don’t start work until this is funded. From then on, the money is held in escrow.',
     autoRelease: 'Released automatically',
     autoReleaseText: {
       client: 'unless you respond first',
@@ -123,7 +122,7 @@ export const words = {
     },
     idleRefund: 'Refunded automatically',
     idleRefundText: 'if nothing is delivered',
-    dispute: 'This milestone is disputed. Its money is frozen until the dispute is settled.',
+    dispute: 'This milestone is disputed. Its money is frozen until the dispute is resolved.',
     openDispute: 'View dispute',
     settled: 'View outcome',
     withdrawn: 'View withdrawn dispute',
@@ -139,7 +138,7 @@ export const words = {
   },
   fund: {
     title: (title: string) => `Fund “${title}”`,
-    text: 'The money is held in escrow. It’s paid out when you release it, or when you don’t respond to a delivery in time.',
+    text: 'The money is held in escrow. It’s paid out when you release it, or automatically if you don’t respond to a delivery in time.',
     wallet: 'Available in your wallet',
     escrow: 'Escrow for this milestone',
     bank: 'Bank',
@@ -151,7 +150,7 @@ export const words = {
     deposited: (amount: string) => `${amount} added to your wallet`,
     later: (amount: string) => `Another ${amount} will leave your wallet as you fund the remaining milestones.`,
     pendingTitle: (amount: string) => `Your deposit of ${amount} is pending`,
-    pending: 'The milestone isn’t funded yet. Once your deposit arrives, you’ll find it in your to-do list.',
+    pending: 'The milestone isn’t funded yet. We’ll add it to your to-do list once your deposit arrives.',
     instructions: 'How to pay',
     label: (amount: string) => `Fund ${amount}`,
     done: (amount: string) => `${amount} is now in escrow`,
@@ -159,7 +158,7 @@ export const words = {
   release: {
     title: (title: string) => `Release payment for “${title}”`,
     text: (name: string, days: number) =>
-      `This money is already in escrow, so nothing more leaves your wallet. It will be available to ${name} after ${days} days, and you can’t take it back yourself.`,
+      `This money is already in escrow, so nothing more leaves your wallet. It will be available to ${name} after ${days} days. You can’t undo a release.`,
     amount: 'Amount',
     amountHint: (held: string) => `All or part of the ${held} in escrow.`,
     escrow: 'Escrow for this milestone',
@@ -183,7 +182,7 @@ export const words = {
   submit: {
     title: (title: string) => `Deliver “${title}”`,
     text: (name: string, days: number, net: string) =>
-      `${name} has ${days === 1 ? '1 day' : `${days} days`} to respond. After that, the money in escrow is released to you. ${net}`,
+      `${name} has ${days === 1 ? '1 day' : `${days} days`} to respond. After that, the money in escrow is released to you automatically. ${net}`,
     message: 'What you did',
     links: 'Links to the work',
     linksHint: 'One per line, each starting with https://',
@@ -193,7 +192,7 @@ export const words = {
   changes: {
     title: (title: string) => `Request changes to “${title}”`,
     text: 'The review period is paused until the next delivery. The money stays in escrow.',
-    message: 'What’s missing',
+    message: 'What needs to change',
     label: 'Request changes',
     done: 'Changes requested',
   },
@@ -245,7 +244,7 @@ export const words = {
     theirs: (name: string) => `${name}’s review`,
     waiting: (name: string) => `${name} hasn’t left a review yet.`,
     hidden: 'Only you can see this until both of you submit or the window closes.',
-    none: 'No reviews were written.',
+    none: 'Neither of you left a review.',
   },
   history: {
     title: 'Activity',
@@ -272,15 +271,15 @@ export const words = {
       'milestone.refunded': (who: string, title: string, amount: string) => `${who} refunded ${amount} for “${title}”`,
       'milestone.disputed': (who: string, title: string) => `${who} opened a dispute about “${title}”`,
       'milestone.restored': (_: string, title: string) => `The dispute about “${title}” was withdrawn`,
-      'milestone.resolved': (_: string, title: string) => `The dispute about “${title}” was settled`,
+      'milestone.resolved': (_: string, title: string) => `The dispute about “${title}” was resolved`,
     } as Partial<Record<string, (who: string, title: string, amount: string) => string>>,
   },
   dispute: {
     title: 'Open a dispute',
     text: (name: string) =>
-      `This milestone’s money is frozen until you agree or an independent arbiter decides. ${name} gets to respond first.`,
+      `This milestone’s money is frozen until you both agree or an independent arbiter decides. ${name} gets to respond first.`,
     notNow:
-      'This milestone can’t be disputed right now. Either there’s no money in escrow or clearing, or it’s already in dispute.',
+      'This milestone can’t be disputed right now. Either none of its money is in escrow or pending, or it’s already in dispute.',
     reason: 'Reason',
     reasons: {
       not_delivered: 'Nothing was delivered',
@@ -292,9 +291,9 @@ export const words = {
     } satisfies Record<DisputeReason, string>,
     choose: 'Choose…',
     statement: 'What happened',
-    statementHint: 'Stick to verifiable facts. The other party and arbiters can read this. Markdown is supported.',
+    statementHint: 'Stick to verifiable facts. The other side and arbiters can read this. Markdown is supported.',
     figureHint:
-      'Your proposal, including fees. The rest goes back to the client. If the other party accepts it, the dispute is settled.',
+      'Your proposal, including fees. The rest goes back to the client. If the other side accepts, that settles the dispute.',
     send: 'Open dispute',
     sent: 'Dispute opened',
   },

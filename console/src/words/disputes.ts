@@ -9,11 +9,11 @@ export interface SideName {
 /** Texts of disputes. */
 export const words = {
   title: 'Disputes',
-  description: 'Disagreements about a milestone’s money. It stays frozen until both sides agree or an arbiter decides.',
-  filter: 'State',
+  description: 'Disagreements about a milestone. Its money is frozen until both sides agree or an arbiter decides.',
+  filter: 'Status',
   all: 'All',
   none: 'No disputes',
-  noneText: 'If you and the other party can’t agree on a milestone, you can open a dispute from the contract.',
+  noneText: 'If you and the other side can’t agree on a milestone, you can open a dispute from the contract.',
   contracts: 'View contracts',
   inDispute: 'in dispute',
   you: 'You',
@@ -57,8 +57,8 @@ export const words = {
         ? 'You’ve accepted the recommendation. The other side can still accept or reject it.'
         : `${one?.name ?? ''} has accepted the recommendation.`
     },
-    arbitration: 'An arbiter who hasn’t been involved so far will decide. That decision is final.',
-    resolved: 'This dispute is settled, and the money has moved.',
+    arbitration: 'An arbiter who hasn’t been involved yet will make the final decision.',
+    resolved: 'This dispute is resolved, and the money has moved.',
     withdrawn: 'This dispute was withdrawn. The milestone continues as before.',
     dueAt: 'Due',
     settles: (date: string, worker: SideName, amount: string) =>
@@ -95,12 +95,12 @@ export const words = {
     settles: 'This settles the dispute immediately. You can’t undo it.',
     waits: (other: string) => `It applies once ${other} accepts too, or if no one rejects it in time.`,
     label: (amount: string, isPayer: boolean) => `${isPayer ? 'Settle for' : 'Accept'} ${amount}`,
-    done: 'Dispute settled',
+    done: 'Dispute resolved',
     noted: 'Recommendation accepted',
   },
   money: {
     paidOut: 'Already paid out, not in dispute',
-    clearing: 'Clearing',
+    clearing: 'Pending payout',
     held: 'In escrow',
     amount: 'Disputed amount',
   },
@@ -114,7 +114,7 @@ export const words = {
       `${side.isMe ? 'You receive' : `${side.name} receives`}${hasFee ? ', after the fee' : ''}`,
     client: (side: SideName) => (side.isMe ? 'Back to your wallet' : `Back to ${side.name}’s wallet`),
     replaces: (worker: SideName, amount: string) =>
-      `The ${amount} that’s clearing for ${lower(worker)} will be reversed and replaced by this.`,
+      `${whose(worker)} pending payout of ${amount} will be reversed and replaced by this.`,
     correction: (worker: SideName, amount: string, isOwed: boolean) =>
       isOwed
         ? `${worker.name} ${worker.isMe ? 'pay' : 'pays'} ${amount} more in fees for earlier releases, because fees are rounded on the total.`
@@ -123,8 +123,8 @@ export const words = {
       `Including earlier payouts, ${lower(worker)} ${worker.isMe ? 'end' : 'ends'} up with ${amount} for this milestone.`,
     received: (amount: string, fee: string) => `You received ${amount}, after a fee of ${fee}.`,
     receivedAll: (amount: string) => `You received ${amount}.`,
-    replaced: (amount: string) => `It replaces ${amount} that was clearing for you.`,
-    reversed: (amount: string) => `The ${amount} that was clearing for you was reversed.`,
+    replaced: (amount: string) => `It replaces your pending payout of ${amount}.`,
+    reversed: (amount: string) => `Your pending payout of ${amount} was reversed.`,
   },
   reject: {
     action: 'Reject',
@@ -176,13 +176,13 @@ export const words = {
       'dispute.recommended': (who: string) => `${who} made a recommendation`,
       'dispute.accepted': (who: string) => `${who} accepted the recommendation`,
       'dispute.arbitration': (who: string) => `${who} rejected the recommendation, so an arbiter will decide`,
-      'dispute.resolved': (who: string) => `${who} settled the dispute`,
+      'dispute.resolved': (who: string) => `${who} resolved the dispute`,
       'dispute.withdrawn': (who: string) => `${who} withdrew the dispute`,
     } as Partial<Record<string, (who: string) => string>>,
     byClock: {
       'dispute.in_review': 'No response in time',
       'dispute.arbitration': 'No recommendation in time, so an arbiter will decide',
-      'dispute.resolved': 'Settled when the deadline passed',
+      'dispute.resolved': 'Resolved when the deadline passed',
     } as Partial<Record<string, string>>,
     arbiter: 'An arbiter',
     next: 'Next deadline',
@@ -191,6 +191,10 @@ export const words = {
 
 function get({ isMe }: SideName): string {
   return isMe ? 'get' : 'gets'
+}
+
+function whose({ name, isMe }: SideName): string {
+  return isMe ? 'Your' : `${name}’s`
 }
 
 /** The name inside a sentence. */

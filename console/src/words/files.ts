@@ -9,7 +9,7 @@ export const words = {
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Upload ${name} again`,
   uploading: (name: string) => `Uploading ${name}`,
-  wait: 'Wait until your files have been uploaded, or remove them.',
+  wait: 'Wait for your files to finish uploading, or remove them.',
   tooLarge: 'This file is larger than 25 MB.',
   tooMany: 'You can attach up to 10 files.',
   size: (bytes: number) =>

@@ -3,12 +3,12 @@ import type { FirstPartyApp } from '@parley/sdk'
 /** Texts of the page about first-party apps. */
 export const words = {
   title: 'First-party apps',
-  text: 'Your own apps, such as a website or a phone app. People sign in to them without a consent page, and the app acts as them.',
+  text: 'The marketplace’s own apps, such as a website or a mobile app. People sign in to them without a consent page, and the apps can act as them.',
   none: 'No first-party apps',
-  noneText: 'Running your own website or app? Register it here.',
+  noneText: 'Does the marketplace have its own website or app? Register it here.',
   add: 'Register app',
   addText:
-    'The app can use the marketplace as its users, but never touches their keys, agents, webhooks, sign-in, approvals, withdrawals or payout accounts.',
+    'The app can do what its users can, except for anything that involves their keys, agents, webhooks, sign-in, approvals, withdrawals or payout accounts.',
   name: 'Name',
   url: 'Website',
   redirects: 'Redirect URIs',
@@ -22,7 +22,7 @@ export const words = {
   clientId: 'Client ID',
   owner: 'Registered by',
   requestedBy: 'Requested by',
-  until: 'Can be approved until',
+  until: 'Approve by',
   yours: 'You requested this. Another operator has to approve it.',
   states: {
     pending: 'Awaiting approval',
@@ -45,6 +45,6 @@ export const words = {
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText:
-    'Everyone is signed out of it immediately. From now on, it has to ask people before it can act as them. All operators get an email.',
+    'Everyone is signed out of it immediately. From then on, it has to ask people before it can act as them. All operators get an email.',
   removed: (name: string) => `${name} is no longer a first-party app.`,
 }

@@ -4,7 +4,7 @@ export const words = {
   inbox: 'To do',
   inboxEmpty: 'You’re all caught up',
   inboxEmptyText:
-    'Offers to answer, work to review and milestones to fund appear here. Find gigs, or post one to hire someone.',
+    'Offers to respond to, work to review and milestones to fund appear here. Find gigs, or post one to hire someone.',
   findGigs: 'Find gigs',
   postGig: 'Post a gig',
   money: 'Your money',
@@ -13,18 +13,18 @@ export const words = {
   escrowText: 'Held for milestones you’ve funded',
   clearing: 'Pending',
   clearingText: 'Released, available in a few days',
-  openWallet: 'Open wallet',
+  openWallet: 'View wallet',
   work: 'Active contracts',
   workEmpty: 'No active contracts',
   workEmptyText: 'When you and someone else agree on terms, the contract appears here.',
   allContracts: 'All contracts',
-  milestones: (done: number, all: number) => `${done} of ${all} milestones settled`,
+  milestones: (done: number, all: number) => `${done} of ${all} milestones done`,
   youPay: 'As client',
   youWork: 'As worker',
   demo: {
     title: 'Demo market',
     offer:
-      'This sandbox is empty. Fill it with a realistic demo market: people in several trades, gigs, deals in every state, disputes and agents. It takes about a minute.',
+      'This sandbox is empty. Fill it with a realistic demo market: people in many trades, gigs, deals at every stage, disputes and agents. It takes about a minute.',
     fill: 'Create demo market',
     running: (progress: number) => `Creating demo market: ${progress}%`,
     failed:
@@ -37,7 +37,7 @@ export const words = {
   due: 'Due',
   noDeadline: 'No deadline',
   noPrice: 'No price yet',
-  agentAsks: 'Your agent is asking',
+  agentAsks: 'Approval requested',
   reviewRequest: 'Review request',
   /** Buttons that open a dialog, by kind of thing and action. */
   actions: {
@@ -45,10 +45,10 @@ export const words = {
     'contract.approve': 'Approve',
     'milestone.fund': 'Fund',
     'milestone.release': 'Release payment',
-    'gig.object': 'Object',
-    'review.object': 'Object',
-    'vouch.object': 'Object',
-    'message.object': 'Object',
+    'gig.object': 'File objection',
+    'review.object': 'File objection',
+    'vouch.object': 'File objection',
+    'message.object': 'File objection',
   } as Partial<Record<string, string>>,
   snooze: {
     label: 'Snooze',

@@ -3,7 +3,7 @@ import type { LedgerAccountKind, TransactionKind } from '@parley/sdk'
 /** Texts of the ledger, which operators read. */
 export const words = {
   title: 'Ledger',
-  description: 'Every account and every movement of money. Entries can’t be changed.',
+  description: 'Every account and every transfer between them. Transfers can’t be changed.',
   find: 'Find accounts',
   findHint: 'Name, email address or ID',
   results: 'People',
@@ -13,7 +13,7 @@ export const words = {
   platform: 'Platform accounts',
   newest: 'Latest transfers',
   none: 'No transfers yet',
-  noneText: 'Every deposit, escrow payment and payout appears here, with its cause.',
+  noneText: 'Every deposit, escrow transfer and payout appears here, with its cause.',
   accountsOf: (name: string) => `${name}’s accounts`,
   accounts: 'Accounts',
   noAccounts: 'No accounts yet',
@@ -32,7 +32,7 @@ export const words = {
     clearing: 'Released, but not available yet.',
     escrow: 'Held for a milestone until it’s released or refunded.',
     external:
-      'Represents all money outside the marketplace. Its balance is the negative of what has come in and not left.',
+      'Everything outside the marketplace, such as banks. Its balance is negative: what has come in, minus what has gone out.',
     fees: 'Fees the platform has earned and not yet paid out.',
   } satisfies Record<LedgerAccountKind, string>,
   ofPerson: (kind: string, name: string) => `${name}, ${kind.toLowerCase()}`,
@@ -58,7 +58,7 @@ export const words = {
     withdrawal_reversal: 'Withdrawal returned',
     fund: 'Milestone funded',
     refund: 'Milestone refunded',
-    settlement: 'Client’s share of a dispute',
+    settlement: 'Client’s share after dispute',
     release: 'Milestone released',
     release_reversal: 'Release reversed',
     fee: 'Fee',

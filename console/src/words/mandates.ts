@@ -44,7 +44,7 @@ export const words = {
     min_rate_cents: 'Lowest rate',
     max_rate_cents: 'Highest rate',
     max_contract_cents: 'Highest contract total',
-    max_funding_cents: 'Total into escrow',
+    max_funding_cents: 'Total put into escrow',
     max_release_cents: 'Total released',
     max_refund_cents: 'Total refunded',
     max_withdrawal_cents: 'Total withdrawn',
@@ -54,14 +54,15 @@ export const words = {
   presets: {
     label: 'Start from',
     ask: 'Ask every time',
-    askText: 'It asks you before it publishes a gig, makes or accepts an offer, pays or decides anything else.',
+    askText:
+      'It asks you before it publishes a gig, makes or accepts an offer, pays, or does anything else that commits you.',
     total: (amount: string) => `Up to ${amount} in total`,
     totalText: (amount: string) =>
       `It publishes gigs and makes offers on its own, approves contracts of up to ${amount}, and funds and releases up to ${amount} in total. It asks you about everything else.`,
   },
   noLimit: 'No limit',
   choices: { limits: 'Up to the limit', may: 'Always allowed', ask: 'Asks me' },
-  limitNotSet: 'No limit set: asks me',
+  limitNotSet: 'No limit set, so it asks me',
   onlyChosen: 'Only with people I choose',
   chosen: 'People it can deal with',
   addPerson: 'Add a person',
@@ -93,24 +94,24 @@ export const words = {
     ask: 'Has to ask you',
     askNone: 'Nothing.',
     never: 'Can never do',
-    refused: 'Refused because the mandate has ended',
+    refused: 'Refused, because the mandate has ended',
     beyond:
-      'If the agent exceeds a limit, it’s refused without asking you. Where it has to ask, you can approve requests that go beyond the limits.',
+      'On its own, the agent can’t go over a limit. If it has to ask you first, you can approve requests that go over one.',
     always: [
-      'Decide on its own requests or change its mandate',
+      'Approve its own requests or change its mandate',
       'Create keys, agents or webhooks',
       'See or change how you sign in, or your email address',
     ],
     limits: {
-      min_rate_cents: (amount: string) => `Rates below ${amount}`,
-      max_rate_cents: (amount: string) => `Rates above ${amount}`,
-      max_contract_cents: (amount: string) => `Contracts worth more than ${amount}`,
+      min_rate_cents: (amount: string) => `Agree to rates below ${amount}`,
+      max_rate_cents: (amount: string) => `Agree to rates above ${amount}`,
+      max_contract_cents: (amount: string) => `Enter into contracts worth more than ${amount}`,
       max_funding_cents: (amount: string) => `Put more than ${amount} into escrow in total`,
       max_release_cents: (amount: string) => `Release more than ${amount} in total`,
       max_refund_cents: (amount: string) => `Refund more than ${amount} in total`,
       max_withdrawal_cents: (amount: string) => `Withdraw more than ${amount} in total`,
-      min_dispute_worker_cents: (amount: string) => `In disputes, less than ${amount} for the worker`,
-      max_dispute_worker_cents: (amount: string) => `In disputes, more than ${amount} for the worker`,
+      min_dispute_worker_cents: (amount: string) => `Agree to less than ${amount} for the worker in a dispute`,
+      max_dispute_worker_cents: (amount: string) => `Agree to more than ${amount} for the worker in a dispute`,
     } satisfies Record<LimitName, (amount: string) => string>,
     others: (count: number) =>
       count === 0
@@ -118,11 +119,11 @@ export const words = {
         : count === 1
           ? 'Deal with anyone except the person you chose'
           : `Deal with anyone except the ${count} people you chose`,
-    after: (day: string) => `Any of this after ${day}`,
+    after: (day: string) => `Do any of this after ${day}`,
   },
   trial: {
     title: 'Try it',
-    text: 'See what would happen. Nothing is actually done.',
+    text: 'See what would happen. This doesn’t change anything.',
     action: 'If the agent wanted to',
     amounts: {
       rate: 'Rate',
@@ -150,7 +151,7 @@ export const words = {
   usage: {
     title: 'Spending limits',
     none: 'No spending limits set.',
-    noneText: 'Set one in the mandate to let the agent act on its own up to that amount.',
+    noneText: 'Set one in the mandate, and the agent can act on its own up to that amount.',
     of: (used: string, limit: string) => `${used} of ${limit}`,
   },
   warnings: {

@@ -2,7 +2,7 @@
 export const words = {
   list: {
     title: 'Negotiations',
-    filter: 'State',
+    filter: 'Status',
     role: 'Your role',
     roles: { all: 'All', client: 'As client', worker: 'As worker' },
     yourMove: 'Your turn',
@@ -10,7 +10,7 @@ export const words = {
     over: 'Negotiations',
     none: 'No negotiations yet',
     noneText:
-      'When you and someone else start discussing terms after an application or an invitation, the negotiation appears here.',
+      'When you start negotiating terms with someone, after an application or an invitation, the negotiation appears here.',
     find: 'Find gigs',
     myGigs: 'My gigs',
     round: (number: number) => (number === 1 ? '1 offer' : `${number} offers`),
@@ -43,7 +43,7 @@ export const words = {
     declined: 'This negotiation was declined',
     declinedText: (reason: string) => `Reason: “${reason}”`,
     expired: 'This negotiation has expired',
-    expiredText: 'No one made a new offer in time, or the gig ended.',
+    expiredText: 'No one responded in time, or the gig ended.',
     superseded: 'The position was taken',
     supersededText: 'Every position on this gig has been filled.',
   },
@@ -75,17 +75,17 @@ export const words = {
     look: 'View the new offer',
   },
   decline: {
-    title: 'Decline this negotiation?',
+    title: 'Decline and end this negotiation?',
     text: (name: string) =>
       `This ends the negotiation for both of you, and ${name} will be notified. To propose different terms, make a counteroffer instead.`,
     reason: 'Reason',
     reasonHint: 'The other side can read it.',
     label: 'Decline',
-    done: 'Negotiation declined',
+    done: 'Declined. The negotiation has ended.',
   },
   offer: {
     title: 'Your offer',
-    text: 'The other side sees what you changed and can accept it as is.',
+    text: 'The other side sees what you changed and can accept your offer as is.',
     onTable: (value: string) => `Current offer: ${value}`,
     gig: 'Use the latest version of the gig',
     gigHint: (parts: string) => `Your offer’s brief will include the new ${parts}. Otherwise, the current brief stays.`,

@@ -37,7 +37,7 @@ export const words = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   allDone: 'All done. You can dismiss this list.',
   prompt: (missing: readonly ProfilePart[]) => `Your profile is missing ${listed(missing)}.`,
-  complete: 'Complete it',
+  complete: 'Complete profile',
 }
 
 function listed(missing: readonly ProfilePart[]): string {

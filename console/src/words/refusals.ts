@@ -51,7 +51,7 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   round_limit: ({ limit }) => `Each side can make up to ${limit} offers. Accept, decline, or wait for the other side.`,
   already_negotiating: () => 'You’re already negotiating with this person about this gig.',
   no_position_free: () => 'Every position on this gig is taken. The client can add more.',
-  positions_taken: () => 'More positions than that are already taken.',
+  positions_taken: () => 'More positions than that are already taken. Enter a higher number.',
   rate_type_fixed: () => 'You can’t change the payment type while there are open negotiations.',
   already_approved: () => 'You’ve already approved this contract.',
   insufficient_funds: ({ missing_cents }, money) =>
@@ -62,7 +62,7 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
       : 'Add a payout account before you withdraw.',
   destination_mismatch: () =>
     'Withdrawals can only go to your payout account. To use another account, change it first.',
-  money_open: () => 'Some money is still in escrow, clearing or disputed. Settle that first.',
+  money_open: () => 'Some money is still in escrow, pending or disputed. Settle that first.',
   nothing_released: () => 'Nothing has been released yet. Release a payment, or cancel the contract instead.',
   more_than_held: () => 'That’s more than the amount in escrow.',
   milestone_disputed: () => 'This milestone is disputed. The dispute decides what happens to its money.',
@@ -71,20 +71,21 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   already_reviewed: () => 'You’ve already reviewed this contract.',
   conflict_of_interest: () => 'This isn’t allowed because of a conflict of interest between you and this person.',
   second_operator_required: () => 'Nothing has changed yet. A second operator has to confirm it.',
-  user_suspended: () => 'Your account is suspended. You can still read, respond to disputes and refund.',
+  user_suspended: () =>
+    'Your account is suspended. You can still respond to disputes and make refunds. Everything else is read-only.',
   not_yours: () => 'This belongs to someone else.',
   missing_role: () => 'Your role doesn’t allow this.',
   missing_scope: () => 'Your role doesn’t allow this.',
-  quota_reached: () => 'You’ve reached the limit for these. Remove one first.',
-  rate_limited: () => 'That was too many requests at once. Wait a moment, then try again.',
+  quota_reached: () => 'You’ve reached the limit. Remove one before you add another.',
+  rate_limited: () => 'You’ve made too many requests. Wait a moment, then try again.',
   overloaded: () => 'The service is busy. Try again in a moment.',
   draining: () => 'The service is restarting. Try again in a moment.',
-  wrong_state: () => 'This isn’t possible anymore because something has changed in the meantime.',
+  wrong_state: () => 'Something has changed, so this is no longer possible. Reload the page to see what’s new.',
   idempotency_in_flight: () => 'This is already being processed.',
   email_off: () => 'This marketplace doesn’t send email.',
   bad_sign_in: () => 'That code didn’t work. Try again, or request a new one.',
   bad_passkey: () => 'We don’t recognize this passkey. Sign in by email instead.',
-  not_reviewable: () => 'This contract can’t be reviewed.',
+  not_reviewable: () => 'Only ended contracts with a payment can be reviewed, while the review window is open.',
 }
 
 /** A limit as people write it. The service sends numbers, and days and times in ISO 8601. */

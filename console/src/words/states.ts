@@ -49,7 +49,7 @@ export const stateWords = {
     released: 'Paid',
     refunded: 'Refunded',
     disputed: 'Disputed',
-    resolved: 'Settled',
+    resolved: 'Resolved',
     cancelled: 'Cancelled',
   } satisfies Record<MilestoneStatus | 'changes_requested', string>,
   dispute: {
@@ -60,7 +60,7 @@ export const stateWords = {
     resolved: 'Resolved',
     withdrawn: 'Withdrawn',
   } satisfies Record<DisputeStatus, string>,
-  payout: { clearing: 'Clearing', paid: 'Paid', held: 'On hold', reversed: 'Reversed' } satisfies Record<
+  payout: { clearing: 'Pending', paid: 'Paid', held: 'On hold', reversed: 'Reversed' } satisfies Record<
     PayoutStatus,
     string
   >,

@@ -9,7 +9,7 @@ export const termWords = {
   hoursPerWeek: (hours: number) => `${hours} per week`,
   perWeek: (amount: string) => `${amount} per week`,
   daysAfterRelease: (days: number) => `${days} days after release`,
-  open: 'Not set',
+  open: 'Not specified',
   agent: 'Agent',
   sentByAgentOf: (name: string) => `Sent by ${name}’s agent`,
   byAgent: 'Made by an agent',

@@ -62,7 +62,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     who: asOwner,
     path: () => '/agents',
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'New agent' }).click()
+      await page.getByRole('button', { name: 'Create agent' }).click()
       await dialog(page).getByRole('button', { name: 'Create agent' }).click()
       await dialog(page).getByText('This field is required.').waitFor()
     },
@@ -107,7 +107,7 @@ export const agentScreens: readonly Screen<Market>[] = [
     who: asOwner,
     path: ({ agents }) => `/agents/${agents.buyerId}?view=keys`,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'New key' }).click()
+      await page.getByRole('button', { name: 'Create key' }).click()
       await dialog(page).getByLabel('Name').fill('Laptop')
     },
   },

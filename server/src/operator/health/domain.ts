@@ -42,12 +42,12 @@ export function checksOf(measured: Measured): HealthCheck[] {
 }
 
 function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
-  if (!backlog) return { name, state: 'unknown', summary: 'It couldn’t be measured.', advice: checkDatabase }
+  if (!backlog) return { name, state: 'unknown', summary: 'This couldn’t be measured.', advice: checkDatabase }
   const { waiting, lag_seconds: lag } = backlog[name]
   const { noun, done } = jobWords[name]
   if (lag <= LAG_MAX_SECONDS) {
     const summary =
-      waiting === 0 ? `Nothing is waiting: ${done}.` : `${waiting} ${noun} in progress, for ${lag} seconds.`
+      waiting === 0 ? `Nothing is waiting: ${done}.` : `${waiting} ${noun} in progress, the first for ${lag} seconds.`
     return { name, state: 'good', summary, advice: null }
   }
   const summary = `${waiting} ${noun} waiting, the first for ${durationOf(lag)}.`
@@ -58,7 +58,7 @@ function withFailing(check: HealthCheck, failing: number): HealthCheck {
   if (failing === 0 || check.state === 'bad') return check
   const noun = failing === 1 ? 'One webhook is failing' : `${failing} webhooks are failing`
   const advice =
-    'Its owner can see why under Developers. Calls are retried for three days. After five days of failures, it’s turned off.'
+    'Owners can see why under Developers. Deliveries are retried for three days. After five days of failures, a webhook is turned off.'
   return { ...check, state: 'warning', summary: `${noun}. ${check.summary}`, advice: check.advice ?? advice }
 }
 
@@ -74,7 +74,8 @@ function connectionsCheck(pools: Measured['pools']): HealthCheck {
   const busy = pools.reduce((sum, pool) => sum + pool.busy, 0)
   const summary = `${busy} connections busy, ${waiting} requests waiting for one.`
   if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null }
-  const advice = 'The database is slow or the load is too high. Check its CPU and disk, or start another process.'
+  const advice =
+    'The database is slow or the load is too high. Check the database’s CPU and disk, or start another process.'
   return { name, state: waiting < WAITING_BAD ? 'warning' : 'bad', summary, advice }
 }
 
@@ -96,7 +97,7 @@ function diskCheck(disk: Measured['disk']): HealthCheck {
 const jobWords: Record<WorkerJob, { noun: string; done: string }> = {
   events: { noun: 'events', done: 'all events are in the feeds' },
   deadlines: { noun: 'deadlines', done: 'all passed deadlines have been processed' },
-  webhooks: { noun: 'deliveries', done: 'all webhooks have been called' },
+  webhooks: { noun: 'deliveries', done: 'all events have been delivered' },
   searches: { noun: 'gigs or alerts', done: 'all gigs have been matched and announced' },
 }
 
