@@ -60,6 +60,15 @@ describe('an upload', () => {
     expect((await world.as(null).download(`/attachments/${uploaded.body.id}`)).status).toBe(401)
   })
 
+  it('can be sent as text as long as documented, even if every character takes the most bytes', async () => {
+    const ada = await world.newUser()
+    for (const character of ['😀', '\u0001']) {
+      ok(await ada.post('/attachments/text', { name: 'a.txt', text: character.repeat(150_000) }))
+    }
+    const tooLong = await ada.post('/attachments/text', { name: 'a.txt', text: 'a'.repeat(150_001) })
+    expect(tooLong.status).toBe(422)
+  })
+
   it('of an image keeps its pixels and loses its metadata', async () => {
     const ada = await world.newUser()
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })

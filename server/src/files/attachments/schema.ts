@@ -62,8 +62,11 @@ const FileName = Line(1, 255, { description: 'The name of the file, without a pa
 
 export const Upload = Strict({ name: FileName })
 
+// In JSON, a character may take six bytes, and a body is at most a mebibyte.
+const TEXT_MAX = 150_000
+
 export const NewTextAttachment = Strict(
-  { name: FileName, text: Text(1, 500_000, { description: 'The content of the file.' }) },
+  { name: FileName, text: Text(1, TEXT_MAX, { description: 'The content of the file.' }) },
   { title: 'NewTextAttachment' },
 )
 
