@@ -186,6 +186,7 @@ describe('a gig that opens', () => {
       [{ category: tag, q: 'brewing' }, ['Brew an ale', 'Brew a lager']],
       [{ category: tag, q: 'ale or bottle' }, ['Brew an ale', 'Bottle it']],
       [{ category: tag, q: 'brew -ale' }, ['Brew a lager']],
+      [{ category: 'other', q: 'brewing' }, []],
       [{ category: tag, q: '-brew' }, ['Bottle it', "It's o'clock"]],
       [{ q: `"brew an ale" ${tag}` }, ['Brew an ale']],
       [{ q: `${tag} -ale -lager or nonsensical` }, ['Bottle it', "It's o'clock"]],
@@ -194,6 +195,8 @@ describe('a gig that opens', () => {
       [{ category: tag, q: 'the' }, []],
       [{ category: tag, skill: ['HOPS'] }, ['Brew an ale', 'Brew a lager']],
       [{ skill: ['hops', 'yeast'], category: tag }, ['Brew a lager']],
+      // Found by the longest of them, and compared with all.
+      [{ skill: ['hops', 'gin'], category: tag }, []],
       [{ category: tag, rate_type: 'hourly' }, ['Bottle it']],
       [{ category: tag, min_rate_cents: 5_000 }, ['Brew a lager', 'Bottle it']],
       [{ category: tag, max_rate_cents: 5_000 }, ['Brew an ale', 'Brew a lager']],
