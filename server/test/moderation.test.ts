@@ -212,10 +212,14 @@ describe('a report', () => {
   it('isn’t for operators to decide about if they wrote what was reported', async () => {
     const colleague = await world.newUser({ role: 'operator' })
     const gigId = await postGig(colleague)
-    const { id } = ok(await (await world.newUser()).post('/reports', about('gig', gigId)))
+    const reporter = await world.newUser()
+    const { id } = ok(await reporter.post('/reports', about('gig', gigId)))
     const decision = { decision: 'dismissed', note: 'It’s mine.' }
     expect(await refusal(colleague.post(`/operator/reports/${id}/resolve`, decision))).toEqual([403, 'own_content'])
+    expect(await refusal(colleague.post(`/operator/gigs/${gigId}/remove`, { reason }))).toEqual([403, 'own_content'])
     ok(await operator.post(`/operator/gigs/${gigId}/remove`, { reason }))
+    // A removal decides about the reports, too.
+    expect(ok(await reporter.get(`/reports/${id}`)).status).toBe('removed')
     expect(await refusal(colleague.post(`/operator/gigs/${gigId}/restore`))).toEqual([403, 'own_content'])
   })
 
@@ -566,7 +570,15 @@ describe('a removal', () => {
     const draft = await postGig(deal.client, { status: 'draft' })
     const message = ok(await deal.client.post(`${await conversationOf(deal)}/messages`, { text: 'Oops.' }))
     ok(await deal.client.delete(`/messages/${message.id}`))
+    const ended = await newDeal(world)
+    const milestone = await fundedMilestone(ended)
+    const contract = milestone.split('/milestones')[0]
+    ok(await ended.client.post(`${milestone}/release`))
+    await advance(world, 5)
+    ok(await ended.client.post(`${contract}/complete`))
+    const unpublished = ok(await ended.client.post(`${contract}/reviews`, { rating: 1 }))
     const none = [
+      `reviews/${unpublished.id}`,
       `gigs/${draft}`,
       `messages/${message.id}`,
       `gigs/${deal.client.userId}`,
