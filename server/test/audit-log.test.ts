@@ -107,6 +107,12 @@ it('has what an arbiter reads of the dispute they decide, and what a side reads 
   expect(await readsOf(trader)).toEqual([])
   await trader.get(`/contracts/${contractId}/milestones`)
   expect(await readsOf(trader)).toEqual([`listMilestones ${contractId}`])
+  // Two parts of one contract are two reads.
+  const added = await trader.post(`/contracts/${own.id}/milestones`, { title: 'More', amount_cents: 100 })
+  const onlooker = await world.newUser({ role: 'operator' })
+  for (const { id: part } of [own.milestones[0], added.body])
+    expect((await onlooker.get(`/contracts/${own.id}/milestones/${part}`)).status).toBe(200)
+  expect(await readsOf(onlooker)).toEqual(Array(2).fill(`getMilestone ${own.id}`))
 })
 
 it('has a read before its reader has the answer: a read that can’t be recorded isn’t answered', async () => {
