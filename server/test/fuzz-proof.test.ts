@@ -75,7 +75,8 @@ it('shows a publishable key nothing that visitors could not see, in 1,200 random
   const stranger = await world.newUser()
 
   const reads = operations.filter(({ scope, method }) => scope !== null && method === 'GET')
-  const shown = reads.filter(({ id }) => SHOWN_TO_VISITORS.includes(id))
+  const answerable = [...SHOWN_TO_VISITORS, 'verifyKey']
+  const shown = reads.filter(({ id }) => answerable.includes(id))
   const step = fc.oneof(...[...operations, ...reads, ...Array(20).fill(shown).flat()].map(stepOf))
   const problems: string[] = []
   const answered: Record<string, number> = {}
@@ -110,7 +111,7 @@ it('shows a publishable key nothing that visitors could not see, in 1,200 random
     }
   }
   expect(problems).toEqual([])
-  expect(Object.keys(answered).sort()).toEqual([...SHOWN_TO_VISITORS, 'verifyKey'].sort())
+  expect(Object.keys(answered).sort()).toEqual(answerable.sort())
   expect(pages.size).toBeGreaterThan(10)
 })
 
