@@ -16,9 +16,9 @@ import {
   withService,
 } from './support.ts'
 
-// Requests per second of the service compared with two yardsticks on the same machine in the same run: a route of a bare
-// Fastify that answers a constant, and for money and offers a plain server on the same PostgreSQL. Arguments choose rows:
-// `npm run bench -- fund release`.
+// Requests per second of the service compared with two yardsticks on the same machine in the same run: a bare Fastify route that
+// returns a constant, and for money and offers, a plain server on the same PostgreSQL. Arguments select rows: `npm run bench --
+// fund release`.
 
 const GIGS = 100_000
 const ROUNDS = 3
@@ -29,7 +29,7 @@ const CONNECTIONS = 32
 const DEAL_CONNECTIONS = [CONNECTIONS, 1]
 const DEAL_KINDS = ['fund', 'release', 'round'] as const
 const DEAL_TARGET = 0.6
-// So that a busy machine does not fail the preparation.
+// Keeps a busy machine from failing the preparation.
 const PATIENT = { STATEMENT_TIMEOUT_MS: '20000' }
 
 /** One row of the table. */
@@ -38,7 +38,7 @@ interface Comparison {
   connections: number
   measured: Side
   yardstick: Side
-  /** The smallest accepted ratio of measured to yardstick; null when the row is for information. */
+  /** The smallest accepted ratio of measured to yardstick; null if the row is only for information. */
   target: number | null
 }
 
@@ -76,7 +76,7 @@ async function runAll(service: Service): Promise<Result[]> {
   const gigs = await gigRequests(service, await seedGigs(service, GIGS), keys)
   service.signal.throwIfAborted()
   const plainEnv = await makePlainDatabase(service, pairs)
-  // So that no checkpoint for the rows above runs during a measurement.
+  // Keeps a checkpoint for the rows above from running during a measurement.
   await inDatabase(service, (database) => database.query('checkpoint'))
 
   return withBaseline(service, 'bare', {}, (bare) =>
@@ -130,7 +130,7 @@ async function runAll(service: Service): Promise<Result[]> {
   )
 }
 
-// At once, so that a run that fails later has not measured in vain.
+// Printed immediately, so that a run that fails later isn't lost.
 function printRow({ comparison: { what, connections }, measuredPerSecond, yardstickPerSecond, ratio }: Result): void {
   const [measured, yardstick] = [Math.round(measuredPerSecond), Math.round(yardstickPerSecond)]
   console.error(`  ${what} at ${connections}: ${measured} of ${yardstick} a second, ${ratio.toFixed(3)}`)
@@ -148,7 +148,7 @@ function dealsOf(server: Server, deals: DealRequests, what: DealKind, connection
   }
 }
 
-// Yardstick and service take turns, so that a machine that becomes slower slows both.
+// Yardstick and service take turns, so that a machine that slows down affects both.
 async function compare(service: Service, comparison: Comparison): Promise<Result> {
   const { what, connections, measured, yardstick, target } = comparison
   console.error(`Measuring ${what} at ${connections} connection(s) …`)
@@ -156,7 +156,7 @@ async function compare(service: Service, comparison: Comparison): Promise<Result
     await untilQuiet(service)
     const requests = side.nextRequests()
     const load = await putLoad({ service: side.server, requests, connections, seconds })
-    // Each connection may have sent one more that was not answered in time.
+    // Each connection may have sent one more request that wasn't answered in time.
     side.onSent(load.answered + connections)
     if (load.answered === 0 || load.refused + load.unanswered > 0) {
       throw new Error(

@@ -19,8 +19,8 @@ import {
   withService,
 } from './support.ts'
 
-// npm run bench:console: reads of the API by a process that serves the console, compared with one that has no console to
-// serve. Both use the same database. Arguments choose rows: `npm run bench:console -- list`.
+// npm run bench:console: API reads by a process that serves the console, compared with one that has no console to serve. Both use
+// the same database. Arguments select rows: `npm run bench:console -- list`.
 
 const GIGS = 20_000
 const USERS = 20
@@ -34,7 +34,7 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 try {
   warnWhenBusy()
   await stat(join(REPOSITORY, 'console/dist/index.html')).catch(() => {
-    throw new Error('The console is not built. Build it with: npm run build')
+    throw new Error('The console hasn’t been built. Build it with: npm run build')
   })
   const rows = await withService(measureAll)
   console.log(`Requests per second at ${CONNECTIONS} connections; medians of ${PAIRS} alternating pairs.\n`)
@@ -75,7 +75,7 @@ async function measureAll(service: Service): Promise<(string | number)[][]> {
   )
 }
 
-/** The built service in a folder beside which there is no console. */
+/** The built service in a folder without a console next to it. */
 async function copyWithoutConsole(folder: string): Promise<string> {
   const copy = join(folder, 'without-console')
   await mkdir(join(copy, 'server'), { recursive: true })
@@ -91,12 +91,12 @@ async function databaseUrl(service: Service): Promise<string> {
   return `postgres://${PGUSER}:${encodeURIComponent(PGPASSWORD)}@localhost/${PGDATABASE}?host=${encodeURIComponent(PGHOST)}`
 }
 
-/** Otherwise the figures would compare a process with its twin. */
+/** Otherwise, the figures would compare a process with itself. */
 async function requireDifference(...servers: [withConsole: Server, without: Server]): Promise<void> {
   const index = await readFile(join(REPOSITORY, 'console/dist/index.html'), 'utf8')
   const [script] = /\/assets\/index-[\w-]+\.js/.exec(index) ?? []
   const statuses = await Promise.all(servers.map(async ({ url }) => (await fetch(new URL(script ?? '', url))).status))
-  if (statuses.join() !== '200,404') throw new Error(`The console’s script was answered with ${statuses}.`)
+  if (statuses.join() !== '200,404') throw new Error(`Requests for the console’s script returned ${statuses}.`)
 }
 
 async function compare(service: Service, withConsole: Server, without: Server, requests: readonly Request[]) {
@@ -113,7 +113,7 @@ async function compare(service: Service, withConsole: Server, without: Server, r
   for (let pair = 0; pair < PAIRS; pair++) {
     pairs.push(
       await undisturbed(async () => {
-        // Each is first as often as second, so that what slows the second slows both.
+        // Each goes first as often as second, so that anything that slows the second slows both.
         if (pair % 2 === 0) return { served: await perSecond(withConsole), bare: await perSecond(without) }
         return { bare: await perSecond(without), served: await perSecond(withConsole) }
       }),

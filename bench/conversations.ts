@@ -2,8 +2,8 @@ import { Agent } from 'node:http'
 import { inDatabase } from './dataset.ts'
 import { get, medianOf, post, printTable, type Service, timeOf, warnWhenBusy, withService } from './support.ts'
 
-// The list of conversations and the count of unread messages of a user with few conversations, and of one with many; half of
-// them are unread, and all have several messages.
+// The list of conversations and the count of unread messages for a user with few conversations and one with many; half of them
+// are unread, and all have several messages.
 
 const [FEW, MANY] = [10, 10_000]
 const PAGE = 5
@@ -65,7 +65,7 @@ interface Client {
   count: number
 }
 
-/** A client with so many conversations about one gig, each with three messages by a worker, of which half are unread. */
+/** A client with this many conversations about one gig, each with three messages from a worker; half are unread. */
 async function newClient({ url, operatorKey, ...service }: Service, count: number): Promise<Client> {
   const { user, key } = await post<{ user: { user_id: string }; key: { key: string } }>(`${url}/users`, operatorKey, {
     display_name: `Client of ${count}`,
@@ -110,7 +110,7 @@ async function newClient({ url, operatorKey, ...service }: Service, count: numbe
   return { key: key.key, count }
 }
 
-/** The cursor after so many conversations. */
+/** The cursor after this many conversations. */
 async function cursorAfter({ url }: Service, key: string, count: number): Promise<string> {
   let cursor = ''
   for (let left = count; left > 0; ) {

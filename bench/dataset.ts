@@ -8,7 +8,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Service } from './support.ts'
 
-/** The ids and words of the data, for requests that find it. */
+/** The dataset's ids and words, for requests that find it. */
 export interface Dataset {
   gigIds: string[]
   words: string[]
@@ -29,7 +29,7 @@ export async function inDatabase<T>({ folder }: Service, use: (client: pg.Client
   }
 }
 
-/** Waits until no session is busy and all events are numbered, so that a measurement does not slow down the next. */
+/** Waits until no session is busy and all events are numbered, so that one measurement doesn't slow down the next. */
 export async function untilQuiet(service: Service): Promise<void> {
   await inDatabase(service, async (client) => {
     const deadline = Date.now() + QUIET_MAX_MS
@@ -53,7 +53,7 @@ export async function removeGigs(service: Service): Promise<void> {
   await inDatabase(service, (client) => client.query('truncate gigs, open_gigs restart identity cascade'))
 }
 
-/** Inserts gigs with COPY. Words, skills and categories are distributed by Zipf's law, as words are in a language. */
+/** Inserts gigs with COPY. Words, skills and categories follow Zipf's law, as words in a language do. */
 export async function seedGigs(service: Service, count: number, openShare = 0.9): Promise<Dataset> {
   return inDatabase(service, async (client) => {
     const clients = await makeClients(client)
@@ -116,7 +116,7 @@ const DESCRIPTIONS = 5_000
 const DESCRIPTION_WORDS = 60
 const SAMPLE_IDS = 500
 
-/** A word that only the older half of the gigs has, and one that only the newer half has. */
+/** A word that only the older half of the gigs has, and one for the newer half. */
 export const [OLDER_WORD, NEWER_WORD] = ['bygone', 'recent']
 
 function* chunksOf(
@@ -205,7 +205,7 @@ function factsOf(id: string, gig: { client_id: string }): string {
   return JSON.stringify(facts).slice(1, -1)
 }
 
-/** An id as the API writes it. */
+/** An id in API format. */
 export function wireId(prefix: string, uuid: string): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
   let value = BigInt(`0x${uuid.replaceAll('-', '')}`)
@@ -233,7 +233,7 @@ async function stemsOf(client: pg.Client, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, stem }) => [word, stem ?? word]))
 }
 
-// A tsvector as text, as PostgreSQL writes it for these words.
+// A tsvector as text, the way PostgreSQL writes it for these words.
 function searchOf(
   words: readonly string[],
   weight: string,

@@ -5,7 +5,7 @@ import { post, type Request, type Service } from './support.ts'
 
 export type DealKind = 'fund' | 'release' | 'round'
 
-/** A client and a worker who deal with each other. */
+/** A client and a worker who make deals with each other. */
 export interface Pair {
   client: Person
   worker: Person
@@ -17,19 +17,19 @@ interface Person {
   keyHash: string
 }
 
-/** Writes an id as a path of one of the servers has it. */
+/** Formats an id for one of the servers' paths. */
 type IdForm = (prefix: string, uuid: string) => string
 
 export const PAIRS = 24
 /** Open negotiations, which take many rounds each. */
 export const NEGOTIATIONS = 9_000
-/** Milestones to fund, and as many to release: each can be paid only once. */
+/** Milestones to fund, and as many to release, since each can be paid only once. */
 export const MILESTONES = 50_000
-// Enough for one measurement: at 1 connection a server answers far fewer requests.
+// Enough for one measurement; with 1 connection, a server handles far fewer requests.
 const PAYMENTS_AT_ONE_CONNECTION = 3_000
 const PAYMENTS_AT_MANY_CONNECTIONS = 10_000
 
-// Row ids follow from a type and a number, so that requests can name rows without reading them first.
+// Row ids are computed from a type and a number, so that requests can refer to rows without reading them first.
 export const ID_OF = { negotiation: 1, gig: 2, contract: 3, agreement: 4, milestone: 5, transfer: 7 } as const
 
 /** Creates users with money through the API. */
@@ -52,7 +52,7 @@ export async function makePairs(service: Service): Promise<Pair[]> {
   }))
 }
 
-// As much as the service allows at once.
+// The most the service allows at once.
 export const DEPOSIT_CENTS = 1_000_000_000
 
 /** Fills the service's database with negotiations, contracts and milestones for these pairs. */
@@ -73,7 +73,7 @@ export async function seedDeals(service: Service, pairs: readonly Pair[]): Promi
 
 /** Prepares a connection and its database for the rows of either server: pairs, and the function that makes row ids. */
 export async function makePairTable(database: pg.Client, pairs: readonly Pair[]): Promise<void> {
-  // Does not check foreign keys on this connection: the rows are consistent, and checking takes most of the time.
+  // Doesn't check foreign keys on this connection: the rows are consistent, and checking would take most of the time.
   await database.query('set session_replication_role = replica')
   await database.query(`
     create table bench_pairs (pair integer primary key, client_id uuid not null, worker_id uuid not null);
@@ -99,7 +99,7 @@ export class DealRequests {
     return kind === 'round' ? this.#rounds() : this.#payments(kind, connections)
   }
 
-  /** Of those that `next` returned last, this many have been sent. */
+  /** How many of those that `next` last returned have been sent. */
   sent(kind: DealKind, count: number): void {
     if (kind !== 'round') this.#nextOf[kind] += count
   }
@@ -142,9 +142,9 @@ export class DealRequests {
   }
 }
 
-/** The id as the API of the service writes it. */
+/** The id in the service's API format. */
 export const serviceId: IdForm = wireId
-/** The id as it is in the database. */
+/** The id in the database. */
 export const plainId: IdForm = (_prefix, uuid) => uuid
 
 // Each negotiation has its own gig, because a worker can have one open negotiation per gig.
@@ -167,7 +167,7 @@ async function seedNegotiations(database: pg.Client, gigId: string): Promise<voi
     from ${numbered(1, NEGOTIATIONS)}`)
 }
 
-// A few contracts for each gig.
+// A few contracts per gig.
 const GIG = `bench_id(${ID_OF.gig}, 1 + n % ${NEGOTIATIONS})`
 
 // Active contracts with one milestone each: pending, or funded with the money in escrow.

@@ -39,7 +39,7 @@ async function measure(service: Service): Promise<{ plainMs: number; expandedMs:
     client.key,
   )
   if (data.length !== CONTRACTS || data.some(({ worker, gig }) => !worker.display_name || !gig.title)) {
-    throw new Error('The page lacks names or titles.')
+    throw new Error('The page is missing names or titles.')
   }
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const [plain, expanded]: [number[], number[]] = [[], []]
@@ -59,7 +59,7 @@ async function newUser({ url, operatorKey }: Service, display_name: string): Pro
   return { id: user.id, key: key.key }
 }
 
-/** A contract about a gig of its own, with a worker of its own. */
+/** A contract with its own gig and its own worker. */
 async function agree(service: Service, clientKey: string, number: number): Promise<void> {
   const { url } = service
   const worker = await newUser(service, `Worker ${number}`)

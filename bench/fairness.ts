@@ -14,8 +14,8 @@ import {
   withService,
 } from './support.ts'
 
-// How long another user waits for `GET /wallet` while someone asks for the most expensive things there are. Each row is
-// compared with the quiet service just before it. Arguments choose rows: `npm run bench:fairness -- openapi`.
+// How long another user waits for `GET /wallet` while someone sends the most expensive requests there are. Each row is compared
+// with the idle service just before it. Arguments select rows: `npm run bench:fairness -- openapi`.
 
 const GIGS = 60_000
 const HOSTILE_GIGS = 1_000

@@ -18,11 +18,11 @@ export interface GigRequests {
 
 const VARIANTS = 200
 const SORTS = ['newest', 'rate_high', 'rate_low', 'closing_soon']
-// The most frequent words of a language say little, and no one searches for them. Each of the others is in less than one gig of
-// fifty.
+// The most frequent words in a language say little, and no one searches for them. Each of the others is in fewer than one in
+// fifty gigs.
 const FREQUENT_WORDS = 300
 
-/** Many different ids, filters, words and bodies of many users, so that no single cached page or plan decides the result. */
+/** Many different ids, filters, words and bodies of many users, so that no single cached page or plan determines the result. */
 export async function gigRequests(service: Service, dataset: Dataset, keys: readonly string[]): Promise<GigRequests> {
   const { words, categories } = dataset
   const keyOf = (n: number) => keys[n % keys.length] ?? ''
@@ -71,7 +71,7 @@ function searchFor(words: string, key: string): Request {
   return { path: `/gigs?q=${encodeURIComponent(words)}&sort=relevance`, key }
 }
 
-// One or two words of a vocabulary, from the most frequent to the rarest.
+// One or two words from a vocabulary, from the most frequent to the rarest.
 function wordsOf(n: number, words: readonly string[]): string {
   const rank = Math.floor(words.length ** (((n * 37) % 100) / 100))
   return [words[rank], ...(n % 3 === 2 ? [words[n % 50]] : [])].join(' ')

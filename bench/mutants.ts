@@ -6,8 +6,8 @@ import { basename, join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { parseAst } from 'vitest/node'
 
-// Would the tests notice? Draws small mistakes in the code that deals with money, makes one at a time in a copy of the
-// repository, and runs the tests: first the files that mention its feature most, then all others.
+// Would the tests notice? Picks small mistakes in the code that deals with money, makes one at a time in a copy of the
+// repository, and runs the tests: first the files that mention the feature most, then all others.
 
 const AREAS = ['deals', 'money', 'agents']
 const DRAWN = 30
@@ -98,7 +98,7 @@ function nodesOf(value: unknown): Node[] {
   return typeof node.type === 'string' ? [node as Node, ...below] : below
 }
 
-/** The first test that fails with the mutant; null when none does. */
+/** The first test that fails with the mutant; null if none does. */
 function killerOf({ file, start, end, replacement }: Mutant): string | null {
   const source = readFileSync(file, 'utf8')
   writeFileSync(join(copy, file), source.slice(0, start) + replacement + source.slice(end))

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inDatabase, seedGigs } from './dataset.ts'
 import { medianOf, printTable, type Service, timeOf, undisturbed, warnWhenBusy, withService } from './support.ts'
 
-// How long the operators' overview takes on a large marketplace: 1,000,000 gigs and 10,000,000 transfers, or with --small a
-// hundredth of that. A year of events is counted by the worker of the running service, as it would be in production.
+// How long the operators' overview takes on a large marketplace: 1,000,000 gigs and 10,000,000 transfers, or with --small, a
+// hundredth of that. The running service's worker counts a year of events, as it would in production.
 
 const isSmall = process.argv.includes('--small')
 const GIGS = isSmall ? 10_000 : 1_000_000
@@ -40,7 +40,7 @@ async function measureAll(service: Service): Promise<string[][]> {
     await medianRow(service, '/operator/health'),
     await medianRow(service, '/sandbox/deadlines?limit=100'),
     [
-      'events that the worker counts in a second',
+      'events the worker counts per second',
       '> 1000',
       String(Math.round(EVENTS / (countedMs / 1000))),
       isFast(countedMs),
@@ -52,7 +52,7 @@ function isFast(countedMs: number): string {
   return EVENTS / (countedMs / 1000) > 1_000 ? 'ok' : 'MISSED'
 }
 
-/** Transfers without the accounts' owners: only the size of the ledger matters. Checks and triggers are off meanwhile. */
+/** Transfers without the accounts' owners: only the size of the ledger matters. Checks and triggers are off during this. */
 async function seedTransfers(service: Service): Promise<void> {
   await inDatabase(service, async (client) => {
     await client.query(
@@ -79,7 +79,9 @@ async function seedTransfers(service: Service): Promise<void> {
   })
 }
 
-/** Half of the events open a gig, half report a payout of the transfers. Returns how long the worker counts. */
+/**
+ * Half of the events open a gig, and half report one of the transfers' payouts. Returns how long the worker takes to count them.
+ */
 async function countEvents(service: Service): Promise<number> {
   await inDatabase(service, (client) =>
     client.query(
@@ -97,7 +99,7 @@ async function countEvents(service: Service): Promise<number> {
     if ((await uncounted(service)) === 0) return performance.now() - startMs
     await sleep(200)
   }
-  throw new Error('The worker has not counted the events in ten minutes.')
+  throw new Error('The worker didn’t count the events within ten minutes.')
 }
 
 async function uncounted(service: Service): Promise<number> {

@@ -55,16 +55,16 @@ async function measure(site: string, path: string): Promise<string[]> {
 
 async function open(url: string): Promise<Response> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
-  if (!response.ok) throw new Error(`${url} was answered with ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return response
 }
 
 async function fill({ url, operatorKey }: Service): Promise<void> {
-  console.error('Making the demo market …')
+  console.error('Creating the demo market …')
   await post(`${url}/sandbox/demo`, operatorKey, {})
   for (let status = 'running'; status !== 'done'; ) {
     await sleep(500)
     status = (await get<{ status: string }>(`${url}/sandbox/demo`, operatorKey)).status
-    if (status === 'failed') throw new Error('The demo market could not be made.')
+    if (status === 'failed') throw new Error('The demo market couldn’t be created.')
   }
 }

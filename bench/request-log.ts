@@ -1,6 +1,6 @@
 import { medianOf, post, printTable, putLoad, type Service, undisturbed, warnWhenBusy, withService } from './support.ts'
 
-// Reads with and without the log of requests: two services side by side take the same load in turn, five times each.
+// Reads with and without the request log: two services side by side take turns under the same load, five times each.
 
 const PAIRS = 5
 const SECONDS = 8
@@ -16,7 +16,7 @@ try {
   const ratio = medianOf(ratios)
   const isOk = ratio >= RATIO_MIN
   printTable([
-    ['reads with the log of requests / without', 'target', 'measured', ''],
+    ['reads with the request log / without', 'target', 'measured', ''],
     [`median of ${PAIRS} alternating pairs`, `≥ ${RATIO_MIN}`, ratio.toFixed(3), isOk ? 'ok' : 'MISSED'],
   ])
   process.exitCode = isOk ? 0 : 1
@@ -27,14 +27,14 @@ try {
 
 async function measure(logging: Service, silent: Service): Promise<number[]> {
   const [withLog, withoutLog] = [await prepare(logging), await prepare(silent)]
-  // Both are warm before it counts.
+  // Both are warmed up before measuring.
   await withLog()
   await withoutLog()
   const ratios: number[] = []
   for (let pair = 0; pair < PAIRS; pair++) {
     ratios.push(
       await undisturbed(async () => {
-        // The first of a pair is not always the same.
+        // They alternate in going first.
         const [first, second] = pair % 2 === 0 ? [withLog, withoutLog] : [withoutLog, withLog]
         const [a, b] = [await first(), await second()]
         const [logged, bare] = pair % 2 === 0 ? [a, b] : [b, a]
@@ -46,7 +46,7 @@ async function measure(logging: Service, silent: Service): Promise<number[]> {
   return ratios
 }
 
-/** Makes a gig, and returns what measures how often a second it can be read with a key. */
+/** Creates a gig and returns a function that measures how many times per second it can be read with a key. */
 async function prepare(service: Service): Promise<() => Promise<number>> {
   const { key } = await post<{ key: { key: string } }>(`${service.url}/users`, service.operatorKey, {
     display_name: 'Reader',

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { type NewGig, Parley } from '@parley/sdk'
 import { medianOf, printTable, warnWhenBusy } from './support.ts'
 
-// npm run bench:sdk: calls through the SDK compared with the same calls by bare fetch, against a server that does nothing.
+// npm run bench:sdk: calls through the SDK compared with the same calls through plain fetch, against a server that does nothing.
 
 const PAIRS = 5
-// A pair takes turns, so that what else the machine does meets both alike.
+// Each pair takes turns, so that anything else the machine is doing affects both equally.
 const TURNS = 20
 const CALLS = 200
 const AT_ONCE = 10
@@ -91,13 +91,13 @@ async function timeOf(call: (number: number) => Promise<unknown>): Promise<numbe
   return performance.now() - startMs
 }
 
-/** Answers every request with the same gig. Prints its port. */
+/** Responds to every request with the same gig. Prints its port. */
 function serve(): void {
   const body = JSON.stringify({ id: 'gig_1', ...GIG, status: 'open', version: 1 })
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end(body))
   })
-  // A connection that the server closes while it is idle would fail the next call of bare fetch.
+  // If the server closed an idle connection, the next plain fetch call would fail.
   server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port))
 }

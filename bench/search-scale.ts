@@ -2,8 +2,8 @@ import { Agent } from 'node:http'
 import { inDatabase, NEWER_WORD, OLDER_WORD, removeGigs, seedGigs } from './dataset.ts'
 import { medianOf, printTable, type Service, timeOf, undisturbed, warnWhenBusy, withService } from './support.ts'
 
-// How lists and searches grow from 10,000 to 1,000,000 gigs, nine of ten of them closed, and how long the worst search takes. Over
-// HTTP, one request after the other.
+// How lists and searches grow from 10,000 to 1,000,000 gigs, nine out of ten of them closed, and how long the worst search takes.
+// Over HTTP, one request at a time.
 
 const [SMALL, LARGE] = [10_000, 1_000_000]
 const OPEN_SHARE = 0.1

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inDatabase } from './dataset.ts'
 import { medianOf, post, printTable, type Service, warnWhenBusy, withService } from './support.ts'
 
-// Posting gigs where 100,000 searches are saved, compared with posting where there are none: two services, which get gigs in
-// alternating periods of one run. Then whether each match was announced once, and how soon.
+// Posting gigs with 100,000 saved searches, compared with none: two services that get gigs in alternating periods of one run.
+// Then checks whether each match was announced once, and how soon.
 
 const SEARCHES = 100_000
 const PER_GIG = 50
@@ -50,7 +50,7 @@ async function measure(searched: Service, plain: Service) {
   const expected = PERIODS * gigs * PER_GIG
   return [
     {
-      what: `posting, median of ${timesMs.length} gigs / median where no searches are saved`,
+      what: `posting, median of ${timesMs.length} gigs / median without saved searches`,
       target: `≤ ${RATIO_MAX}`,
       measured: `${(withMs / withoutMs).toFixed(2)} (${withMs.toFixed(2)} ms / ${withoutMs.toFixed(2)} ms)`,
       isOk: withMs / withoutMs <= RATIO_MAX,
@@ -75,7 +75,7 @@ async function newUser({ url, operatorKey }: Service, display_name: string): Pro
   return (await post<{ key: { key: string } }>(`${url}/users`, operatorKey, body)).key.key
 }
 
-/** Groups of as many searches as a gig matches, each about a subject of its own: half by skill, half by word. */
+/** Groups of as many searches as a gig matches, each about its own subject: half by skill, half by word. */
 async function saveSearches(service: Service): Promise<void> {
   for (let made = 0; made < OWNERS; made += 20) {
     await Promise.all(Array.from({ length: 20 }, () => newUser(service, 'Owner')))
@@ -102,7 +102,7 @@ async function saveSearches(service: Service): Promise<void> {
   })
 }
 
-/** Posts so many gigs at a steady rate, each about the next subject, and returns how long each took. */
+/** Posts this many gigs at a steady rate, each about the next subject, and returns how long each took. */
 async function postGigs({ url, signal }: Service, key: string, count: number, firstSubject: number): Promise<number[]> {
   const posting: Promise<number>[] = []
   const startMs = performance.now()
@@ -130,7 +130,7 @@ async function timeOfPost(url: string, key: string, gig: object): Promise<number
   return performance.now() - startMs
 }
 
-/** Waits until readers can see so many announcements. */
+/** Waits until readers can see this many announcements. */
 async function untilAnnounced(service: Service, count: number): Promise<void> {
   await inDatabase(service, async (db) => {
     const startMs = performance.now()

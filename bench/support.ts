@@ -9,24 +9,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseEnv, promisify } from 'node:util'
 
-/** A server that takes load. */
+/** A server under load. */
 export interface Server {
   /** Ends in `/api`. */
   url: string
   /** Temporary files; removed with the service. */
   folder: string
-  /** Aborted when the benchmark ends, also when it fails. */
+  /** Aborted when the benchmark ends, even if it fails. */
   signal: AbortSignal
 }
 
 /** The service under test, with an embedded PostgreSQL of its own. */
 export interface Service extends Server {
   operatorKey: string
-  /** What other processes on the same database need too. */
+  /** What other processes on the same database also need. */
   secrets: { OPERATOR_KEY: string; SECRET_KEY: string }
 }
 
-/** Starts a fresh service, runs the benchmark, and removes everything, also after a failure or Ctrl-C. */
+/** Starts a fresh service, runs the benchmark, and removes everything, even after a failure or Ctrl-C. */
 export async function withService<T>(
   bench: (service: Service) => Promise<T>,
   settings: Record<string, string> = {},
@@ -36,7 +36,7 @@ export async function withService<T>(
   let child: ChildProcess | null = null
   let running: Promise<unknown> = Promise.resolve()
   try {
-    // PostgreSQL does not run as root; the account it runs under must be able to enter the folder.
+    // PostgreSQL doesn't run as root; the account it runs under must be able to access the folder.
     await chmod(folder, 0o711)
     const port = await freePort()
     const secrets = await newSecrets()
@@ -55,7 +55,7 @@ export async function withService<T>(
   }
 }
 
-/** Starts one of the yardsticks in `baselines/` as a process of its own. */
+/** Starts one of the yardsticks in `baselines/` as a separate process. */
 export async function withBaseline<T>(
   service: Service,
   name: 'bare' | 'plain',
@@ -106,18 +106,18 @@ export async function post<T>(url: string, key: string, body: object): Promise<T
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`POST ${url} answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`POST ${url} returned ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
 
 /** One read that has to succeed. */
 export async function get<T>(url: string, key: string): Promise<T> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } })
-  if (!response.ok) throw new Error(`GET ${url} answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`GET ${url} returned ${response.status}: ${await response.text()}`)
   return (await response.json()) as T
 }
 
-/** How many milliseconds a GET takes that has to succeed. */
+/** How many milliseconds a GET takes, which has to succeed. */
 export function timeOf(url: string, key: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const startMs = performance.now()
@@ -125,7 +125,7 @@ export function timeOf(url: string, key: string, agent: Agent): Promise<number> 
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 200) resolve(performance.now() - startMs)
-        else reject(new Error(`GET ${url} answered ${response.statusCode}.`))
+        else reject(new Error(`GET ${url} returned ${response.statusCode}.`))
       })
     })
     request.on('error', reject)
@@ -155,13 +155,13 @@ export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** Answers of 400 and above. */
+  /** Responses of 400 and above. */
   refused: number
-  /** Requests without an answer, for instance within 5 s. */
+  /** Requests without a response, for instance within 5 s. */
   unanswered: number
 }
 
-/** Sends requests with wrk, each connection as fast as it gets answers. */
+/** Sends requests with wrk, each connection as fast as it gets responses. */
 export async function putLoad({ service, requests, connections, seconds }: LoadOptions): Promise<Load> {
   const script = join(service.folder, 'load.lua')
   await writeFile(script, luaScript(requests))
@@ -183,23 +183,23 @@ export async function putLoad({ service, requests, connections, seconds }: LoadO
   }
 }
 
-/** Whether a row was asked for on the command line; without words, each is. */
+/** Whether a row was requested on the command line; without arguments, every row is. */
 export function isChosen({ what }: { what: string }): boolean {
   const words = process.argv.slice(2)
   return words.length === 0 || words.some((word) => what.includes(word))
 }
 
-/** Warns when other programs use the machine, because the figures then say little. */
+/** Warns if other programs are using the machine, because the figures then say little. */
 export function warnWhenBusy(): void {
   const [load = 0] = loadavg()
   const cores = availableParallelism()
   if (load < cores / 2) return
-  console.log(`The machine is busy: load ${load.toFixed(1)} on ${cores} core(s). Measure again when it is quiet.\n`)
+  console.log(`The machine is busy: load ${load.toFixed(1)} on ${cores} core(s). Measure again when it’s idle.\n`)
 }
 
 /**
- * The result of a measurement during which other virtual machines on the same hardware took little of the processor. A
- * disturbed one is repeated, also when it failed.
+ * The result of a measurement during which other virtual machines on the same hardware took little CPU time. A disturbed
+ * measurement is repeated, even if it failed.
  */
 export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < DISTURBED_MAX; attempt++) {
@@ -219,7 +219,7 @@ export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
   throw new Error(`Other virtual machines disturbed ${DISTURBED_MAX} attempts of one measurement.`)
 }
 
-// The first line of /proc/stat; nothing counts as stolen where there is no such file.
+// The first line of /proc/stat; nothing counts as stolen if there's no such file.
 async function processorTicks(): Promise<{ all: number; stolen: number }> {
   const text = await readFile('/proc/stat', 'utf8').catch(() => 'cpu 0')
   const ticks = text.slice(0, text.indexOf('\n')).trim().split(/\s+/).slice(1, 9).map(Number)
@@ -231,11 +231,11 @@ export function medianOf(values: readonly number[]): number {
   const middle = sorted.length / 2
   const upper = sorted[Math.floor(middle)]
   const lower = sorted[Math.ceil(middle) - 1]
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of no values.')
+  if (upper === undefined || lower === undefined) throw new Error('There’s no median of no values.')
   return (lower + upper) / 2
 }
 
-/** Prints rows, the first of them the heading; all columns but the first are aligned to the right. */
+/** Prints rows, the first one as the heading; all columns but the first are right-aligned. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const cells = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell)),
@@ -259,7 +259,7 @@ const STOLEN_SHARE_MAX = 0.1
 const DISTURBED_MAX = 300
 const DISTURBED_PAUSE_MS = 1_000
 const WRK_MISSING =
-  'The benchmark needs wrk, which is not installed. On Debian and Ubuntu: apt install wrk. On macOS: brew install wrk.'
+  'The benchmark needs wrk, which isn’t installed. On Debian and Ubuntu: apt install wrk. On macOS: brew install wrk.'
 // Logs are written as in production, to /dev/null.
 const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '0', QUOTA_OPEN_GIGS: '1000000' }
 
@@ -268,7 +268,7 @@ async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  if (address === null || typeof address === 'string') throw new Error('There’s no free port.')
   return address.port
 }
 
@@ -279,8 +279,8 @@ async function newSecrets(): Promise<{ OPERATOR_KEY: string; SECRET_KEY: string 
   return { OPERATOR_KEY, SECRET_KEY }
 }
 
-// No `.env` file and no inherited variables, so that only the given settings count. Detached, so that Ctrl-C reaches
-// this process alone, which then stops the others in order.
+// No `.env` file and no inherited variables, so that only the given settings count. Detached, so that Ctrl-C reaches only this
+// process, which then stops the others in order.
 function startNode(folder: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] })
 }
@@ -292,12 +292,12 @@ async function untilReady({ url, signal }: Server, path: string): Promise<void> 
     if (response?.ok) return
     await sleep(50, undefined, { signal })
   }
-  throw new Error(`${url} was not ready within ${START_MAX_MS / 1000} s.`)
+  throw new Error(`${url} wasn’t ready within ${START_MAX_MS / 1000} s.`)
 }
 
 async function unexpectedExit(child: ChildProcess): Promise<never> {
   const [code] = await once(child, 'exit')
-  throw new Error(`The service ended by itself, with code ${code}.`)
+  throw new Error(`The service exited unexpectedly with code ${code}.`)
 }
 
 function interruption(): Promise<never> {
@@ -315,7 +315,7 @@ async function stopNode(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-// Requests are formatted before the load begins, so that wrk takes little of the processor it shares with the servers.
+// Requests are formatted before the load starts, so that wrk uses little of the CPU time it shares with the servers.
 function luaScript(requests: readonly Request[]): string {
   const entries = requests.map(({ method = 'GET', base = '/api', path, key, body }) => {
     const headers = [key && `["Authorization"] = "Bearer ${key}"`, body && '["Content-Type"] = "application/json"']

@@ -4,13 +4,13 @@ import { Client } from './typed-fetch.ts'
 type Event = components['schemas']['Event']
 type NewGig = components['schemas']['NewGig']
 
-/** A whole deal, from two new users to money in the worker's wallet, and what the worker's feed tells about it. */
+/** A whole deal, from two new users to money in the worker's wallet, and what the worker's feed says about it. */
 export async function runDeal(baseUrl: string, operatorKey: string) {
   const operator = new Client(baseUrl, operatorKey)
   const [client, worker] = await Promise.all([newUser('Cleo'), newUser('Wim')])
   await client.post('/api/wallet/deposits', { body: { amount_cents: 100_000 } })
 
-  // The fields with defaults are left out.
+  // Fields with defaults are left out.
   const gig: NewGig = { title: 'Translate a manual', description: 'Sixty pages, into French.', rate_type: 'fixed' }
   const { id: gigId } = await client.post('/api/gigs', { body: gig })
   await client.patch('/api/gigs/{id}', { params: { id: gigId }, body: { review_days: 7 } })
@@ -22,7 +22,7 @@ export async function runDeal(baseUrl: string, operatorKey: string) {
   const negotiation = { params: { id: negotiationId } }
   const round = await client.post('/api/negotiations/{id}/round', { ...negotiation, body: { rate_cents: 90_000 } })
   const agreed = await worker.post('/api/negotiations/{id}/agree', { ...negotiation, body: { round: round.number } })
-  if (agreed.contract_id === null) throw new Error('The agreement made no contract.')
+  if (agreed.contract_id === null) throw new Error('Agreeing didn’t create a contract.')
 
   const contract = { params: { id: agreed.contract_id } }
   await client.post('/api/contracts/{id}/approve', contract)
@@ -33,7 +33,7 @@ export async function runDeal(baseUrl: string, operatorKey: string) {
   await client.post('/api/contracts/{id}/milestones/{milestoneId}/fund', milestone)
   await worker.post('/api/contracts/{id}/milestones/{milestoneId}/submit', { ...milestone, body: { message: 'Done.' } })
   const released = await client.post('/api/contracts/{id}/milestones/{milestoneId}/release', milestone)
-  // Payouts clear for days, so the sandbox's clock is moved.
+  // Payouts take days to clear, so the sandbox's clock is advanced.
   await operator.post('/api/sandbox/clock/advance', { body: { seconds: 30 * 86_400 } })
 
   const { status } = await client.get('/api/contracts/{id}', contract)
@@ -59,7 +59,7 @@ async function followFeed(worker: Client): Promise<string[]> {
   return told
 }
 
-/** `type` narrows `data`: each case uses fields that the others do not have. */
+/** `type` narrows `data`: each case uses fields that the others don't have. */
 function tell(event: Event): string[] {
   switch (event.type) {
     case 'application.created':

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { generate } from 'openapi-typescript-codegen'
 import { openApi30Of } from '../server/dist/platform/docs/openapi-3-0.js'
 
-// Writes generated/openapi-3.0.json, as the service answers it at `/openapi-3.0.json`, and a client from it, by a generator that
-// reads no 3.1. Not by its command, since the name of it is that of another package too.
+// Writes generated/openapi-3.0.json, as the service returns it at `/openapi-3.0.json`, and a client from it, with a generator
+// that can't read 3.1. Doesn't use the generator's command, because another package has a command with the same name.
 
 const generated = new URL('generated/', import.meta.url)
 const input = openApi30Of(JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')))

@@ -2,7 +2,7 @@ import { createClient } from './generated/hey-api/client/index.ts'
 import { createGig, listEvents } from './generated/hey-api/sdk.gen.ts'
 import type { Event, NewGig } from './generated/hey-api/types.gen.ts'
 
-/** Posts a gig with the client that the generator made, and returns the titles in the events about gigs. */
+/** Posts a gig with the generated client, and returns the titles from events about gigs. */
 export async function postGig(baseUrl: string, key: string): Promise<string[]> {
   const client = createClient({ baseUrl, auth: key })
   const body: NewGig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }

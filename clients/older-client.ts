@@ -1,6 +1,6 @@
 import { GigsService, OpenAPI, RateType } from './generated/older/index.ts'
 
-/** Posts a gig and finds it, with a client that a generator for OpenAPI 3.0 made. */
+/** Posts a gig and finds it, with a client made by a generator for OpenAPI 3.0. */
 export async function postAndFind(baseUrl: string, key: string): Promise<{ title: string; rate: number | null }[]> {
   OpenAPI.BASE = baseUrl
   OpenAPI.TOKEN = key

@@ -1,6 +1,6 @@
 import type { paths } from './generated/openapi-typescript.ts'
 
-/** Calls the API with one key. Paths, parameters, bodies and answers have the types of the OpenAPI document. */
+/** Calls the API with one key. Paths, parameters, bodies and responses are typed from the OpenAPI document. */
 export class Client {
   readonly #baseUrl: string
   readonly #key: string
@@ -44,7 +44,7 @@ interface AnyInput {
   body?: unknown
 }
 
-/** What a call takes beside the path: optional if the operation requires nothing. */
+/** What a call takes in addition to the path; optional if the operation doesn't require anything. */
 type Input<Operation> = object extends InputOf<Operation> ? [InputOf<Operation>?] : [InputOf<Operation>]
 type InputOf<Operation> = ParamsOf<Operation> & QueryOf<Operation> & BodyOf<Operation>
 type ParamsOf<Operation> = Operation extends { parameters: { path: infer Params } } ? { params: Params } : unknown

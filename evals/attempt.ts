@@ -8,21 +8,21 @@ export type Agent = (job: { task: Task; prompt: string; toolbox: Toolbox }) => P
 
 export interface Outcome {
   task: string
-  /** Why the task was not done; empty if it was. */
+  /** Why the task wasn't done; empty if it was. */
   problems: string[]
   calls: number
-  /** Of the instructions and the definitions of all tools, which a model reads first. */
+  /** Tokens of the instructions and all tool definitions, which a model reads first. */
   toolTokens: number
-  /** Of all calls and the texts of their results. */
+  /** Tokens of all calls and the text of their results. */
   callTokens: number
-  /** What a model reads if it makes one call a turn: each time the tools and everything so far. */
+  /** What a model reads if it makes one call per turn: each time, the tools and everything so far. */
   readTokens: number
 }
 
-/** A model that does not come to an end is stopped. */
+/** A model that doesn't finish is stopped. */
 const CALLS_MAX = 60
 
-/** Lets an agent do a task in a market, and grades the state that it leaves behind. */
+/** Lets an agent do a task in a market and grades the resulting state. */
 export async function attempt(
   task: Task,
   { market, agent, open }: { market: Market; agent: Agent; open: (key: string) => Promise<Toolbox> },
@@ -59,11 +59,11 @@ export async function attempt(
   if (before !== null && (await market.count()) !== before) outcome.problems.push('Something was changed.')
   outcome.problems.push(...((await scene.differences?.()) ?? []))
   const { ok } = await market.operator.operator.ledger.audit()
-  if (!ok) outcome.problems.push('The ledger does not balance.')
+  if (!ok) outcome.problems.push('The ledger doesn’t balance.')
   return outcome
 }
 
-/** Runs the script of the task. It may only use ids that an earlier result contained. */
+/** Runs the task's script. It may only use ids from earlier results. */
 export const scriptAgent: Agent = ({ task, prompt, toolbox }) => {
   const seen = new Set(idsIn(prompt))
   const use: UseTool = async (name, input) => {
@@ -86,7 +86,7 @@ function idsIn(text: string): string[] {
 
 const counted = new Map<string, number>()
 
-/** Most tools are the same for every key, so they are counted once. */
+/** Most tools are the same for every key, so they're counted once. */
 function tokensOf(tools: readonly Tool[]): number {
   return tools.reduce((sum, tool) => {
     const text = JSON.stringify(tool)

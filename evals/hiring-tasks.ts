@@ -2,7 +2,7 @@ import { applicationsTo, bestPaid, negotiationAbout, ownGig } from './lookups.ts
 import { makeDeal } from './market.ts'
 import { differencesOf, type Task } from './task.ts'
 
-/** Tasks from the gig to the agreement. */
+/** Tasks from posting a gig to reaching an agreement. */
 export const hiringTasks: readonly Task[] = [
   {
     name: 'post a gig',

@@ -1,22 +1,22 @@
 import type { Call } from './task.ts'
 
-// How scripts find what a prompt names by its title.
+// How scripts find what a prompt refers to by title.
 
-/** The caller's contract about the gig of this title, with its milestones. */
+/** The caller's contract about the gig with this title, including its milestones. */
 export async function contractAbout(call: Call, title: string) {
   const { data } = await call('show my deals', 'listContracts')
   const { id } = await aboutGig(call, data, title)
   return call('what did we agree', 'getContract', { id })
 }
 
-/** The caller's negotiation about the gig of this title, with its rounds. */
+/** The caller's negotiation about the gig with this title, including its rounds. */
 export async function negotiationAbout(call: Call, title: string) {
   const { data } = await call('with whom am I negotiating', 'listNegotiations')
   const { id } = await aboutGig(call, data, title)
   return call('history of offers', 'getNegotiation', { id })
 }
 
-/** The caller's dispute about the gig of this title. */
+/** The caller's dispute about the gig with this title. */
 export async function disputeAbout(call: Call, title: string) {
   const contract = await contractAbout(call, title)
   const { data } = await call('my quarrels', 'listDisputes')
@@ -24,14 +24,14 @@ export async function disputeAbout(call: Call, title: string) {
   return call('what does each side propose', 'getDispute', { id })
 }
 
-/** The caller's own gig of this title. */
+/** The caller's own gig with this title. */
 export async function ownGig(call: Call, title: string) {
   const { user } = await call('who am I', 'getMe')
   const { data } = await call('my own job ads', 'listGigs', { client_id: user.user_id })
   return one(data, (gig) => gig.title === title)
 }
 
-/** Every application to a gig, over all pages. */
+/** Every application to a gig, across all pages. */
 export async function applicationsTo(call: Call, gigId: string) {
   const applications: Found[] = []
   let cursor: string | null = null
@@ -53,7 +53,7 @@ async function aboutGig(call: Call, candidates: readonly Found[], title: string)
     const gig = await call('what is the job about', 'getGig', { id: candidate.gig_id })
     if (gig.title === title) return candidate
   }
-  throw new Error(`There is nothing about ${title}.`)
+  throw new Error(`There’s nothing about ${title}.`)
 }
 
 export function one(candidates: readonly Found[], isIt: (candidate: Found) => boolean): Found {

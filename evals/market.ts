@@ -1,21 +1,21 @@
 import { type NewGig, Parley } from '@parley/sdk'
 
-/** A sandbox in which tasks are prepared and graded, and its clock moved. */
+/** A sandbox where tasks are prepared and graded, and whose clock can be advanced. */
 export interface Market {
   url: string
   operator: Parley
   newPerson(display_name: string): Promise<Person>
   newPair(): Promise<{ client: Person; worker: Person }>
-  /** A hosted agent of a person, which may do what its mandate says. */
+  /** A person's hosted agent, which may do what its mandate says. */
   newAgent(owner: Person, mandate: Parameters<Parley['agents']['mandate']['set']>[1]): Promise<Person>
-  /** Moves the clock of the whole sandbox. */
+  /** Advances the whole sandbox's clock. */
   passDays(days: number): Promise<void>
-  /** Everything that can be counted: rows by status, and money by account. Two equal counts mean that nothing changed. */
+  /** Everything that can be counted: rows by status, and money by account. If two counts are equal, nothing has changed. */
   count(): Promise<string>
 }
 
 export interface Person {
-  /** Of the user; an agent has the id of its owner. */
+  /** The user's id; for an agent, its owner's. */
   id: string
   key: string
   parley: Parley
@@ -64,7 +64,7 @@ export interface Deal {
 
 const stages = ['offered', 'agreed', 'active', 'funded', 'submitted'] as const
 
-/** Two people with a deal about a gig of this title, as far as it has got. */
+/** Two people with a deal about a gig with this title, as far as it has progressed. */
 export async function makeDeal(
   { client, worker }: { client: Person; worker: Person },
   { title, cents, upTo, ...gig }: { title: string; cents: number; upTo: (typeof stages)[number] } & Partial<NewGig>,
@@ -98,7 +98,7 @@ export async function makeDeal(
   return { ...deal, contractId, milestoneId }
 }
 
-/** Gigs of other people, which every task has to tell from its own. */
+/** Other people's gigs, which every task has to distinguish from its own. */
 export async function seed(market: Market): Promise<void> {
   const client = await market.newPerson('Nora')
   const worker = await market.newPerson('Otto')

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Refused } from './task.ts'
 import type { Json, Toolbox, ToolResult } from './tools.ts'
 
-/** All tools of the MCP endpoint. Where one is made for what is wished, it is used; for the rest, the search. */
+/** All tools of the MCP endpoint. Uses the dedicated tool for a wish if there is one, and otherwise the search. */
 export async function openIntentTools(url: string, key: string): Promise<Toolbox> {
   const { search, ...mcp } = await openMcp(url, key)
   const fieldsOf = (name: string) =>
@@ -23,7 +23,7 @@ export async function openSearchTools(url: string, key: string): Promise<Toolbox
   return { ...mcp, tools: tools.filter(({ name }) => name.startsWith('api_')), callOperation: search }
 }
 
-/** The tool made for an operation, and its arguments. */
+/** The dedicated tool for an operation, and its arguments. */
 const intentTools: Record<string, (input: Json) => [tool: string, args: Json]> = {
   getMe: () => ['who_am_i', {}],
   listInbox: (page) => ['inbox', page],
@@ -65,7 +65,7 @@ async function openMcp(url: string, key: string) {
   return {
     instructions: client.getInstructions() ?? '',
     tools: tools.map(({ name, description = '', inputSchema }) => ({ name, description, inputSchema })),
-    // An error of the protocol, such as an unknown tool, is something that a model can fix.
+    // A protocol error, such as an unknown tool, is something a model can fix.
     use: (name: string, input: Json): Promise<ToolResult> =>
       client.callTool({ name, arguments: input }).then(
         ({ content, structuredContent, isError = false }) => ({
@@ -80,14 +80,14 @@ async function openMcp(url: string, key: string) {
   }
 }
 
-/** Finds an operation by the wish, reads how it is called, and calls it. What was found once is remembered. */
+/** Finds an operation by the wish, reads how to call it, and calls it. Remembers what it has found. */
 function createSearch(): Toolbox['callOperation'] {
   const toolFor = new Map<string, string>()
   return async (use, wish, operation, input) => {
     if (!toolFor.has(operation)) {
       const { value } = await use('api_search', { question: wish })
       const { operations } = value as { operations: string[] }
-      if (!operations.includes(operation)) throw new Error(`The search does not find ${operation} for "${wish}".`)
+      if (!operations.includes(operation)) throw new Error(`The search doesn’t find ${operation} for "${wish}".`)
       const { text } = await use('api_describe', { operation })
       toolFor.set(operation, text.includes(`api_write {"operation":"${operation}"`) ? 'api_write' : 'api_read')
     }
@@ -95,7 +95,7 @@ function createSearch(): Toolbox['callOperation'] {
   }
 }
 
-/** The answer of the operation in a result. Rows of a list have names such as `subject.id` for members of members. */
+/** The operation's response in a result. Rows of a list have names such as `subject.id` for nested members. */
 function valueFrom(operation: string, { value, isError }: ToolResult): unknown {
   const { data, error, next_cursor } = value as {
     data?: unknown

@@ -1,7 +1,7 @@
 import type { Agent } from './attempt.ts'
 import type { Message, Model } from './model.ts'
 
-/** Lets a model do tasks: it is told the prompt, and uses the tools until it says no more. */
+/** Lets a model do tasks: it gets the prompt and uses the tools until it's done. */
 export function modelAgent(model: Model): Agent {
   return async ({ prompt, toolbox }) => {
     const instructions = `${TASK}\n\n${toolbox.instructions}`.trim()
@@ -17,18 +17,18 @@ export function modelAgent(model: Model): Agent {
       }
       messages.push({ role: 'tools', results })
     }
-    throw new Error(`The model was not done after ${TURNS_MAX} turns.`)
+    throw new Error(`The model wasn’t done after ${TURNS_MAX} turns.`)
   }
 }
 
 const TURNS_MAX = 40
-const NOT_JSON = { text: 'The arguments are not a JSON object.', isError: true }
+const NOT_JSON = { text: 'The arguments aren’t a JSON object.', isError: true }
 
 const TASK = `You act for a user of Parley, a marketplace. Do what the user asks with the tools, and nothing else. Do not ask back:
 nobody answers. When you are done, end with a line "ANSWER: " and, if the user asked a question, only the value asked for, exactly
 as the tools gave it; numbers without separators.`
 
-/** What the model gives as its answer, on the last line that has one. */
+/** The model's answer, from the last line that has one. */
 function answerIn(text: string): string {
   return (
     text

@@ -20,7 +20,7 @@ export type Message =
 
 export interface Reply {
   text: string
-  /** Empty when the model has finished. `input` is null if it is not JSON. */
+  /** Empty once the model has finished. `input` is null if it isn't JSON. */
   calls: readonly { id: string; name: string; input: Json | null }[]
 }
 
@@ -32,7 +32,7 @@ export interface ModelOptions {
   key?: string | undefined
 }
 
-/** A model behind an endpoint that speaks like OpenAI's or like Anthropic's. */
+/** A model behind an endpoint compatible with OpenAI's or Anthropic's. */
 export function createModel({ api, url, model, key = '' }: ModelOptions): Model {
   const { path, headers, requestFor, replyFrom } = api === 'openai' ? openAi : anthropic
   return {
@@ -142,14 +142,14 @@ function parsed(text: string): Json | null {
 const ATTEMPTS_MAX = 6
 const TIMEOUT_MS = 300_000
 
-/** Sends a request again when the model is busy, after the time it asks for. */
+/** Retries a request if the model is busy, after the time it asks for. */
 async function post(url: string, headers: Record<string, string>, body: string): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.ok) return response.json()
     const isBusy = response.status === 429 || response.status >= 500
     if (!isBusy || attempt === ATTEMPTS_MAX)
-      throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
+      throw new Error(`${url} returned ${response.status}: ${await response.text()}`)
     const seconds = Number(response.headers.get('retry-after') ?? 2 ** attempt)
     await sleep(Math.min(seconds, 60) * 1000)
   }

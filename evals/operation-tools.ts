@@ -1,7 +1,7 @@
 import { Refused } from './task.ts'
 import type { Json, Tool, Toolbox } from './tools.ts'
 
-/** Every operation that a key has the scopes for, as a tool: what generators make of an OpenAPI document. */
+/** Every operation that a key has the scopes for, as a tool, the way generators turn an OpenAPI document into tools. */
 export async function openOperationTools(url: string, key: string): Promise<Toolbox> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const { scopes } = (await (await fetch(`${url}/api/me`, { headers })).json()) as { scopes: string[] }
@@ -12,7 +12,7 @@ export async function openOperationTools(url: string, key: string): Promise<Tool
     tools: operations.map(({ tool }) => tool),
     async use(name, input) {
       const operation = operations.find(({ tool }) => tool.name === name)
-      if (!operation) return { text: `There is no tool ${name}.`, value: null, isError: true }
+      if (!operation) return { text: `There’s no tool named ${name}.`, value: null, isError: true }
       const response = await fetch(`${url}${operation.pathFor(input)}`, {
         method: operation.method.toUpperCase(),
         headers,
@@ -32,7 +32,7 @@ export async function openOperationTools(url: string, key: string): Promise<Tool
 
 interface Operation {
   tool: Tool
-  /** What a key needs; undefined if it takes none. */
+  /** The scopes a key needs; undefined if it doesn't take a key. */
   scope: string[] | undefined
   method: string
   pathFor(input: Json): string
@@ -41,7 +41,7 @@ interface Operation {
 
 const read = new Map<string, Promise<Operation[]>>()
 
-/** The operations of a service; its document is large, so it is read once. */
+/** A service's operations. Its document is large, so it's read only once. */
 function readOperations(url: string): Promise<Operation[]> {
   const operations =
     read.get(url) ??

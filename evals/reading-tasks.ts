@@ -2,7 +2,7 @@ import { applicationsTo, bestPaid, contractAbout, disputeAbout, negotiationAbout
 import { makeDeal, type Person } from './market.ts'
 import type { Task } from './task.ts'
 
-/** Tasks with an exact answer, which must change nothing. */
+/** Tasks with an exact answer, which must not change anything. */
 export const readingTasks: readonly Task[] = [
   {
     name: 'spendable money',

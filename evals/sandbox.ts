@@ -9,10 +9,10 @@ import { parseEnv, promisify } from 'node:util'
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
-/** Starts a service with an empty database of its own, and removes both afterwards. */
+/** Starts a service with its own empty database, and removes both afterward. */
 export async function withSandbox<T>(use: (sandbox: { url: string; operatorKey: string }) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-evals-'))
-  // PostgreSQL does not run as root; the account it runs under must be able to enter the folder.
+  // PostgreSQL doesn't run as root; the account it runs under must be able to access the folder.
   await chmod(folder, 0o711)
   const { stdout: secrets } = await promisify(execFile)(process.execPath, [MAIN, 'new-secrets'])
   const port = await freePort()
@@ -37,7 +37,7 @@ export async function withSandbox<T>(use: (sandbox: { url: string; operatorKey: 
     }
   })
   const ended = once(service, 'exit')
-  const fails = ended.then(() => Promise.reject(new Error(`The service ended by itself:\n${output}`)))
+  const fails = ended.then(() => Promise.reject(new Error(`The service exited unexpectedly:\n${output}`)))
   try {
     await Promise.race([isReady, fails])
     const operatorKey = String(parseEnv(secrets).OPERATOR_KEY)
@@ -56,6 +56,6 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  if (address === null || typeof address === 'string') throw new Error('There’s no free port.')
   return address.port
 }

@@ -1,31 +1,31 @@
 import type { Market } from './market.ts'
 
-/** Something that an agent is asked to do, and how to tell whether it did. */
+/** Something an agent is asked to do, and how to tell whether it did. */
 export interface Task {
   name: string
-  /** Reading tasks have an exact answer, and must change nothing. */
+  /** Reading tasks have an exact answer and must not change anything. */
   kind: 'read' | 'trade'
-  /** Makes the people and deals of this task; run once for every attempt. */
+  /** Creates the people and deals for this task; run once per attempt. */
   prepare(market: Market): Promise<Scene>
-  /** Does the task, and returns the answer if it has one. It knows the prompt, and takes every id from an earlier result. */
+  /** Does the task and returns the answer, if there is one. It knows the prompt, and takes every id from an earlier result. */
   script(call: Call): Promise<unknown>
 }
 
 export interface Scene {
-  /** The key of the person or agent for whom the task is done. */
+  /** The key of the person or agent that the task is done for. */
   key: string
   prompt: string
-  /** What the other people do in the meantime; run after every call. */
+  /** What other people do in the meantime; run after every call. */
   others?: () => Promise<void>
-  /** The right answer of a reading task, computed from the API. */
+  /** A reading task's correct answer, computed from the API. */
   answer?: () => Promise<string | number>
-  /** Compares what the service and its ledger now hold with what they should; returns the differences. */
+  /** Compares the service and its ledger with what they should contain; returns the differences. */
   differences?: () => Promise<string[]>
 }
 
 /**
- * Calls an operation. `wish` says in everyday words what it is for: with it, an agent that does not know the operations
- * searches for one. Throws a `Refused` if the service refuses.
+ * Calls an operation. `wish` says in everyday words what it's for, so that an agent that doesn't know the operations can search
+ * for one. Throws a `Refused` if the service refuses.
  */
 // biome-ignore lint/suspicious/noExplicitAny: Answers of all operations, as JSON.
 export type Call = (wish: string, operation: string, input?: Record<string, unknown>) => Promise<any>

@@ -4,7 +4,7 @@ export interface Toolbox {
   instructions: string
   tools: readonly Tool[]
   use: UseTool
-  /** Gets the answer of an operation by using these tools, as an agent would that has not used them before. */
+  /** Gets an operation's response by using these tools the way an agent would that hasn't used them before. */
   callOperation(use: UseTool, wish: string, operation: string, input: Json): Promise<unknown>
   close(): Promise<void>
 }

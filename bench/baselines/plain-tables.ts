@@ -3,7 +3,7 @@ import { inDatabase } from '../dataset.ts'
 import { DEPOSIT_CENTS, ID_OF, MILESTONES, makePairTable, NEGOTIATIONS, numbered, type Pair } from '../deals.ts'
 import { databaseEnv, type Service } from '../support.ts'
 
-/** Makes the plain server's database beside the service's, with the same deals; returns how to connect to it. */
+/** Creates the plain server's database next to the service's, with the same deals; returns how to connect to it. */
 export async function makePlainDatabase(service: Service, pairs: readonly Pair[]): Promise<Record<string, string>> {
   await inDatabase(service, (database) => database.query('create database plain'))
   const env = await databaseEnv(service, 'plain')

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import Fastify, { type FastifyRequest } from 'fastify'
 import pg from 'pg'
 
-// Offers and payments in the usual way: Fastify with its own validation and logging, a pool of connections, and one
-// statement after the other in a transaction. It has no idempotency keys, events or limits.
-// `plain-tables.ts` creates its tables; the PG… variables say how to connect.
+// Offers and payments in the usual way: Fastify with its own validation and logging, a pool of connections, and sequential
+// statements in a transaction. It has no idempotency keys, events or limits. `plain-tables.ts` creates its tables; the PG…
+// variables say how to connect.
 
 const pool = new pg.Pool({ max: 20 })
 const app = Fastify({ logger: true })

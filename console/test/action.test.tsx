@@ -23,7 +23,7 @@ afterEach(() => {
 
 const lost = new ParleyError({ code: 'CONNECTION_FAILED', message: 'The connection was lost.' })
 
-/** An action whose answers the test gives, one after another. */
+/** An action whose responses the test provides, one at a time. */
 function actionWith(...answers: (() => Promise<string>)[]) {
   const keys: (string | null | undefined)[] = []
   const done: string[] = []
@@ -41,7 +41,7 @@ function actionWith(...answers: (() => Promise<string>)[]) {
   return { result, run, keys, done }
 }
 
-it('sends once, however often it is run meanwhile', async () => {
+it('sends once, however often it’s run in the meantime', async () => {
   let resolve = (_: string) => {}
   const answer = new Promise<string>((settle) => {
     resolve = settle
@@ -58,7 +58,7 @@ it('sends once, however often it is run meanwhile', async () => {
   expect([keys.length, done, result.current.isBusy]).toEqual([1, ['posted'], false])
 })
 
-it('repeats with the same key after a lost answer; what was done, or is something else, has a new one', async () => {
+it('retries with the same key after a lost response, and uses a new one for anything else or once it’s done', async () => {
   const { result, run, keys } = actionWith(() => Promise.reject(lost))
   expect(await run('A gig')).toBe(false)
   expect(result.current.error).toBe(lost)
@@ -70,7 +70,7 @@ it('repeats with the same key after a lost answer; what was done, or is somethin
   expect(new Set(keys).size).toBe(3)
 })
 
-it('is sent five seconds later if it can be undone, unless it was, or the page was left meanwhile', async () => {
+it('is sent five seconds later if it can be undone, unless it’s undone or the page is left in the meantime', async () => {
   vi.useFakeTimers()
   try {
     const sent: string[] = []
@@ -99,7 +99,7 @@ it('is sent five seconds later if it can be undone, unless it was, or the page w
   }
 })
 
-it('reads again what it touches before it counts as done, and after a conflict', async () => {
+it('refetches what it affects before it counts as done, and after a conflict', async () => {
   const isStale = () => queryClient.getQueryState(['gigs', 'list'])?.isInvalidated
   const conflict = new ParleyError({ code: 'CONFLICT', message: 'No longer possible.', status: 409 })
   for (const answer of [() => Promise.resolve('done'), () => Promise.reject(conflict)]) {
@@ -110,7 +110,7 @@ it('reads again what it touches before it counts as done, and after a conflict',
   }
 })
 
-it('goes on by itself after the person has signed in again, and is refused when they do not', async () => {
+it('continues automatically after the person signs in again, and is refused if they don’t', async () => {
   const user = { id: 'usr_1', user_id: 'usr_1', email: 'ada@example.com' } as Partial<
     CurrentSession['user']
   > as CurrentSession['user']

@@ -20,7 +20,7 @@ const { openWindow } = sharedChromium()
 
 describe('the approvals desk', () => {
   it(
-    'shows a request over MCP at once; approved by keyboard, the agent goes on within two seconds',
+    'shows a request over MCP immediately; once approved by keyboard, the agent continues within two seconds',
     timed,
     async () => {
       const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'], max_funding_cents: 300_000 })
@@ -39,7 +39,7 @@ describe('the approvals desk', () => {
       await request.getByText('Escrow for “Twelve portraits”', { exact: true }).waitFor()
       await request.getByText('$3,000 →, After $1,950').waitFor()
 
-      // Without a request in focus, the keys decide nothing.
+      // If no request is focused, the keys do nothing.
       await page.keyboard.press('a')
       await page.keyboard.press('j')
       await expect.poll(() => request.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -88,7 +88,7 @@ describe('the approvals desk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('says what the owner receives, and deposits what is missing without leaving the request', async () => {
+  it('says what the owner receives, and deposits what’s missing without leaving the request', async () => {
     const { owner, agent, mcp, milestones } = await newBuyer({ ask_owner: ['negotiations.agree', 'milestones.fund'] })
     const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
     const offerId = await invite(client, owner, 'Paint a door', 'fixed', { rate_cents: 40_000 })
@@ -108,7 +108,7 @@ describe('the approvals desk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('rejects with a reason that the agent reads, by keyboard alone, and lets the owner change their mind', async () => {
+  it('rejects with a reason that the agent can read, by keyboard alone, and lets the owner change their mind', async () => {
     const { owner, milestones, mcp } = await newBuyer({ ask_owner: ['milestones.fund'] })
     const { page, complaints } = await openWindow(world, owner)
     await mcp.refused('approval_required', 'fund', milestones[0])
@@ -139,7 +139,7 @@ describe('the approvals desk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows the gig and the reason, and sends what binds nobody after a few seconds, unless it is undone or the page is left', async () => {
+  it('shows the gig and the reason, and sends what commits no one after a few seconds, unless it’s undone or the page is left', async () => {
     const { owner, agent } = await newBuyer({ ask_owner: ['gigs.publish'] })
     const gig = { title: 'Frame twelve portraits', description: 'In oak.', rate_type: 'fixed', rate_max_cents: 9_000 }
     const reason = 'הצייר סיים – the frames take <b>weeks</b>.'
@@ -180,7 +180,7 @@ describe('the approvals desk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('raises the mandate instead, prefilled for the request, by keyboard alone; the agent then acts alone', async () => {
+  it('raises the mandate instead, prefilled for the request, by keyboard alone; the agent then acts on its own', async () => {
     const { owner, agentId, milestones, mcp } = await newBuyer({ may: [], ask_owner: [] })
     const { page, complaints } = await openWindow(world, owner)
     const { after } = (await mcp.call('wait_for_events', { wait: 0 })).structured
@@ -212,7 +212,7 @@ describe('the approvals desk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('shows what an agent wrote as its words, never as a part of the page', async () => {
+  it('shows what an agent wrote as text, never as part of the page', async () => {
     const { owner, agent } = await newBuyer({ ask_owner: ['vouches.write'] })
     const other = await world.newUser()
     const message =
@@ -229,7 +229,7 @@ describe('the approvals desk', () => {
 })
 
 describe('an agent', () => {
-  it('is paused with one click and a confirmation that says what goes on, and resumed', async () => {
+  it('is paused with one click and a confirmation that says what continues, and resumed', async () => {
     const { owner, agentId, milestones, mcp } = await newBuyer({ max_funding_cents: 300_000 })
     const { page, complaints } = await openWindow(world, owner)
     await page.goto('/agents')
@@ -258,7 +258,7 @@ describe('an agent', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is created with a preset: it asks every time, or acts alone up to a total', async () => {
+  it('is created with a preset: it asks every time, or acts on its own up to a total', async () => {
     const { owner } = await newBuyer()
     const { page, complaints } = await openWindow(world, owner)
     const mandates: Record<string, unknown>[] = []
@@ -292,7 +292,7 @@ describe('an agent', () => {
     expect(complaints).toEqual([])
   })
 
-  it('has a mandate that is tried before it is saved, with the service’s own answer', async () => {
+  it('has a mandate that can be tried before it’s saved, with the service’s own response', async () => {
     const { owner, agentId } = await newBuyer({ may: [], ask_owner: [] })
     const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=mandate`)
@@ -343,7 +343,7 @@ describe('an agent', () => {
     expect(complaints).toEqual([])
   })
 
-  it('gets keys that are shown once, and deleted it is gone with them', async () => {
+  it('gets keys that are shown once, and deleting it deletes them too', async () => {
     const { owner, agentId } = await newBuyer()
     const { page, complaints } = await openWindow(world, owner)
     await page.goto(`/agents/${agentId}?view=keys`)
@@ -370,7 +370,7 @@ describe('an agent', () => {
 })
 
 describe('connecting an assistant', () => {
-  it('makes an agent with a tight mandate and a key for ready settings, and sees its first call', async () => {
+  it('creates an agent with a tight mandate, a key and ready-made settings, and sees its first call', async () => {
     const email = newEmail()
     const owner = await signUp(world, email)
     const { page, complaints } = await openWindow(world, owner)

@@ -14,7 +14,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
 
 describe('an offer', () => {
-  it('that came in while another was being agreed to is shown first', async () => {
+  it('that arrived while another was being accepted is shown first', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
     const { page, complaints } = await openWindow(world, worker)
@@ -51,7 +51,7 @@ describe('an offer', () => {
     expect((await client.get(`/negotiations/${id}`)).body.status).toBe('open')
   })
 
-  it('keeps what was typed through a refusal, a reload and an offer of the other side', async () => {
+  it('keeps what was typed through a refusal, a reload and an offer from the other side', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
     const { page, complaints } = await openWindow(world, worker)
@@ -77,7 +77,7 @@ describe('an offer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is not approved with the contract when that is not what was seen', async () => {
+  it('isn’t approved with the contract if the contract isn’t what was seen', async () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'fixed', { rate_cents: 5_000 })
     const { page } = await openWindow(world, worker)
@@ -164,7 +164,7 @@ describe('an offer', () => {
 })
 
 describe('money', () => {
-  it('is paid into escrow once, however often the button is clicked and when the answer is lost', async () => {
+  it('is paid into escrow once, however often the button is clicked and even if the response is lost', async () => {
     const [client, worker] = await newPair()
     const id = await activeContract(client, worker, 20_000)
     await done(client.post('/wallet/deposits', { amount_cents: 50_000 }))
@@ -173,7 +173,7 @@ describe('money', () => {
     await page.route('**/fund', async (route) => {
       if (!isFirst) return route.continue()
       isFirst = false
-      // The service has done it; its answer never arrives.
+      // The service has done it, but its response never arrives.
       await route.fetch()
       return route.abort('connectionreset')
     })
@@ -185,7 +185,7 @@ describe('money', () => {
     await expectCleanAudit(world)
   })
 
-  it('that is missing is deposited and paid into escrow with two clicks, once, even when the answer is lost', async () => {
+  it('that is missing is deposited and paid into escrow with two clicks, once, even if the response is lost', async () => {
     const [client, worker] = await newPair()
     const id = await activeContract(client, worker, 20_000)
     await done(client.post('/wallet/deposits', { amount_cents: 15_000 }))
@@ -262,7 +262,7 @@ describe('a contract', () => {
     await expect.poll(async () => (await client.get(`/contracts/${id}`)).body.approvals.worker_at).not.toBeNull()
   })
 
-  it('is a click away from a document to print, which has everything that was agreed, and only that', async () => {
+  it('is one click away from a printable document with everything that was agreed, and only that', async () => {
     const [client, worker] = await newPair()
     const { id } = await contractAbout(client, worker, 'Gild a frame', 123_450, [
       ['Leaf and burnish', 123_450, '2097-05-04'],

@@ -6,7 +6,7 @@ import { main } from './support/places.ts'
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
 
-it('an operator fills an empty sandbox, looks around as one of its people, and goes back', async () => {
+it('an operator fills an empty sandbox, views it as one of its people, and exits', async () => {
   const { user_id } = (await world.operator.get('/keys/verify')).body
   const operator = world.operator.as(String(world.operator.secret), user_id)
   const { page, complaints } = await openWindow(world, operator)

@@ -56,7 +56,7 @@ async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<
   for (const secret of secrets) expect(kept).not.toContain(secret)
 }
 
-/** A button, and what stands beside it. */
+/** A button and what's next to it. */
 function besideButton(page: Page, name: string): Locator {
   return page
     .locator('span')
@@ -73,7 +73,7 @@ async function copyAs(page: Page, from: Locator, kind: string, clipboard: () => 
 }
 
 describe('a key', () => {
-  it('is made, used, seen in the log, rotated and revoked, by keyboard alone', async () => {
+  it('is created, used, seen in the log, rotated and revoked, by keyboard alone', async () => {
     const ada = await world.newUser({ display_name: 'Ada' })
     const { page, context, complaints } = await openDeveloperWindow(ada)
     const requestsPage = await context.newPage()
@@ -131,7 +131,7 @@ describe('a key', () => {
 })
 
 describe('a publishable key', () => {
-  it('is made by an operator, and reads gigs from a page of another site', async () => {
+  it('is created by an operator, and reads gigs from another site’s page', async () => {
     const operator = await world.newUser({ display_name: 'Otto', role: 'operator' })
     const { page, complaints } = await openWindow(world, operator)
     await page.goto('/developers')
@@ -159,7 +159,7 @@ describe('a publishable key', () => {
 })
 
 describe('an endpoint', () => {
-  it('is added after signing in again, if the sign-in is too long ago', async () => {
+  it('is added after signing in again, if the sign-in was too long ago', async () => {
     const email = newEmail()
     const ada = await signUp(world, email)
     const { page, complaints } = await openWindow(world, ada)
@@ -188,7 +188,7 @@ describe('an endpoint', () => {
     expect(complaints).toEqual([])
   })
 
-  it('that failed is found, mended and gets everything again', async () => {
+  it('that failed is found, fixed and gets everything again', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     receiver.answer = (response, { path }) => response.writeHead(path === '/hook' ? 200 : 404).end('here')
     const wrong = receiver.url.replace('/hook', '/hok')
@@ -340,7 +340,7 @@ describe('an action as code', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is beside buttons where developers are, unless they hide it on this device, and nowhere else', async () => {
+  it('is next to buttons on developer pages, unless hidden on this device, and nowhere else', async () => {
     const ada = await world.newUser()
     const { page, complaints, clipboard } = await openDeveloperWindow(ada)
     await page.goto('/developers/reference')

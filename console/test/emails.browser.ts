@@ -6,7 +6,7 @@ import { sharedChromium } from './support/console.ts'
 const world = await createWorld({ host: 'localhost' })
 const { openWindow } = sharedChromium()
 
-it('the settings preview every kind of email, in a frame in which nothing can be done', async () => {
+it('the settings preview every kind of email, in an inert frame', async () => {
   const { page, complaints } = await openWindow(world, await world.newUser())
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Email notifications' })

@@ -29,7 +29,7 @@ describe('a message', () => {
     await field.fill('Here is the plan.')
     const attached = page.getByRole('list', { name: 'Attached files' })
 
-    // On its way: it says so, and nothing can be sent.
+    // Still uploading: it says so, and nothing can be sent.
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -72,7 +72,7 @@ describe('a message', () => {
     expect([...cleo.complaints, ...wanda.complaints]).toEqual([])
   })
 
-  it('says which file cannot be attached and why, and takes it again when the connection is back', async () => {
+  it('says which file can’t be attached and why, and accepts it again once the connection is back', async () => {
     const { worker, path } = await newTalk()
     const { page, context } = await openWindow(world, worker)
     await page.goto(consolePath(path))
@@ -86,7 +86,7 @@ describe('a message', () => {
     await drop(field, [{ ...notes, name: 'empty.txt', buffer: Buffer.alloc(0) }])
     await itemOf('empty.txt').getByRole('alert').waitFor()
     await attached.getByRole('button', { name: 'Remove empty.txt' }).click()
-    // A picture that is none.
+    // A picture that isn't one.
     await drop(field, [{ ...plan, name: 'broken.png', buffer: picture.subarray(0, 60) }])
     await itemOf('broken.png').getByRole('alert').waitFor()
     await attached.getByRole('button', { name: 'Remove broken.png' }).click()

@@ -91,7 +91,7 @@ async function open(address: string) {
 const titles = () => [...document.querySelectorAll('[aria-label=Things] > li')].map(({ textContent }) => textContent)
 const all = { data: [{ id: '1', title: 'Paint a gate' }], next_cursor: null }
 
-it('asks for what the address says, and drops what makes no sense', async () => {
+it('requests what the URL says, and drops what makes no sense', async () => {
   answer = () => all
   await open('/gigs?q=gate&rate_type=barter&min_rate=50&remote=true&skill=painting&page=7')
   await waitFor(() => expect(titles()).toEqual(['Paint a gate']))
@@ -103,7 +103,7 @@ it('asks for what the address says, and drops what makes no sense', async () => 
   expect(screen.getByRole('button', { name: /^Filters/ }).textContent).toBe('Filters3')
 })
 
-it('writes each choice into the address, and removes it again', async () => {
+it('adds each choice to the URL, and removes it again', async () => {
   answer = () => all
   const { search } = await open('/gigs')
   fireEvent.click(await screen.findByRole('button', { name: 'fixed' }))
@@ -171,7 +171,7 @@ it('says what to do when nothing matches, and something else when there is nothi
   await screen.findByText('Nothing yet')
 })
 
-it('loads more, and keeps what was there until the list for other filters has come', async () => {
+it('loads more, and keeps the old list until the one for other filters has loaded', async () => {
   answer = ({ rate_type }, cursor) => {
     if (rate_type) return { data: [{ id: '3', title: 'Tune a piano' }], next_cursor: null }
     return cursor ? { data: [{ id: '2', title: 'Mend a fence' }], next_cursor: null } : { ...all, next_cursor: 'more' }
@@ -191,7 +191,7 @@ it('loads more, and keeps what was there until the list for other filters has co
   expect([...seen].filter((list) => list === '')).toEqual([])
 })
 
-it('does not call back who has left the page while a filter was being typed', async () => {
+it('doesn’t navigate back if the user has left the page while typing a filter', async () => {
   answer = () => all
   let finish = () => {}
   walletIsLoaded = new Promise<void>((resolve) => {

@@ -88,7 +88,7 @@ describe('a gig', () => {
     expect([...complaints, ...owner.complaints]).toEqual([])
   })
 
-  it('is not overwritten when it was changed elsewhere meanwhile', async () => {
+  it('isn’t overwritten if it was changed elsewhere in the meantime', async () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     const gigId = await postGig(client, GIG)
     const { page } = await openWindow(world, client)
@@ -145,7 +145,7 @@ describe('what people save', () => {
 })
 
 describe('a saved search', () => {
-  it('tells about a new gig and leads to it, and is changed and deleted where it’s kept', async () => {
+  it('announces a new gig and links to it, and can be changed and deleted in its list', async () => {
     const [client, worker] = await Promise.all([
       world.newUser({ display_name: 'Cleo' }),
       world.newUser({ display_name: 'Wanda' }),
@@ -191,7 +191,7 @@ describe('a saved search', () => {
 })
 
 describe('private notes', () => {
-  it('are written next to an application by keyboard, and shown on the person’s page to nobody but their author', async () => {
+  it('are written next to an application by keyboard, and shown on the person’s page only to their author', async () => {
     const [client, worker] = await Promise.all([
       world.newUser({ display_name: 'Cleo' }),
       world.newUser({ display_name: 'Wanda' }),
@@ -271,7 +271,7 @@ describe('the calendar', () => {
 })
 
 describe('applications', () => {
-  it('are rejected together after one question, which tells who could not be rejected', async () => {
+  it('are rejected together after one confirmation, which says who couldn’t be rejected', async () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     const gigId = await postGig(client, GIG)
     const names = ['Ann', 'Bob', 'Cyd', 'Dee']
@@ -356,7 +356,7 @@ describe('a gig like another one', () => {
 })
 
 describe('a form', () => {
-  it('loses nothing when the session runs out in the middle', async () => {
+  it('loses nothing if the session expires in the middle', async () => {
     const email = newEmail()
     const worker = await signUp(world, email, 'Wanda')
     const gigId = await postGig(await world.newUser(), GIG)
@@ -380,7 +380,7 @@ describe('a form', () => {
 })
 
 describe('the connection', () => {
-  it('drops and returns: what happened meanwhile is shown', async () => {
+  it('drops and returns: what happened in the meantime is shown', async () => {
     const [client, worker] = await Promise.all([world.newUser(), world.newUser({ display_name: 'Wanda' })])
     const gigId = await postGig(client, GIG)
     const { page, context } = await openWindow(world, client)

@@ -78,7 +78,7 @@ describe('the to-do list', () => {
     await expectCleanAudit(world)
   })
 
-  it('has one card for an agent’s request and the offer it is about', async () => {
+  it('has one card for an agent’s request and the offer it’s about', async () => {
     const [client, worker] = await newPair()
     const agent = await agentWith(world, client, { ask_owner: ['negotiations.agree', 'negotiations.round'] })
     const offer = await invite(client, worker, 'Tune an organ', 'fixed', { rate_cents: 30_000 })
@@ -109,7 +109,7 @@ describe('the to-do list', () => {
     expect(complaints).toEqual([])
   })
 
-  it('hides what was snoozed on every device until it is brought back', async () => {
+  it('hides snoozed tasks on every device until they’re brought back', async () => {
     const [client, worker] = await newPair()
     for (const title of ['Tune an organ', 'Carve a sign']) {
       const id = await invite(client, worker, title, 'fixed', { rate_cents: 30_000 })
@@ -184,7 +184,7 @@ describe('what is new', () => {
 })
 
 describe('on a phone', () => {
-  it('the wallet is one tap away, and toasts cover nothing', async () => {
+  it('the wallet is one tap away, and toasts don’t cover anything', async () => {
     const [client, worker] = await newPair()
     const gigId = await postGig(client, { title: 'Carve a sign' })
     await done(worker.post(`/gigs/${gigId}/apply`, { message: 'I can.' }))

@@ -24,7 +24,7 @@ const imports = new Map(
   }),
 )
 
-it('files import only from the folders that theirs may know', () => {
+it('files import only from the folders that theirs may import', () => {
   expect(files.length).toBeGreaterThan(50)
   const wrong = files.flatMap((path) => {
     const [folder = '', group] = path.split('/')

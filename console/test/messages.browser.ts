@@ -71,7 +71,7 @@ describe('a message', () => {
     expect([...cleo.complaints, ...wanda.complaints]).toEqual([])
   })
 
-  it('stays on the screen when it cannot be sent, through a reload, and arrives once', async () => {
+  it('stays on screen if it can’t be sent, through a reload, and arrives once', async () => {
     const { client, worker, path } = await newTalk()
     const { page, context } = await openWindow(world, worker)
     await page.goto(consolePath(path))
@@ -80,7 +80,7 @@ describe('a message', () => {
     for (const text of ['First.', 'Second.']) {
       await fieldOf(page).fill(text)
       await fieldOf(page).press('Enter')
-      // At once, although it never gets through.
+      // Immediately, although it never gets through.
       await main(page).getByText(text, { exact: true }).waitFor()
     }
     await fieldOf(page).fill('Not finished')
@@ -89,7 +89,7 @@ describe('a message', () => {
     await main(page).getByText('Not sent.').nth(1).waitFor()
     expect(await fieldOf(page).inputValue()).toBe('Not finished')
 
-    // It gets through, and the answer does not.
+    // It gets through, but the response doesn't.
     await context.unroute('**/api/conversations/*/messages', refusePosts)
     await context.route('**/api/conversations/*/messages', loseAnswers)
     await page.getByRole('button', { name: 'Try again' }).first().click()
@@ -126,7 +126,7 @@ describe('a message', () => {
     await expect.poll(() => textsOf(client, path)).toEqual(['From the tunnel.', 'After a long lunch.'])
   })
 
-  it('is plain text of its sender, whatever it pretends to be', async () => {
+  it('is its sender’s plain text, whatever it pretends to be', async () => {
     const { client, worker, path } = await newTalk()
     const agent = await world.newAgent(worker)
     await done(
@@ -162,7 +162,7 @@ describe('a message', () => {
     expect([...cleo.complaints, ...wanda.complaints]).toEqual([])
   })
 
-  it('cannot be written to somebody who is suspended, and the page says why', async () => {
+  it('can’t be sent to someone who is suspended, and the page says why', async () => {
     const { client, worker, path } = await newTalk()
     await done(worker.post(`${path}/messages`, { text: 'Hello.' }))
     await done(world.operator.post(`/users/${worker.userId}/suspend`))
@@ -264,7 +264,7 @@ describe('conversations', () => {
     expect([...complaints, ...other.complaints]).toEqual([])
   })
 
-  it('of 10,000 messages open at their end and go back page by page, and a new message is one small read', async () => {
+  it('of 10,000 messages open at the end and go back page by page, and a new message takes one small read', async () => {
     const { client, worker, path } = await newTalk()
     await done(client.post(`${path}/messages`, { text: 'Message 1' }))
     await writeMany(client, 10_000)
@@ -301,7 +301,7 @@ describe('conversations', () => {
 })
 
 describe('in a dispute', () => {
-  it('the sides know who reads along, and an arbiter reads with a click, which is recorded', async () => {
+  it('the sides know who can read along, and an arbiter reads with a click, which is recorded', async () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     const worker = await world.newUser({ display_name: 'Wanda' })
     const arbiter = await world.newUser({ display_name: 'Ruth', role: 'arbiter' })

@@ -66,7 +66,7 @@ describe('a wallet', () => {
     expect(complaints).toEqual([])
   })
 
-  it('asks who is there before money leaves it long after the sign-in, and then goes on', async () => {
+  it('asks the person to sign in again before money leaves it long after the sign-in, and then continues', async () => {
     const email = newEmail()
     const ada = await signUp(world, email)
     await done(ada.post('/wallet/deposits', { amount_cents: 3_000 }))
@@ -134,7 +134,7 @@ describe('a payment that is made by hand', async () => {
     expect(complaints).toEqual([])
   })
 
-  it('says how to pay, and arrives without reloading when it is confirmed', async () => {
+  it('says how to pay, and appears without reloading once it’s confirmed', async () => {
     const ada = await manual.newUser()
     const { page, complaints } = await openWindow(manual, ada)
     await page.goto('/wallet?open=deposit')
@@ -319,7 +319,7 @@ describe('a dispute', () => {
     await expectCleanAudit(world)
   })
 
-  it('refuses to accept a figure that has changed meanwhile, and shows the new one', async () => {
+  it('refuses to accept an amount that has changed in the meantime, and shows the new one', async () => {
     const [client, worker] = await newPair()
     const id = await disputed(client, worker, 'Hang a door', 'The door', 30_000)
     const { page, complaints } = await openWindow(world, worker)

@@ -17,7 +17,7 @@ const manual = await createWorld({ host: 'localhost', working: true, settings: {
 const { openWindow } = sharedChromium()
 
 describe('payments that are settled by hand', () => {
-  it('appear to an operator at once, and their confirmation to the user, by keyboard alone; a reference counts once', async () => {
+  it('appear to an operator immediately, and their confirmation to the user, by keyboard alone; a reference counts once', async () => {
     const [ada, ben, olga] = await Promise.all([
       manual.newUser({ display_name: 'Ada' }),
       manual.newUser({ display_name: 'Ben' }),
@@ -85,7 +85,7 @@ describe('payments that are settled by hand', () => {
     await expectCleanAudit(manual)
   })
 
-  it('are settled only after signing in again, if the sign-in of the operator is too long ago', async () => {
+  it('are settled only after signing in again, if the operator’s sign-in was too long ago', async () => {
     const email = newEmail()
     const [ada, olga] = await Promise.all([manual.newUser(), signUp(manual, email)])
     await done(manual.operator.patch(`/users/${olga.userId}`, { role: 'operator' }))
@@ -113,7 +113,7 @@ describe('payments that are settled by hand', () => {
 })
 
 describe('the ledger', () => {
-  it('tells in under five clicks where a cent of somebody’s balance came from', async () => {
+  it('shows in under five clicks where a cent of someone’s balance came from', async () => {
     const { operator, earner } = await createOperatorMoney(world)
     const { page, complaints } = await openWindow(world, operator)
     // Every click counts, whatever it hits.
@@ -178,7 +178,7 @@ describe('the ledger', () => {
 })
 
 describe('the disputes desk', () => {
-  it('lets an arbiter settle a dispute by keyboard, which both sides see at once', async () => {
+  it('lets an arbiter settle a dispute by keyboard, which both sides see immediately', async () => {
     const [client, worker, ruth, sol] = await Promise.all([
       world.newUser({ display_name: 'Cleo' }),
       world.newUser({ display_name: 'Wanda' }),
@@ -251,7 +251,7 @@ describe('the disputes desk', () => {
   })
 })
 
-it('what a role may not see is neither shown nor loaded', async () => {
+it('what a role isn’t allowed to see is neither shown nor loaded', async () => {
   const [member, arbiter] = await Promise.all([world.newUser(), world.newUser({ role: 'arbiter' })])
   const forOperators = [
     '/operator',

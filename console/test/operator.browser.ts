@@ -46,7 +46,7 @@ describe('an operator', () => {
     expect([...worker.complaints, ...desk.complaints]).toEqual([])
   })
 
-  it('suspends a user with a reason by keyboard; the user reads it at once, and so does the audit log', async () => {
+  it('suspends a user with a reason by keyboard; the user sees it immediately, and it’s in the audit log', async () => {
     const name = 'Zacharias Quill'
     const user = await world.newUser({ display_name: name })
     const [theirs, desk] = await Promise.all([openWindow(world, user), openWindow(world, operator)])
@@ -199,7 +199,7 @@ describe('an operator', () => {
     expect([...desk.complaints, ...second.complaints]).toEqual([])
   })
 
-  it('registers a first-party app, a second one approves it, and people sign in to it without being asked', async () => {
+  it('registers a first-party app, a second one approves it, and people sign in to it without a consent page', async () => {
     const olga = await world.newUser({ display_name: 'Olga', role: 'operator' })
     const [desk, second] = await Promise.all([openWindow(world, operator), openWindow(world, olga)])
     const port = await freePort()

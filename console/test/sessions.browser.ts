@@ -9,7 +9,7 @@ import { main, toast } from './support/places.ts'
 const world = await createWorld({ host: 'localhost' })
 const { openWindow, openVisitorWindow } = sharedChromium()
 
-it('a page of somebody else is left when another person has signed in with another tab', async () => {
+it('someone else’s page is left once another person has signed in in another tab', async () => {
   const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
   const { page, context } = await openWindow(world, ada)
   await page.goto('/gigs/new')
@@ -68,7 +68,7 @@ it('signing out in one tab empties the others', async () => {
   expect(complaints).toEqual([])
 })
 
-it('signing out works with a session that has ended already, and takes the drafts along', async () => {
+it('signing out works even if the session has already ended, and removes the drafts', async () => {
   const user = await world.newUser()
   const { page, context } = await openWindow(world, user)
   await page.goto('/gigs/new')

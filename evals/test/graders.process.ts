@@ -23,7 +23,7 @@ describe('a grader', () => {
     expect(problems).toEqual([expect.stringMatching(/^The answer is /)])
   })
 
-  it.each(named('spendable money'))('fails an agent that changes something while it reads', async (task) => {
+  it.each(named('spendable money'))('fails an agent that changes something while reading', async (task) => {
     const problems = await problemsOf(task, async (job) => {
       await job.toolbox.use('createGig', { title: 'Do it for me', description: 'Please.', rate_type: 'fixed' })
       return scriptAgent(job)
@@ -64,7 +64,7 @@ describe('a grader', () => {
     expect(problems).not.toEqual([])
   })
 
-  it.each(named('pay half'))('fails a script that knows an id without having read it', async (task) => {
+  it.each(named('pay half'))('fails a script that uses an id without having read it', async (task) => {
     const knowing: Task = {
       ...task,
       script: (call) => call('a deal', 'getContract', { id: 'con_01arz3ndektsv4rrffq69g5fav' }),

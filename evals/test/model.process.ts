@@ -13,7 +13,7 @@ import { ways } from '../ways.ts'
 const world = await createWorld({ working: true })
 const market = openMarket({ url: world.url, operatorKey: String(world.operator.secret) })
 
-/** What the stand-in says after it has seen the texts of these tool results. */
+/** What the stand-in says after seeing these tool results. */
 type Part = (results: readonly string[]) => { text: string; calls: readonly { name: string; arguments: string }[] }
 
 const applies: Part = ([first, second]) => {
@@ -59,15 +59,15 @@ describe('a model', () => {
     expect(outcome.problems).toEqual([])
   })
 
-  it('is told when it calls what does not exist, and fails when it gives up', async () => {
+  it('is told when it calls something that doesn’t exist, and fails when it gives up', async () => {
     const { outcome, requests } = await play('openai', 'spendable money', confused)
-    expect(JSON.stringify(requests.at(-2)?.body)).toContain('The arguments are not a JSON object.')
+    expect(JSON.stringify(requests.at(-2)?.body)).toContain('The arguments aren’t a JSON object.')
     expect(JSON.stringify(requests.at(-1)?.body)).toContain('purse')
     expect(outcome.problems).toEqual([expect.stringMatching(/^The answer is /)])
   })
 })
 
-/** Lets a model that plays a part do a task. The first request is answered that it is busy. */
+/** Lets a stand-in model do a task. It responds to the first request that it's busy. */
 async function play(api: 'openai' | 'anthropic', name: string, part: Part) {
   const requests: { headers: Record<string, unknown>; body: unknown }[] = []
   const server = createServer(async (request, response) => {
@@ -83,12 +83,12 @@ async function play(api: 'openai' | 'anthropic', name: string, part: Part) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   const model = createModel({ api, url, model: 'stand-in', key: 'secret' })
   const task = tasks.find((one) => one.name === name)
-  if (!task) throw new Error(`There is no task ${name}.`)
+  if (!task) throw new Error(`There’s no task named ${name}.`)
   const open = (key: string) => ways.intents.open(world.url, key)
   return { outcome: await attempt(task, { market, agent: modelAgent(model), open }), requests }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: A request as JSON, of which only this much matters.
+// biome-ignore lint/suspicious/noExplicitAny: A request as JSON, of which only this part matters.
 const dialects: Record<'openai' | 'anthropic', (part: Part, body: any) => object> = {
   openai(part, { messages }) {
     const results = messages.flatMap(({ role, content }: { role: string; content: string }) =>

@@ -5,7 +5,7 @@ import type { Approval } from './generated/schemas.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 
 export interface ApprovalOptions extends WaitOptions {
-  /** Is called when the owner has to decide, with what they are asked. */
+  /** Called when the owner has to decide, with what they're being asked. */
   onWaiting?: (approval: Approval) => void
 }
 
@@ -13,8 +13,7 @@ export interface AgentMethods {
   /**
    * Act with the owner's approval.
    *
-   * Runs the call. If the service answers that the owner has to approve it, waits for the decision and runs the same call
-   * again, so it must send the same request both times. If the owner rejects it, the call throws with `approval_rejected`.
+   * Runs the call. If the service responds that the owner has to approve it, waits for the decision and runs the same call again, so it must send the same request both times. If the owner rejects it, the call throws with `approval_rejected`.
    *
    * `parley.agents.runWithApproval(() => parley.contracts.approve(id, { terms_hash }))`
    */
@@ -39,7 +38,7 @@ export async function runWithApproval<Answer>(
       )) as Approval
     options.onWaiting?.(await read())
     const { status } = await waitFor(client, read, (approval) => approval.status !== 'pending', options)
-    // Sent again, a rejected request is refused with the owner's reason; an expired one would only ask the owner again.
+    // Sending a rejected request again gets the owner's reason; sending an expired one would just ask the owner again.
     if (status === 'approved' || status === 'rejected') return call()
     throw error
   }

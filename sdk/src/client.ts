@@ -15,38 +15,41 @@ import {
 import { eventsIn } from './server-sent-events.ts'
 
 export interface ClientOptions {
-  /** Where the service is, for example `https://parley.example`. Default: `PARLEY_URL`; in a browser, the page's origin. */
+  /** The URL of the service, for example `https://parley.example`. Default: `PARLEY_URL`; in a browser, the page's origin. */
   baseUrl?: string
-  /** An API key, `parley_sk_…`, or in a web page a publishable one, `parley_pk_…`. Default: `PARLEY_KEY`, but only together with `PARLEY_URL`, never for another address. */
+  /**
+   * An API key (`parley_sk_…`), or in a web page a publishable key (`parley_pk_…`). Default: `PARLEY_KEY`, but only together with
+   * `PARLEY_URL`, never for another URL.
+   */
   key?: string
-  /** With an operator's key that has the scope `users:act`: the managed user for whom it acts. */
+  /** With an operator's key that has the scope `users:act`: the managed user it acts for. */
   actAs?: string
-  /** An access token of OAuth, or a function that returns the current one. */
+  /** An OAuth access token, or a function that returns the current one. */
   token?: string | TokenSource
-  /** `true` in a browser: the cookie of the signed-in user. Elsewhere the value of that cookie. */
+  /** In a browser, `true`: uses the signed-in user's cookie. Elsewhere, the value of that cookie. */
   session?: true | string
-  /** The longest time one attempt may take. Default: 60 seconds. */
+  /** The maximum time for one attempt. Default: 60 seconds. */
   timeoutMs?: number
-  /** How often a failed attempt is repeated. Default: 4. */
+  /** How many times a failed attempt is retried. Default: 4. */
   retriesMax?: number
-  /** The base of the waits between attempts, which double and are spread at random. Default: 500. */
+  /** The base delay between attempts, which doubles each time, with random jitter. Default: 500. */
   retryDelayMs?: number
-  /** More headers for every request. */
+  /** Extra headers for every request. */
   headers?: Record<string, string>
   /** Your program's name and version for the `User-Agent`, for example `my-bot/1.2`. Browsers send their own. */
   appName?: string
-  /** Called instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof fetch
   /** Called before each attempt, including retries. */
   onRequest?: (request: AttemptStart) => void
-  /** Called after each attempt, including those that are followed by a retry. */
+  /** Called after each attempt, including those followed by a retry. */
   onResponse?: (response: AttemptEnd) => void
 }
 
-/** Returns an access token. When the service refused one, it is called again with that one. */
+/** Returns an access token. If the service refuses a token, this is called again with that token. */
 export type TokenSource = (refused: string | null) => string | Promise<string>
 
-/** What an operation is called with. `params` are by name, or in the order of the path. */
+/** An operation's input. `params` are given by name, or in the order of the path. */
 export interface CallInput {
   params?: Readonly<Record<string, string>> | readonly string[]
   query?: Readonly<Record<string, unknown>>
@@ -56,31 +59,31 @@ export interface CallInput {
 /** Sends requests: credentials, timeouts, retries, errors. */
 export class Client {
   readonly #options: ClientOptions & { baseUrl: string; fetch: typeof fetch }
-  /** The headers of every request, made and checked once. */
+  /** The headers of every request, built and checked once. */
   readonly #headers: HeaderRecord
   readonly #headersWithBody: HeaderRecord
-  /** The credential, if it is always the same. */
+  /** The credential, if it never changes. */
   readonly #secret: string | null
 
   constructor(options: ClientOptions = {}) {
     const { token, session } = options
     const { baseUrl, key } = withDefaults(options)
     const credentials = [key, token, session].filter((each) => each !== undefined)
-    if (credentials.length > 1) throw new TypeError('Pass one of key, token and session, not several.')
+    if (credentials.length > 1) throw new TypeError('Pass only one of key, token and session.')
     if (credentials[0] === '') throw new TypeError('The key, token or session is empty.')
-    // An id that is missing by mistake must not make the key act as the operator.
+    // A missing id must not make the key act as the operator by mistake.
     if (Object.hasOwn(options, 'actAs') && !options.actAs) {
-      throw new TypeError('actAs is empty. Pass the id of a managed user, or leave it out.')
+      throw new TypeError('actAs is empty. Pass the id of a managed user, or omit it.')
     }
     if (!/^https?:\/\/./.test(baseUrl) && (baseUrl !== '' || !('location' in globalThis))) {
       throw new TypeError(
-        'Pass baseUrl, the address of the service, for example https://parley.example, or set PARLEY_URL.',
+        'Pass baseUrl, the URL of the service (for example, https://parley.example), or set PARLEY_URL.',
       )
     }
     if (/^https?:\/\/[^/]*@/.test(baseUrl))
       throw new TypeError('baseUrl has a user name or password. Pass a key instead.')
     this.#options = {
-      // Browsers do not let fetch be called as the method of another object.
+      // Browsers don't allow calling fetch as a method of another object.
       fetch: (url, init) => fetch(url, init),
       ...options,
       baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -88,7 +91,7 @@ export class Client {
     const bearer = typeof token === 'string' ? token : key
     const cookie = typeof session === 'string' ? session : undefined
     this.#secret = bearer ?? cookie ?? null
-    // Frozen, since a `fetch` of others gets them as they are.
+    // Frozen because a custom `fetch` gets these exact objects.
     this.#headers = Object.freeze({
       ...checkedHeaders({ ...userAgent(options.appName), ...lowerCased(options.headers) }),
       ...(options.actAs !== undefined && checkedHeaders({ 'parley-act-as': options.actAs })),
@@ -99,8 +102,8 @@ export class Client {
   }
 
   /**
-   * Calls an operation. Reads are repeated when they fail, and so are writes with an Idempotency-Key; other writes only when
-   * the service says that it has done nothing.
+   * Calls an operation. Failed reads are retried, and so are writes with an Idempotency-Key; other writes are retried only if the
+   * service says that nothing was done.
    */
   async send(text: OperationText, input: CallInput = {}, options: RequestOptions = {}): Promise<unknown> {
     const { baseUrl, token } = this.#options
@@ -143,7 +146,7 @@ export class Client {
     }
   }
 
-  /** How long to wait after a failed attempt: as long as the service asks, and a random time that grows. */
+  /** How long to wait after a failed attempt: as long as the service asks, plus a growing random time. */
   waitBefore(attempt: number, retryAfterMs: number | null): number {
     const baseMs = this.#options.retryDelayMs ?? RETRY_DELAY_MS
     return (retryAfterMs ?? 0) + Math.random() * Math.min(RETRY_DELAY_MAX_MS, baseMs * 2 ** attempt)
@@ -198,7 +201,7 @@ export class Client {
       deadline.end()
       return answer
     } catch (error) {
-      // What is left of the answer is not read.
+      // The rest of the response isn't read.
       deadline.abort()
       deadline.end()
       throw error
@@ -220,11 +223,11 @@ const UPLOAD_TIMEOUT_MS = 600_000
 const RETRIES_MAX = 4
 const RETRY_DELAY_MS = 500
 const RETRY_DELAY_MAX_MS = 8_000
-// When the service asks for more patience, the caller decides.
+// If the service asks for a longer wait, it's up to the caller.
 const RETRY_WAIT_MAX_MS = 60_000
 const BODYLESS = /GET|DELETE/
 
-/** Whether an attempt that failed this way may be repeated without doing the thing twice. */
+/** Whether an attempt that failed this way can be retried without doing it twice. */
 function mayRepeat({ method, isRepeatable }: Operation, error: ParleyError): boolean {
   const isSafe = method === 'GET' || isRepeatable
   if (error.status === 429) return true
@@ -234,7 +237,7 @@ function mayRepeat({ method, isRepeatable }: Operation, error: ParleyError): boo
   return error.has('idempotency_in_flight')
 }
 
-/** The environment names a server together with its key; an address from elsewhere never gets that key. */
+/** The environment provides a server's URL together with its key; a URL from elsewhere never gets that key. */
 function withDefaults({ baseUrl, key, token, session }: ClientOptions): { baseUrl: string; key: string | undefined } {
   const url = baseUrl === undefined ? variable('PARLEY_URL') : undefined
   const isAnonymous = key === undefined && token === undefined && session === undefined
@@ -245,7 +248,7 @@ function pathOf({ path }: Operation, { params = [] }: CallInput): string {
   let position = 0
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = (params as Record<string, string>)[Array.isArray(params) ? position++ : name]
-    // An empty value or dots would make it the path of something else.
+    // An empty value or dots would turn this into a different path.
     if (typeof value !== 'string' || /^\.{0,2}$/.test(value))
       throw new TypeError(`${path} needs ${name}, not ${value}.`)
     return encodeURIComponent(value)
@@ -270,7 +273,7 @@ function membersOf([name, value]: [string, unknown]): [string, unknown][] {
   return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member])
 }
 
-/** The headers of one request: those of all, and its own. */
+/** The headers of one request: the common ones and its own. */
 function headersOf(all: HeaderRecord, options: RequestOptions, idempotencyKey: string | null): HeaderRecord {
   const { ifMatch, reason, headers } = options
   const isPlain = [options.idempotencyKey, ifMatch, reason, headers].every((each) => each === undefined)
@@ -284,7 +287,7 @@ function headersOf(all: HeaderRecord, options: RequestOptions, idempotencyKey: s
   return { ...all, ...checkedHeaders(own) }
 }
 
-/** The JSON of an answer. A part of one is thrown as if the connection was lost; an answer of another kind is not repeated. */
+/** A response's JSON. An incomplete one throws as if the connection had been lost; any other kind of response isn't retried. */
 async function answerIn(response: Response, operation: Operation, secret: string | null): Promise<unknown> {
   if (!response.ok) throw await errorFrom(response, operation, secret)
   if (operation.kind === 'STREAM') throw unexpectedType(response, operation)
@@ -301,12 +304,12 @@ function hasType({ headers }: Response, type: string): boolean {
 }
 
 function randomKey(): string {
-  // Does not exist on pages without TLS.
+  // Not available on pages without TLS.
   if (crypto.randomUUID) return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Waits; ends early, with the reason of the signal, when that is aborted. */
+/** Waits. If the signal is aborted, ends early with its reason. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,7 +1,7 @@
 import { ConnectionError, TimeoutError } from './errors.ts'
 import { nameOf, type Operation } from './operation.ts'
 
-/** Aborts a request when its caller does, or when its time is over. */
+/** Aborts a request when its caller does or when time runs out. */
 export class Deadline {
   readonly #controller = new AbortController()
   readonly #caller: AbortSignal | undefined
@@ -32,7 +32,7 @@ export class Deadline {
     )
   }
 
-  /** Lets the request take any time until the next `restart`. */
+  /** Suspends the time limit until the next `restart`. */
   pause(): void {
     clearTimeout(this.#timer)
   }
@@ -42,25 +42,25 @@ export class Deadline {
     this.#caller?.removeEventListener('abort', this.abort)
   }
 
-  /** What to throw for an error of `fetch`: the reason of the caller, or which way the connection failed. */
+  /** What to throw for a `fetch` error: the caller's reason, or how the connection failed. */
   failureFrom(error: unknown): unknown {
     if (this.#caller?.aborted) return this.#caller.reason
     const fields = { cause: error }
     const name = nameOf(this.#operation)
     if (this.#isOver) {
-      return new TimeoutError({ ...fields, code: 'TIMEOUT', message: `${name}: there was no answer in time.` })
+      return new TimeoutError({ ...fields, code: 'TIMEOUT', message: `${name}: the request timed out.` })
     }
     const { cause, message } = error as { cause?: { message?: string }; message?: string }
     const why = cause?.message || message || String(error)
     return new ConnectionError({
       ...fields,
       code: 'CONNECTION_FAILED',
-      message: `${name}: there was no complete answer (${why}).`,
+      message: `${name}: the response was incomplete or missing (${why}).`,
     })
   }
 
   readonly abort = () => this.#controller.abort()
 }
 
-// The most that a timer takes; with more it would go off at once.
+// The most a timer accepts; with more, it would fire immediately.
 export const TIMER_MAX_MS = 2 ** 31 - 1

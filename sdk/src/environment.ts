@@ -1,6 +1,6 @@
 import { VERSION } from './generated/version.ts'
 
-/** A variable of the environment; undefined in browsers, and where a program isn't allowed to read it. */
+/** An environment variable; undefined in browsers, and if the program isn't allowed to read it. */
 export function variable(name: 'PARLEY_URL' | 'PARLEY_KEY'): string | undefined {
   if ('document' in globalThis) return undefined
   try {
@@ -10,7 +10,7 @@ export function variable(name: 'PARLEY_URL' | 'PARLEY_KEY'): string | undefined 
   }
 }
 
-/** What a program calls itself: `my-bot/1.2 parley-sdk/0.1.0 (Node.js/22)`. Browsers send their own. */
+/** The program's user agent: `my-bot/1.2 parley-sdk/0.1.0 (Node.js/22)`. Browsers send their own. */
 export function userAgent(appName: string | undefined): { 'user-agent'?: string } {
   const { navigator, process } = globals
   const runtime = navigator?.userAgent ?? (process?.versions?.node && `Node.js/${process.versions.node}`)
@@ -18,7 +18,7 @@ export function userAgent(appName: string | undefined): { 'user-agent'?: string 
   return { 'user-agent': `${appName === undefined ? '' : `${appName} `}parley-sdk/${VERSION} (${runtime})` }
 }
 
-/** What not every runtime has. */
+/** Not every runtime has these. */
 const globals = globalThis as {
   navigator?: { userAgent?: string }
   process?: { env?: Record<string, string | undefined>; versions?: { node?: string } }

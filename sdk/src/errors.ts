@@ -2,7 +2,7 @@ import type { ErrorCode, Issue, IssueCode } from './generated/schemas.ts'
 import { parseJson, readText } from './json.ts'
 import { nameOf, type Operation } from './operation.ts'
 
-/** What has gone wrong without an answer of the service, beside the codes of the service. */
+/** The service's codes, plus those for failures without a response from the service. */
 export type FailureCode = ErrorCode | 'CONNECTION_FAILED' | 'TIMEOUT'
 
 /** The details of issues with this code. */
@@ -23,21 +23,21 @@ interface ErrorFields {
   cause?: unknown
 }
 
-/** A call that failed. Its class tells the kind: `ConflictError`, `NotFoundError`, and so on. */
+/** A failed call. Its class says what kind: `ConflictError`, `NotFoundError`, and so on. */
 export class ParleyError extends Error {
   override readonly name: string = 'ParleyError'
   readonly code: FailureCode
-  /** The HTTP status; 0 when there was no complete answer. */
+  /** The HTTP status; 0 if there was no complete response. */
   readonly status: number
-  /** Every problem that the service found; programs branch on their codes. */
+  /** Every problem the service found. Branch on their codes. */
   readonly issues: readonly Issue[]
-  /** Names the request in the logs of the service. */
+  /** Identifies the request in the service's logs. */
   readonly requestId: string | null
-  /** How long the service asks to wait. */
+  /** How long the service asks you to wait. */
   readonly retryAfterMs: number | null
-  /** Of the first issue; after `has(code)`, of the issue with that code. */
+  /** The details of the first issue; after `has(code)`, those of the issue with that code. */
   details: unknown
-  /** The key of a write. With the same key, the same call can be repeated safely for 24 hours. */
+  /** A write's key. With the same key, you can safely retry the same call for 24 hours. */
   idempotencyKey: string | null = null
 
   constructor({ code, message, status = 0, issues = [], requestId = null, retryAfterMs = null, cause }: ErrorFields) {
@@ -50,7 +50,7 @@ export class ParleyError extends Error {
     this.details = detailsOf(issues[0])
   }
 
-  /** Whether an issue has this code; if so, `details` are those of that issue. */
+  /** Whether an issue has this code. If so, `details` are that issue's. */
   has<Code extends IssueCode>(code: Code): this is this & { readonly details: DetailsOf<Code> } {
     const found = this.issues.find((issue) => issue.code === code)
     if (found) this.details = detailsOf(found)
@@ -63,12 +63,12 @@ export class UnauthorizedError extends ParleyError {
   override readonly name = 'UnauthorizedError'
 }
 
-/** 403: the caller may not do this. 429: not so often. */
+/** 403: the caller isn't allowed to do this. 429: too many requests. */
 export class ForbiddenError extends ParleyError {
   override readonly name = 'ForbiddenError'
 }
 
-/** 404: there is no such thing, or not for this caller. */
+/** 404: it doesn't exist, or this caller doesn't have access to it. */
 export class NotFoundError extends ParleyError {
   override readonly name = 'NotFoundError'
 }
@@ -78,22 +78,22 @@ export class BadRequestError extends ParleyError {
   override readonly name = 'BadRequestError'
 }
 
-/** 422: fields or parameters are wrong; `issues` names all of them. */
+/** 422: fields or parameters are invalid; `issues` lists all of them. */
 export class ValidationFailedError extends ParleyError {
   override readonly name = 'ValidationFailedError'
 }
 
-/** 409: the current state does not allow it. 412: the resource changed since it was read. */
+/** 409: the current state doesn't allow it. 412: the resource has changed since it was read. */
 export class ConflictError extends ParleyError {
   override readonly name = 'ConflictError'
 }
 
-/** 500, 503: the service failed, or is overloaded. */
+/** 500, 503: the service failed or is overloaded. */
 export class InternalError extends ParleyError {
   override readonly name = 'InternalError'
 }
 
-/** There was no complete answer, so a write may have happened or not: repeat it with the same `idempotencyKey`. */
+/** There was no complete response, so a write may or may not have happened: retry it with the same `idempotencyKey`. */
 export class ConnectionError extends ParleyError {
   override readonly name: string = 'ConnectionError'
 }
@@ -104,8 +104,8 @@ export class TimeoutError extends ConnectionError {
 }
 
 /**
- * The error that an answer other than 2xx stands for. Answers of proxies in between have no envelope, and get one by status.
- * The credential is left out where an answer repeats it.
+ * The error for a response other than 2xx. Responses from proxies have no envelope, so they get one based on the status. The
+ * credential is left out if the response repeats it.
  */
 export async function errorFrom(
   response: Response,
@@ -117,7 +117,7 @@ export async function errorFrom(
   const envelope = envelopeIn(redacted(text, credential))
   const code = envelope.code ?? codeByStatus(status)
   const message =
-    envelope.message ?? (isRedirect(response) ? redirected(headers) : `The answer has the status ${status}.`)
+    envelope.message ?? (isRedirect(response) ? redirected(headers) : `The response has the status ${status}.`)
   const issues = envelope.issues ?? []
   return new classes[code]({
     code,
@@ -129,22 +129,22 @@ export async function errorFrom(
   })
 }
 
-/** What an answer other than an error is when it should be JSON or a stream: most likely another server has answered. */
+/** The error for a response that should be JSON or a stream but isn't: most likely, another server responded. */
 export function unexpectedType({ status, headers }: Response, operation: Operation): ParleyError {
-  const type = headers.get('content-type')?.split(';')[0] || 'of no type'
-  const wanted = operation.kind === 'STREAM' ? 'a stream of events' : 'JSON'
-  const message = `${nameOf(operation)}: the answer is ${type}, not ${wanted}. Is baseUrl the address of a Parley service?`
+  const type = headers.get('content-type')?.split(';')[0] || 'untyped'
+  const wanted = operation.kind === 'STREAM' ? 'an event stream' : 'JSON'
+  const message = `${nameOf(operation)}: the response is ${type}, not ${wanted}. Is baseUrl the URL of a Parley service?`
   return new InternalError({ code: 'INTERNAL_ERROR', message, status })
 }
 
-/** A short text isn't a secret of the service, and could be a part of any word. */
+/** A short text isn't one of the service's secrets, and could be part of any word. */
 function redacted(text: string, credential: string | null): string {
   return credential === null || credential.length < CREDENTIAL_MIN_LENGTH ? text : text.replaceAll(credential, '…')
 }
 
 const CREDENTIAL_MIN_LENGTH = 16
 
-// A browser hides everything but the fact.
+// Browsers hide everything else about a redirect.
 function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400 && status !== 304)
 }
@@ -152,10 +152,10 @@ function isRedirect({ type, status }: Response): boolean {
 function redirected(headers: Headers): string {
   const location = headers.get('location') ?? ''
   const to = /^https?:\/\/[^/?#@]+/.exec(location)?.[0]
-  return `The answer is a redirect${to ? ` to ${to}` : ''}, which could give your credentials to another server. Pass the address of the service itself as baseUrl.`
+  return `The response is a redirect${to ? ` to ${to}` : ''}, which could give your credentials to another server. Pass the URL of the service itself as baseUrl.`
 }
 
-/** The envelope of an error, as far as the text has one. */
+/** The error envelope in the text, as far as there is one. */
 function envelopeIn(text: string): { code?: ErrorCode; message?: string; issues?: Issue[] } {
   let error: { code?: unknown; message?: unknown; issues?: unknown } | undefined
   try {

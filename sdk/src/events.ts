@@ -12,7 +12,7 @@ type EventIn<Each, Type> = Each extends { type: infer Types }
     : never
   : never
 
-/** What `follow` gives: with the audience `all`, ids, states and amounts, but no texts. */
+/** What `follow` yields: with the audience `all`, ids, states and amounts, but no text. */
 export type FollowedEvent<Type extends EventType, For extends Audience> = For extends 'all'
   ? InPart<EventOf<Type>>
   : EventOf<Type>
@@ -20,9 +20,9 @@ export type FollowedEvent<Type extends EventType, For extends Audience> = For ex
 type InPart<Each> = Each extends { data: infer Data } ? Omit<Each, 'data'> & { data: Partial<Data> } : never
 
 export interface FollowQuery<Type extends EventType = EventType, For extends Audience = Audience> {
-  /** Whose events: your own by default, those that everyone may see (`market`), or `all` as an operator. */
+  /** Whose events: your own (the default), those everyone can see (`market`), or, for operators, `all`. */
   audience?: For
-  /** Where to begin: the id of the last event you handled, a `next_cursor`, or `latest`. By default with the oldest event. */
+  /** Where to start: the id of the last event you handled, a `next_cursor`, or `latest`. Default: the oldest event. */
   after?: string
   /** Only events of these types. */
   types?: readonly Type[]
@@ -32,7 +32,7 @@ export interface FollowQuery<Type extends EventType = EventType, For extends Aud
 
 export interface FollowOptions {
   signal?: AbortSignal
-  /** `poll` for networks in which streams do not work. By default that is found out. */
+  /** `poll`, for networks where streams don't work. Detected by default. */
   transport?: 'stream' | 'poll'
 }
 
@@ -40,9 +40,7 @@ export interface EventMethods {
   /**
    * Follow events.
    *
-   * Every event that concerns you, or of another `audience`, in order, none twice, until you break off the loop. Connects again
-   * whenever the connection is lost, and continues after the last event. Store the `id` of the last event you handled, and pass it
-   * as `after` to continue there after a restart. Where streams do not get through, it waits for events with requests.
+   * Yields every event that concerns you, or another `audience`, in order and without duplicates, until you break out of the loop. Reconnects whenever the connection is lost and continues after the last event. Store the `id` of the last event you handled and pass it as `after` to continue from there after a restart. If streams don't get through, it polls.
    */
   follow<Type extends EventType = EventType, For extends Audience = 'me'>(
     query?: FollowQuery<Type, For>,
@@ -61,7 +59,7 @@ export async function* follow(
   for (let failures = 0; ; ) {
     let retryAfterMs: number | null = null
     try {
-      // A cursor is needed at once: asked for after a lost connection, `latest` would skip what happened in between.
+      // A cursor is needed immediately: requesting `latest` after a lost connection would skip what happened in between.
       if (place.after === 'latest') moveTo(place, await readPage(client, filters, place, 0, options))
       if (isStreaming) {
         for await (const event of await openStream(client, filters, place, options)) {
@@ -77,7 +75,7 @@ export async function* follow(
           yield event
           signal?.throwIfAborted()
         }
-        // A service that shuts down does not wait for events; asked again at once, it would get as many requests as it can answer.
+        // A service that is shutting down doesn't wait for events, so asking again immediately would flood it with requests.
         if (page.data.length > 0 || Date.now() - startedMs > SOON_MS) {
           failures = 0
           continue
@@ -86,14 +84,14 @@ export async function* follow(
     } catch (error) {
       if (!isTemporary(error)) throw error
       retryAfterMs = error.retryAfterMs
-      // Nothing came through, though the service sends something at once: a proxy keeps the stream back.
+      // Nothing came through even though the service sends something immediately, so a proxy is holding back the stream.
       if (error instanceof TimeoutError) isStreaming = false
     }
     await sleep(client.waitBefore(failures++, retryAfterMs), signal)
   }
 }
 
-/** Where to continue: after this event, or else after this cursor. */
+/** Where to continue: after this event or, without one, after this cursor. */
 interface Place {
   after?: string | undefined
   lastEventId?: string
@@ -147,6 +145,6 @@ function isTemporary(error: unknown): error is ParleyError {
 
 const WAIT_SECONDS = 25
 const SOON_MS = 1_000
-/** The longest time for a request that waits for events. */
+/** The maximum time for a request that waits for events. */
 export const POLL_MAX_MS = 40_000
 const CONNECT_MAX_MS = 15_000

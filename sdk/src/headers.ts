@@ -1,13 +1,13 @@
-/** Headers by name in lower case, so that one replaces another however it is written. */
+/** Headers by lowercase name, so that one replaces another regardless of case. */
 export type HeaderRecord = Record<string, string>
 
-/** Checks headers before they are sent: an error of `fetch` would quote the value, which may be a secret. */
+/** Checks headers before they're sent, because a `fetch` error would quote the value, which may be a secret. */
 export function checkedHeaders(given: HeaderRecord): HeaderRecord {
   for (const [name, value] of Object.entries(given)) {
     try {
       new Headers([[name, value]])
     } catch {
-      throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that cannot be sent.`)
+      throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that can’t be sent.`)
     }
   }
   return lowerCased(given)
@@ -17,16 +17,16 @@ export function lowerCased(given: HeaderRecord = {}): HeaderRecord {
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** What proves who is calling, as a header. */
+/** The caller's credential as a header. */
 export function authorization(credential: string): HeaderRecord {
   if (!VISIBLE.test(credential))
-    throw new TypeError('The key or token has characters that cannot be sent, such as a space or a line break.')
+    throw new TypeError('The key or token has characters that can’t be sent, such as a space or a line break.')
   return { authorization: `Bearer ${credential}` }
 }
 
-/** What a browser would send: the cookie, and where the request comes from. */
+/** What a browser would send: the cookie and the request's origin. */
 export function sessionHeaders(baseUrl: string, session: string): HeaderRecord {
-  if (!COOKIE_VALUE.test(session)) throw new TypeError('The session has characters that a cookie cannot have.')
+  if (!COOKIE_VALUE.test(session)) throw new TypeError('The session has characters that aren’t allowed in a cookie.')
   const name = baseUrl.startsWith('https:') ? '__Host-parley_session' : 'parley_session'
   return { cookie: `${name}=${session}`, origin: new URL(baseUrl).origin }
 }

@@ -1,13 +1,13 @@
-/** Parses JSON. Its error does not quote the text, which may contain secrets. */
+/** Parses JSON. Its error doesn't quote the text, which may contain secrets. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new SyntaxError('it is not complete JSON')
+    throw new SyntaxError('it isn’t complete JSON')
   }
 }
 
-/** The body of an answer. Throws when it is larger than anything that the service sends. */
+/** A response's body. Throws if it's larger than anything the service sends. */
 export async function readText(response: Response): Promise<string> {
   const { body, headers } = response
   const length = headers.get('content-length')
@@ -23,7 +23,7 @@ export async function readText(response: Response): Promise<string> {
     bytes += value.length
     if (bytes > BODY_MAX_BYTES) {
       reader.cancel().catch(() => {})
-      throw new RangeError(`it is larger than ${BODY_MAX_BYTES} bytes`)
+      throw new RangeError(`it’s larger than ${BODY_MAX_BYTES} bytes`)
     }
   }
 }

@@ -3,77 +3,78 @@ import type * as texts from './generated/operations.ts'
 import type { Event } from './generated/schemas.ts'
 
 /**
- * An operation as text: `KIND[!] /path[?]`. KIND is the method, or `LIST` and `FEED` for a GET with pages (read on with
- * `cursor` or with `after`), or `STREAM` for server-sent events, or `UPLOAD` and `DOWNLOAD` for a POST and a GET of bytes. `!`: takes an Idempotency-Key. `?`: takes a query or a body.
+ * An operation as text: `KIND[!] /path[?]`. KIND is the method, `LIST` or `FEED` for a GET with pages (continued with `cursor` or
+ * `after`), `STREAM` for server-sent events, or `UPLOAD` or `DOWNLOAD` for a POST or GET of bytes. `!`: takes an Idempotency-Key.
+ * `?`: takes a query or a body.
  */
 export type OperationText = string
 
-/** The methods of a resource, by name: operations, methods written by hand, and resources below it. */
+/** A resource's methods by name: operations, handwritten methods, and nested resources. */
 export interface Table {
   readonly [name: string]: OperationText | Method | Table
 }
 
-/** The `operationId` of an operation in the OpenAPI document. */
+/** An operation's `operationId` in the OpenAPI document. */
 export type OperationId = keyof typeof texts
 
 export interface RequestOptions {
-  /** Ends the call, also while it waits to try again; the call then throws the signal's reason. */
+  /** Ends the call, even while it's waiting to retry; the call then throws the signal's reason. */
   signal?: AbortSignal
-  /** The longest time one attempt may take. */
+  /** The maximum time for one attempt. */
   timeoutMs?: number
-  /** How often a failed attempt is repeated; 0 for never. */
+  /** How many times a failed attempt is retried; 0 for never. */
   retriesMax?: number
   /**
-   * For a write: a key that you chose and stored, so that you can repeat the call even after a restart. By default each call
-   * makes one, and keeps it over its own retries.
+   * For a write: a key that you chose and stored, so that you can retry the call even after a restart. By default, each call
+   * creates one and keeps it across its own retries.
    */
   idempotencyKey?: string
-  /** For a change: the `version` (or ETag) that you read. If the resource has changed since, the call throws a ConflictError. */
+  /** For a change: the `version` (or ETag) you read. If the resource has changed since, the call throws a ConflictError. */
   ifMatch?: number | string
   /** An agent's reason for the request, shown to its owner if they have to approve it. At most 500 characters. */
   reason?: string
-  /** More headers for this request. */
+  /** Extra headers for this request. */
   headers?: Record<string, string>
-  /** Called for this request instead of the client's `fetch`. */
+  /** Used for this request instead of the client's `fetch`. */
   fetch?: typeof fetch
   /** Called before each attempt, including retries. */
   onRequest?: (request: AttemptStart) => void
-  /** Called after each attempt, including those that are followed by a retry. */
+  /** Called after each attempt, including those followed by a retry. */
   onResponse?: (response: AttemptEnd) => void
 }
 
-/** An attempt that begins. It has no headers, query or body, so it can be logged as it is. */
+/** An attempt that is starting. It has no headers, query or body, so it's safe to log. */
 export interface AttemptStart {
   method: string
   /** Without the query: `/api/gigs/gig_…`. */
   path: string
-  /** 1 for the first, then one more for each retry. */
+  /** 1 for the first attempt, and one more for each retry. */
   attempt: number
 }
 
-/** An attempt that got an answer, or failed without one. */
+/** An attempt that got a response or failed without one. */
 export interface AttemptEnd extends AttemptStart {
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   status: number
-  /** Until the answer began. */
+  /** The time until the response started. */
   durationMs: number
-  /** Names the request in the logs of the service. */
+  /** Identifies the request in the service's logs. */
   requestId: string | null
   etag: string | null
 }
 
-/** Events of one connection. Ends when the connection does; `events.follow()` connects again. */
+/** One connection's events. Ends when the connection does; `events.follow()` reconnects. */
 export type EventStream = AsyncGenerator<Event, void, undefined>
 
-/** The content of a file. In Node, `await openAsBlob(path)` of `node:fs` reads a file while it is sent. */
+/** The content of a file. In Node, `await openAsBlob(path)` from `node:fs` reads a file while it's being sent. */
 export type Bytes = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | string
 
-/** What `parley.request()` takes beside the id: path parameters, query and body. */
+/** What `parley.request()` takes in addition to the id: path parameters, query and body. */
 export type Input<Id extends OperationId> = ParamsPart<operations[Id]> &
   QueryPart<operations[Id]> &
   BodyPart<operations[Id]>
 
-/** The answer of an operation. */
+/** An operation's response. */
 export type Answer<Id extends OperationId> = Id extends 'streamEvents'
   ? EventStream
   : SuccessOf<operations[Id]['responses']>
@@ -82,23 +83,23 @@ export type Query<Id extends OperationId> = operations[Id] extends { parameters:
   ? NonNullable<Q>
   : never
 
-/** A query whose `expand` tells the type of the answer. */
+/** A query whose `expand` determines the type of the response. */
 export type ExpandQuery<Id extends OperationId, Name extends string> = Omit<Query<Id>, 'expand'> & {
   expand?: readonly Name[]
 }
 
-/** The options of a read without any other query. */
+/** The options of a read without other query parameters. */
 export interface ExpandOptions<Name extends string> extends RequestOptions {
-  /** Adds summaries beside the ids of the answer. */
+  /** Adds summaries next to the ids in the response. */
   expand?: readonly Name[]
 }
 
-/** An answer with the summaries that were asked for; each is null if you can't read it. */
+/** A response with the requested summaries; each is null if you can't read it. */
 export type Expanded<Answer, Name extends string> = [Name] extends [never]
   ? Answer
   : Answer & { [Each in Name & keyof Answer]-?: Exclude<Answer[Each], undefined> }
 
-// Ids often come from elsewhere than an answer, as plain texts.
+// Ids often come from somewhere other than a response, as plain strings.
 type ParamsPart<Operation> = Operation extends { parameters: { path: infer Params } }
   ? { params: { [Name in keyof Params]: string } }
   : unknown
@@ -128,8 +129,8 @@ interface Json<Body> {
   content: { 'application/json': Body }
 }
 
-/** A method written by hand; gets the client it is bound to. */
-// biome-ignore lint/suspicious/noExplicitAny: The interface of the resource has the types.
+/** A handwritten method; gets the client it's bound to. */
+// biome-ignore lint/suspicious/noExplicitAny: The resource's interface has the types.
 type Method = (client: any, ...args: any[]) => unknown
 
 export interface Operation {
@@ -137,12 +138,12 @@ export interface Operation {
   readonly kind: string
   readonly method: string
   readonly path: string
-  /** Whether an Idempotency-Key makes a repetition safe. */
+  /** Whether an Idempotency-Key makes it safe to retry. */
   readonly isRepeatable: boolean
   readonly hasInput: boolean
 }
 
-/** For messages. */
+/** A name for messages. */
 export function nameOf({ method, path }: Operation): string {
   return `${method} ${path}`
 }

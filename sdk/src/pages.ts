@@ -2,13 +2,13 @@
 export interface Page<Item> {
   data: Item[]
   next_cursor: string | null
-  /** How many items the whole list has, on its first page, if you asked with `count: true`. */
+  /** On the first page with `count: true`: how many items the whole list has. */
   count?: number
   /** Whether there may be more than `count`. */
   count_capped?: boolean
 }
 
-/** A list that is read page by page, as far as you need it. Nothing is requested before you ask for something. */
+/** A list that is read page by page, as far as you need it. Nothing is requested until you ask for something. */
 export class PageList<Item, Read extends Page<Item> = Page<Item>> {
   readonly #read: (cursor: string | undefined, limit: number | undefined) => Promise<Read>
 
@@ -16,7 +16,7 @@ export class PageList<Item, Read extends Page<Item> = Page<Item>> {
     this.#read = read
   }
 
-  /** One page: the first one, or the one at `cursor`, which is the `next_cursor` of the page before. */
+  /** One page: the first one, or the one at `cursor`, which is the previous page's `next_cursor`. */
   page(cursor?: string | null): Promise<Read> {
     return this.#read(cursor ?? undefined, undefined)
   }
@@ -32,7 +32,7 @@ export class PageList<Item, Read extends Page<Item> = Page<Item>> {
     return items
   }
 
-  /** Every item. Break off the loop, and no further page is read. */
+  /** Every item. If you break out of the loop, no more pages are read. */
   [Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     return this.#items(LIMIT_MAX)
   }
@@ -44,12 +44,12 @@ export class PageList<Item, Read extends Page<Item> = Page<Item>> {
       yield* page.data
       // The loop would never end.
       if (cursor && page.data.length > 0 && page.next_cursor === cursor)
-        throw new Error('The service gave the same page twice: its next_cursor is the cursor of the request.')
-      // The feed of events always has a next cursor, so it ends with an empty page.
+        throw new Error('The service returned the same page twice: its next_cursor is the request’s cursor.')
+      // The event feed always has a next cursor, so it ends with an empty page.
       cursor = page.data.length > 0 ? page.next_cursor : null
     } while (cursor)
   }
 }
 
-// The most that the service gives at once.
+// The most the service returns at once.
 const LIMIT_MAX = 100

@@ -8,11 +8,12 @@ import { bind } from './resource.ts'
 import { type WaitOptions, waitFor } from './wait-for.ts'
 import { signWebhook, verifyWebhook } from './webhooks.ts'
 
-/** A client of a Parley service, with every resource. */
+/** A client for a Parley service, with every resource. */
 export type Parley = ParleyClient & Resources
 
 /**
- * Makes a client: `new Parley({ baseUrl, key })`, or `new Parley()` with `PARLEY_URL` and `PARLEY_KEY` in the environment. Pass `token` or `session` instead of `key` for an app or a signed-in user.
+ * Creates a client: `new Parley({ baseUrl, key })`, or `new Parley()` with `PARLEY_URL` and `PARLEY_KEY` in the environment. Pass
+ * `token` or `session` instead of `key` for an app or a signed-in user.
  */
 export const Parley = class extends Client {
   /** For servers that receive webhooks. */
@@ -28,7 +29,7 @@ export const Parley = class extends Client {
   async request(id: OperationId, input = {}, options: RequestOptions = {}) {
     const texts: Partial<Record<string, OperationText>> = operations
     const text = Object.hasOwn(texts, id) ? texts[id] : undefined
-    if (!text) throw new TypeError(`There is no operation ${id}. openapi.json lists all.`)
+    if (!text) throw new TypeError(`There’s no operation named ${id}. openapi.json lists all of them.`)
     return this.send(text, input, options)
   }
 
@@ -42,7 +43,7 @@ export const Parley = class extends Client {
   }
 } as unknown as ParleyConstructor
 
-/** A client with only the resources that you pass, for small bundles: `createClient({ baseUrl, key }, { gigs, contracts })`. */
+/** A client with only the resources you pass, for small bundles: `createClient({ baseUrl, key }, { gigs, contracts })`. */
 export function createClient<Names extends keyof Resources>(
   options: ClientOptions,
   tables: { readonly [Name in Names]: Table },
@@ -53,7 +54,7 @@ export function createClient<Names extends keyof Resources>(
 
 interface ParleyClient extends Client {
   /**
-   * Calls an operation by its id in the OpenAPI document, and returns its answer; of a list, one page.
+   * Calls an operation by its id in the OpenAPI document and returns its response; for a list, one page.
    * `parley.request('getGig', { params: { id } })`
    */
   request<Id extends OperationId>(
@@ -66,13 +67,15 @@ interface ParleyClient extends Client {
   /** The same client for a managed user, with an operator's key that has the scope `users:act`: `parley.as(user.id).gigs.list()`. */
   as(userId: string): Parley
 
-  /** Waits until a negotiation is as you want it, and returns it: `parley.waitFor(id, ({ status }) => status !== 'open')`. */
+  /** Waits until a negotiation meets your condition, and returns it: `parley.waitFor(id, ({ status }) => status !== 'open')`. */
   waitFor(
     negotiationId: string,
     predicate: (negotiation: NegotiationWithRounds) => boolean,
     options?: WaitOptions,
   ): Promise<NegotiationWithRounds>
-  /** The same for anything that can be read: `parley.waitFor(() => parley.contracts.get(id), ({ status }) => status === 'active')`. */
+  /**
+   * The same for anything you can read: `parley.waitFor(() => parley.contracts.get(id), ({ status }) => status === 'active')`.
+   */
   waitFor<Value>(
     read: () => Promise<Value>,
     predicate: (value: Value) => boolean,

@@ -2,7 +2,7 @@ import type { CallInput, Client } from './client.ts'
 import { type ExpandOptions, type OperationText, parseOperation, type RequestOptions, type Table } from './operation.ts'
 import { type Page, PageList } from './pages.ts'
 
-/** The methods that a table describes, for one client. */
+/** The methods described by a table, for one client. */
 export function bind(client: Client, table: Table): object {
   return Object.fromEntries(
     Object.entries(table).map(([name, entry]) => [
@@ -16,7 +16,7 @@ export function bind(client: Client, table: Table): object {
   )
 }
 
-/** Arguments: the parameters of the path, then the query or the body if it takes one, then options. */
+/** Arguments: the path parameters, then the query or body if it takes one, then options. */
 function methodOf(client: Client, text: OperationText) {
   const { kind, method, path, hasInput } = parseOperation(text)
   const paramsCount = path.split('{').length - 1
@@ -36,7 +36,7 @@ function methodOf(client: Client, text: OperationText) {
   }
 }
 
-/** Arguments: a file that has a name, or the name and the bytes; then options. */
+/** Arguments: a file with a name, or a name and bytes; then options. */
 function upload(client: Client, text: OperationText, [file, ...others]: unknown[]) {
   const isNamed = typeof file !== 'string'
   const [body, options] = isNamed ? [file, others[0]] : others

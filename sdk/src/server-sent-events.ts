@@ -3,7 +3,7 @@ import type { Event } from './generated/schemas.ts'
 import { parseJson } from './json.ts'
 import type { EventStream } from './operation.ts'
 
-/** The events of an open stream. Throws a TimeoutError when nothing arrives for long: the service sends a sign of life. */
+/** The events of an open stream. Throws a TimeoutError if nothing arrives for too long, since the service sends keep-alives. */
 export async function* eventsIn(response: Response, deadline: Deadline): EventStream {
   const reader = response.body?.getReader()
   const parser = new ServerSentEventParser()
@@ -11,7 +11,7 @@ export async function* eventsIn(response: Response, deadline: Deadline): EventSt
     while (reader) {
       const { done, value } = await reader.read()
       if (done) return
-      // A slow reader of the events is no reason to give up the connection.
+      // A slow consumer isn't a reason to drop the connection.
       deadline.pause()
       for (const data of parser.push(value)) {
         yield parseJson(data) as Event
@@ -30,7 +30,7 @@ export async function* eventsIn(response: Response, deadline: Deadline): EventSt
 // The service sends a comment about every 10 seconds.
 const SILENCE_MAX_MS = 30_000
 
-/** Reads server-sent events from the bytes of an answer, however they are cut into chunks. */
+/** Reads server-sent events from a response's bytes, however they're split into chunks. */
 export class ServerSentEventParser {
   readonly #decoder = new TextDecoder()
   readonly #eventMaxCharacters: number
@@ -43,15 +43,15 @@ export class ServerSentEventParser {
     this.#eventMaxCharacters = eventMaxCharacters
   }
 
-  /** The data of each event that ends in this chunk. Throws when an event is larger than allowed. */
+  /** The data of each event that ends in this chunk. Throws if an event is larger than allowed. */
   push(chunk: Uint8Array): string[] {
     let text = this.#decoder.decode(chunk, { stream: true })
     if (text === '') return []
-    // CR and LF are one line break, also when they come in two chunks.
+    // CR and LF are one line break, even if they arrive in two chunks.
     if (this.#endedWithReturn && text.startsWith('\n')) text = text.slice(1)
     this.#endedWithReturn = text === '' || text.endsWith('\r')
     this.#size += text.length
-    // Only these break lines. To a regular expression, U+2028 inside of a text would be one more.
+    // Only these are line breaks. A regular expression would also treat U+2028 inside text as one.
     const [first = '', ...others] = text.split(/\r\n|\n|\r/)
     this.#line += first
     const complete: string[] = []
@@ -72,5 +72,5 @@ export class ServerSentEventParser {
   }
 }
 
-// An event of the service has at most 64,000 bytes of data.
+// The service's events have at most 64,000 bytes of data.
 const EVENT_MAX_CHARACTERS = 16 * 1024 * 1024

@@ -1,12 +1,12 @@
 import type { Brief, Contract, Terms } from './generated/schemas.ts'
 
-/** What `terms_hash` of an offer covers. Offers without `brief_hash` are from before briefs were part of the terms. */
+/** What an offer's `terms_hash` covers. Offers without `brief_hash` are from before briefs were part of the terms. */
 export interface OfferContent {
   terms: Terms
   brief_hash?: string | null
 }
 
-/** What `terms_hash` of a contract covers. */
+/** What a contract's `terms_hash` covers. */
 export type ContractContent = OfferContent &
   Pick<Contract, 'rate_type' | 'currency' | 'fee_bps' | 'review_days'> & {
     milestones: Pick<Contract['milestones'][number], 'number' | 'title' | 'description' | 'amount_cents' | 'due_date'>[]
@@ -14,7 +14,7 @@ export type ContractContent = OfferContent &
 
 /**
  * Compute the hash of a negotiation, round or contract. If it equals `terms_hash`, agreeing or approving covers exactly what
- * you have read. An active contract keeps the hash of what was approved: pass its milestones as they were then.
+ * you've read. An active contract keeps the hash of what was approved, so pass its milestones as they were then.
  */
 export function termsHash(deal: OfferContent | ContractContent): Promise<string> {
   const { rate_cents, hours_per_week, start_date, payout_delay_days } = deal.terms
@@ -32,12 +32,12 @@ export function termsHash(deal: OfferContent | ContractContent): Promise<string>
   return sha256({ ...brief, currency, fee_bps, milestones, rate_type, review_days, terms })
 }
 
-/** Compute the hash of a brief, to compare it with `brief_hash`. */
+/** Compute a brief's hash to compare it with `brief_hash`. */
 export function briefHash({ description, skills, title }: Brief): Promise<string> {
   return sha256({ description, skills, title })
 }
 
-/** The members have to be in alphabetical order. */
+/** The members must be in alphabetical order. */
 async function sha256(content: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

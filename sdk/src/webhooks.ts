@@ -1,25 +1,25 @@
 import type { webhooks } from './generated/api.ts'
 import { parseJson } from './json.ts'
 
-/** What a webhook sends: `type` tells the shape of `data`. */
+/** What a webhook sends; `type` determines the shape of `data`. */
 export type WebhookEvent = { [Type in keyof webhooks]: BodyOf<webhooks[Type]> & { type: Type } }[keyof webhooks]
 type BodyOf<Hook> = Hook extends { post: { requestBody: { content: { 'application/json': infer Body } } } }
   ? Body
   : never
 
 export interface VerifyOptions {
-  /** How far the time of the request may be from now. Default: 300. */
+  /** How far the request's time may be from now. Default: 300. */
   toleranceSeconds?: number
 }
 
-/** A request that is not from your Parley service, or too old. Answer it with 401. */
+/** A request that isn't from your Parley service, or is too old. Respond with 401. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
 }
 
 /**
- * Checks the signature of a webhook and returns its event. `body` is the text or the bytes exactly as they arrived, `headers`
- * those of the request. While a secret is being replaced, pass the old and the new one.
+ * Verifies a webhook's signature and returns its event. `body` is the text or bytes exactly as they arrived; `headers` are the
+ * request's. While replacing a secret, pass both the old and the new one.
  */
 export async function verifyWebhook(
   body: string | Uint8Array,
@@ -34,29 +34,29 @@ export async function verifyWebhook(
     return value
   }) as [string, string, string]
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= toleranceSeconds)) {
-    throw new WebhookVerificationError('The webhook is too old, or the clock of this machine is wrong.')
+    throw new WebhookVerificationError('The webhook is too old, or this machine’s clock is wrong.')
   }
-  // A byte order mark is part of what is signed.
+  // A byte order mark is part of what's signed.
   const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`)
   const keys = await Promise.all([secrets].flat().map((secret) => importSecret(secret, 'verify')))
   const candidates = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? [bytesOf(each.slice(3))] : []))
   const checks = keys.flatMap((key) => candidates.map((bytes) => crypto.subtle.verify('HMAC', key, bytes, signed)))
   if (!(await Promise.all(checks)).includes(true)) {
-    throw new WebhookVerificationError('No signature of the webhook belongs to this secret and body.')
+    throw new WebhookVerificationError('None of the webhook’s signatures match this secret and body.')
   }
   return parseJson(text) as WebhookEvent
 }
 
 const NOT_RAW =
-  'Pass the body as it arrived, as text or bytes, not parsed: the signature covers every character of it. In Express, use express.raw({ type: "application/json" }) for this route; in Fastify, a content type parser with parseAs: "string"; elsewhere, await request.text().'
+  'Pass the body as it arrived, as text or bytes and not parsed, because the signature covers every character. In Express, use express.raw({ type: "application/json" }) for this route; in Fastify, a content type parser with parseAs: "string"; elsewhere, await request.text().'
 
 export interface SignOptions {
   /** When the request was sent. Default: now. */
   at?: Date
 }
 
-/** A request as the service would send it, to test a receiver with. An event without an `id` gets one. */
+/** A request as the service would send it, for testing a receiver. An event without an `id` gets one. */
 export async function signWebhook(
   event: string | Readonly<Record<string, unknown>>,
   secret: string,
@@ -80,7 +80,7 @@ export async function signWebhook(
 
 const TEST_EVENT_ID = 'evt_test'
 
-/** Some servers pass the names of headers as they were sent. */
+/** Some servers keep header names as they were sent. */
 function headerIn(headers: Readonly<Record<string, unknown>>, wanted: string): unknown {
   const name = Object.keys(headers).find((each) => each.toLowerCase() === wanted)
   return name === undefined ? undefined : headers[name]
@@ -92,11 +92,11 @@ function isHeaders(headers: object): headers is Headers {
 
 async function importSecret(secret: string, use: 'sign' | 'verify'): Promise<CryptoKey> {
   const bytes = typeof secret === 'string' ? bytesOf(secret.replace(/^whsec_/, '')) : new Uint8Array(0)
-  if (bytes.length === 0) throw new TypeError('Pass the secret of the webhook, whsec_….')
+  if (bytes.length === 0) throw new TypeError('Pass the webhook’s secret (whsec_…).')
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, [use])
 }
 
-/** Bytes from base64; none where it is not base64, so that a forged signature is refused like any other wrong one. */
+/** Decodes base64; returns no bytes if it isn't base64, so that a forged signature is refused like any other wrong one. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -49,27 +49,24 @@ describe('a call', () => {
     expect(sent[2]).toMatchObject({ method: 'DELETE', body: undefined })
   })
 
-  it.each(['', '.', '..', undefined, 7])(
-    'refuses %j as an id, which would make it a call of something else',
-    async (id) => {
-      await expect(connect({}).sessions.delete(id as string)).rejects.toThrow(TypeError)
-      expect(sent).toEqual([])
-    },
-  )
+  it.each(['', '.', '..', undefined, 7])('refuses %j as an id, because it would call something else', async (id) => {
+    await expect(connect({}).sessions.delete(id as string)).rejects.toThrow(TypeError)
+    expect(sent).toEqual([])
+  })
 
   it('keeps an id inside its segment of the path', async () => {
     await connect({}).gigs.get('a/../b?c#d')
     expect(sent[0]?.url).toBe('https://parley.example/api/gigs/a%2F..%2Fb%3Fc%23d')
   })
 
-  it('needs an address and at most one credential', () => {
+  it('needs a URL and at most one credential', () => {
     expect(() => new Parley({ key: 'k' })).toThrow('Pass baseUrl')
     expect(() => new Parley({ baseUrl: 'localhost:3000', key: 'k' })).toThrow('Pass baseUrl')
     expect(() => new Parley({ baseUrl: 'http://x', key: '' })).toThrow('empty')
     expect(() => new Parley({ baseUrl: 'http://x', key: 'k', token: 't' })).toThrow('one of')
   })
 
-  it('takes address and key from the environment, and never sends that key to another address', async () => {
+  it('takes URL and key from the environment, and never sends that key to another URL', async () => {
     vi.stubEnv('PARLEY_URL', 'https://parley.example')
     vi.stubEnv('PARLEY_KEY', 'parley_sk_env')
     const fetch = answering(sent, {})
@@ -86,7 +83,7 @@ describe('a call', () => {
     expect(() => new Parley({ fetch })).toThrow('set PARLEY_URL')
   })
 
-  it('says which program it is, except in browsers, which do so themselves', async () => {
+  it('identifies the program, except in browsers, which do so themselves', async () => {
     const options = { baseUrl: 'https://parley.example', fetch: answering(sent, {}) }
     await new Parley(options).me.get()
     await new Parley({ ...options, appName: 'my-bot/1.2' }).me.get()
@@ -99,7 +96,7 @@ describe('a call', () => {
     expect(() => new Parley({ ...options, appName: 'a\nb' })).toThrow('user-agent')
   })
 
-  it('tells its hooks about every attempt, with its time and without secrets', async () => {
+  it('notifies its hooks of every attempt, with its duration and without secrets', async () => {
     const told: object[] = []
     const hooks = {
       onRequest: (request: object) => void told.push(request),
@@ -129,7 +126,7 @@ describe('a call', () => {
     expect(ofCall).toMatchObject([{ path: '/api/gigs/gig_1', status: 200 }])
   })
 
-  it('acts for a managed user, and for nobody else without being told to', async () => {
+  it('acts for a managed user, and for no one else unless told to', async () => {
     const parley = connect({ body: { id: 'usr_1' } })
     await parley.me.get()
     await parley.as('usr_1').me.get()
@@ -141,13 +138,13 @@ describe('a call', () => {
       expect(() => parley.as(id as string), `${id}`).toThrow(TypeError)
   })
 
-  it('tells the owner of an agent why it calls, percent-encoded', async () => {
+  it('tells an agent’s owner the reason for the call, percent-encoded', async () => {
     const parley = connect({ body: { id: 'con_1' } })
     await parley.contracts.approve('con_1', {}, { reason: 'Within budget – 100% sure' })
     expect(sent[0]?.headers).toMatchObject({ 'parley-reason': 'Within%20budget%20%E2%80%93%20100%25%20sure' })
   })
 
-  it('has only the resources it was given, when a small client is made', async () => {
+  it('has only the given resources if it’s a small client', async () => {
     const client = createClient({ baseUrl: 'https://parley.example', fetch: answering(sent, {}) }, { gigs })
     await client.gigs.get('gig_1')
     expect(Object.keys(client)).toEqual(['gigs'])
@@ -160,7 +157,7 @@ describe('a call', () => {
     expect(sent[0]?.headers).toMatchObject({ cookie: '__Host-parley_session=s', origin: 'https://parley.example' })
   })
 
-  it('has its headers made once, which no call and no fetch of others can change for the next', async () => {
+  it('builds its headers once, and no call or custom fetch can change them for the next', async () => {
     const given: unknown[] = []
     const fetch: typeof globalThis.fetch = async (_, init) => {
       given.push(init?.headers)
@@ -210,13 +207,13 @@ describe('a failed attempt', () => {
     ['429', { status: 429, headers: { 'retry-after': '0' } }],
     ['502 of a proxy', { status: 502 }],
     ['its first attempt still running', { status: 409, body: refusal('CONFLICT', 'idempotency_in_flight') }],
-  ] satisfies [string, Reply][])('of a write is repeated with the same key after %s', async (_, failure) => {
+  ] satisfies [string, Reply][])('of a write is retried with the same key after %s', async (_, failure) => {
     await connect(failure, failure, {}).gigs.create(GIG)
     expect(sent).toHaveLength(3)
     expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
-  it('of a write that takes no key is repeated only when the service says that it did nothing', async () => {
+  it('of a write that takes no key is retried only if the service says that nothing was done', async () => {
     const signIn = (reply: Reply) => connect(reply, {}).session.create({ token: 't' })
     await expect(signIn(CUT)).rejects.toBeInstanceOf(ConnectionError)
     await expect(signIn({ status: 502 })).rejects.toMatchObject({ status: 502 })
@@ -228,19 +225,19 @@ describe('a failed attempt', () => {
     expect(sent).toHaveLength(7)
   })
 
-  it('is repeated four times, then thrown, with the key to repeat it by hand', async () => {
+  it('is retried four times, then thrown, with the key for retrying manually', async () => {
     const error: ParleyError = await connect(CUT)
       .gigs.create(GIG)
       .catch((thrown) => thrown)
     expect(sent).toHaveLength(5)
     expect(error).toBeInstanceOf(ConnectionError)
-    expect(error.message).toBe('POST /gigs: there was no complete answer (other side closed).')
+    expect(error.message).toBe('POST /gigs: the response was incomplete or missing (other side closed).')
     expect(error.idempotencyKey).toBe(sent[0]?.headers['idempotency-key'])
     await connect({}).gigs.create(GIG, { idempotencyKey: 'mine' })
     expect(sent.at(-1)?.headers['idempotency-key']).toBe('mine')
   })
 
-  it('is not repeated when the request is wrong, the search too slow, or retries are off', async () => {
+  it('isn’t retried if the request is invalid, the search too slow, or retries are off', async () => {
     const slow = { status: 503, body: refusal('INTERNAL_ERROR', 'search_too_slow') }
     await expect(connect({ status: 422 }).gigs.create(GIG)).rejects.toThrow()
     await expect(connect({ status: 500 }).gigs.create(GIG)).rejects.toThrow()
@@ -249,7 +246,7 @@ describe('a failed attempt', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('is repeated after the time that the service asks for, and thrown at once when that is over a minute', async () => {
+  it('is retried after the time the service asks for, and thrown immediately if that’s over a minute', async () => {
     vi.useFakeTimers()
     const calling = connect({ status: 429, headers: { 'retry-after': '7' } }, {}).me.get()
     await vi.advanceTimersByTimeAsync(6_900)
@@ -270,7 +267,7 @@ describe('a failed attempt', () => {
     await failing
   })
 
-  it('ends with the reason of the caller’s signal: before, during and between attempts', async () => {
+  it('ends with the caller’s signal’s reason: before, during and between attempts', async () => {
     const reason = new Error('enough')
     await expect(connect({}).me.get({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     expect(sent).toEqual([])
@@ -302,7 +299,7 @@ describe('an error', () => {
     expect(error instanceof ParleyError && error.has('insufficient_funds') && error.details.missing_cents).toBe(5)
   })
 
-  it('has the details of the issue that was asked for', async () => {
+  it('has the details of the requested issue', async () => {
     const issues = [
       { path: 'a', code: 'required', message: '', remedy: '', details: { types: ['string'] } },
       { path: 'b', code: 'too_small', message: '', remedy: '', details: { minimum: 3 } },
@@ -315,7 +312,7 @@ describe('an error', () => {
     expect(error instanceof ParleyError && error.has('too_small') && error.details).toEqual({ minimum: 3 })
   })
 
-  it('has a class also when the answer is not the service’s own', async () => {
+  it('has a class even if the response isn’t the service’s own', async () => {
     const call = new Parley({
       baseUrl: 'https://x',
       fetch: async () => new Response('<html>', { status: 404 }),
@@ -338,7 +335,7 @@ describe('a list', () => {
     expect(new URL(sent[0]?.url ?? '').searchParams.get('limit')).toBe('100')
   })
 
-  it('gives one page, and the first few items', async () => {
+  it('returns one page, or the first few items', async () => {
     const list = connect(...pages).gigs.list()
     expect(sent).toEqual([])
     const first = await list.page()
@@ -363,7 +360,7 @@ describe('a list', () => {
 })
 
 describe('following events', () => {
-  it('waits with requests when streams do not get through, and goes on where it was', async () => {
+  it('polls if streams don’t get through, and continues where it was', async () => {
     vi.useFakeTimers()
     const urls: URL[] = []
     const lastIds: unknown[] = []
@@ -391,7 +388,7 @@ describe('following events', () => {
     expect(seen.map(({ id }) => id)).toEqual(['evt_2', 'evt_3'])
   })
 
-  it('throws what waiting does not cure', async () => {
+  it('throws errors that waiting can’t fix', async () => {
     const revoked = connect({ status: 401, body: refusal('UNAUTHORIZED', 'invalid_key') })
     await expect(revoked.events.follow().next()).rejects.toBeInstanceOf(UnauthorizedError)
     expect(sent).toHaveLength(1)

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionError, InternalError, Parley, ParleyError, TimeoutError } from '../src/index.ts'
 import { answering, refusal, type Sent } from './support/answering.ts'
 
-// Answers of servers that are broken or hostile, or that are not Parley at all.
+// Responses from servers that are broken, hostile, or not Parley at all.
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const ends: (() => void)[] = []
@@ -70,7 +70,7 @@ describe('a redirect', () => {
     },
   )
 
-  it('is told also where a browser hides where it leads', async () => {
+  it('is reported even if a browser hides where it leads', async () => {
     const hidden = Object.defineProperties(new Response(null), {
       type: { value: 'opaqueredirect' },
       status: { value: 0 },
@@ -82,13 +82,13 @@ describe('a redirect', () => {
 })
 
 describe('an answer', () => {
-  it('of another kind is not repeated, and leads to the address', async () => {
+  it('of another kind isn’t retried, and the error points to the URL', async () => {
     const sent: Sent[] = []
     const page = { headers: { 'content-type': 'text/html; charset=utf-8' } }
     for (const call of [(parley: Parley) => parley.me.get(), (parley: Parley) => parley.events.follow().next()]) {
       const error = await failureOf(call(withAnswer('<html>', page)))
       expect(error).toBeInstanceOf(InternalError)
-      expect(error.message).toMatch(/the answer is text\/html, not .*baseUrl/)
+      expect(error.message).toMatch(/the response is text\/html, not .*baseUrl/)
     }
     const stream = connect('https://parley.example', { fetch: answering(sent, page) })
     await failureOf(stream.events.follow().next())
@@ -118,7 +118,7 @@ describe('an answer', () => {
     const error = await failureOf(withAnswer(body, { status: 409, headers: JSON_TYPE }).me.get())
     expect(error).toBeInstanceOf(ParleyError)
     expect(error).toMatchObject({ name: 'ConflictError', code: 'CONFLICT', status: 409, retryAfterMs: null })
-    expect(error.message).toMatch(/^GET \/me: (No\.|The answer has the status 409\.)$/)
+    expect(error.message).toMatch(/^GET \/me: (No\.|The response has the status 409\.)$/)
     expect(error.has('wrong_state')).toBe(false)
     expect(({} as { a?: unknown }).a).toBeUndefined()
   })
@@ -197,7 +197,7 @@ describe('a time', () => {
     expect(error.retryAfterMs).toBe(waitMs)
   })
 
-  it('that no timer can take does not end at once', async () => {
+  it('that is too long for a timer doesn’t end immediately', async () => {
     vi.useFakeTimers()
     const sent: Sent[] = []
     const body = refusal('INTERNAL_ERROR', 'overloaded')
@@ -216,7 +216,7 @@ describe('a time', () => {
     await expect(following).rejects.toThrow('enough')
   })
 
-  it('leaves no timer behind when a call ends', async () => {
+  it('leaves no timer behind after a call', async () => {
     vi.useFakeTimers()
     const call = withAnswer('{}').me.get({ signal: new AbortController().signal })
     await call
@@ -227,7 +227,7 @@ describe('a time', () => {
 })
 
 describe('waiting', () => {
-  it('with requests does not ask without pause when the service answers at once that nothing happened', async () => {
+  it('by polling doesn’t request nonstop if the service responds immediately that nothing happened', async () => {
     vi.useFakeTimers()
     let count = 0
     const parley = connect('https://x', {
@@ -246,7 +246,7 @@ describe('waiting', () => {
     await failing
   })
 
-  it('for something takes as long as the service may take, also if the client has less patience', async () => {
+  it('for something takes as long as the service may take, even if the client’s timeout is shorter', async () => {
     vi.useFakeTimers()
     let reads = 0
     const parley = connect('https://x', {
@@ -267,7 +267,7 @@ describe('waiting', () => {
   })
 })
 
-it('an error of a callback is thrown as it is, and nothing is sent again', async () => {
+it('an error in a callback is thrown unchanged, and nothing is retried', async () => {
   const sent: Sent[] = []
   const parley = connect('https://x', { fetch: answering(sent, {}) })
   const mine = new Error('mine')

@@ -37,10 +37,10 @@ it('reaches every operation by its id, and sends an Idempotency-Key with every w
   expect(sent.map(({ headers }) => 'idempotency-key' in headers)).toEqual(documented.map(({ isKeyed }) => isKeyed))
   const keys = sent.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
   expect(new Set(keys).size).toBe(keys.length)
-  await expect(parley.request('noSuchThing' as OperationId)).rejects.toThrow('There is no operation noSuchThing')
+  await expect(parley.request('noSuchThing' as OperationId)).rejects.toThrow('There’s no operation named noSuchThing')
 })
 
-it('has the description of every operation as doc comment', () => {
+it('has every operation’s description as a doc comment', () => {
   const source = readFileSync(new URL('../src/generated/resources.ts', import.meta.url), 'utf8').replace(
     /^ +\* ?/gm,
     '',
@@ -51,7 +51,7 @@ it('has the description of every operation as doc comment', () => {
   }
 })
 
-it('types every operation: its input, its answer, its refusals and its events', () => {
+it('types every operation: its input, response, refusals and events', () => {
   type Vague = { [Id in OperationId]: unknown extends Answer<Id> ? Id : [Answer<Id>] extends [never] ? Id : never }
   expectTypeOf<Vague[OperationId]>().toBeNever()
   // What is left are the names of the webhooks' requests.

@@ -36,13 +36,13 @@ describe('a secret', () => {
     { session: `${SECRET}; a=b` },
     { headers: { 'x-gateway': `${SECRET}\r\nx: y` } },
     { baseUrl: `https://me:${SECRET}@parley.example` },
-  ])('that cannot be sent is refused before, and not shown: %o', (options) => {
+  ])('that can’t be sent is refused beforehand, and not shown: %o', (options) => {
     const error = thrownBy(() => new Parley({ baseUrl: 'https://parley.example', ...options }))
     expect(error).toBeInstanceOf(TypeError)
     expect(shown(error)).not.toContain(SECRET)
   })
 
-  it('that is too short to be one leaves the words of a message as they are', async () => {
+  it('that is too short to be one leaves a message’s text unchanged', async () => {
     const message = 'no key like this one'
     const error: ParleyError = await new Parley({
       baseUrl: 'https://parley.example',
@@ -54,7 +54,7 @@ describe('a secret', () => {
     expect(error.message).toBe(`GET /me: ${message}`)
   })
 
-  it('that a source of tokens or a call passes is treated alike', async () => {
+  it('passed by a token source or a call is treated the same', async () => {
     const baseUrl = 'https://parley.example'
     const fromSource = new Parley({ baseUrl, token: () => `${SECRET}\n` }).me.get()
     const inHeader = new Parley({ baseUrl }).me.get({ headers: { cookie: `${SECRET}\nx` } })
@@ -70,7 +70,7 @@ describe('a secret', () => {
     ['in an answer that was cut', `{"key": "${SECRET}`, 200],
     ['in an answer that is no JSON', `${SECRET} is not JSON`, 200],
     ['in a page of a proxy', `<html>${SECRET}</html>`, 502],
-  ])('that is repeated %s is not in what is thrown', async (_, body, status) => {
+  ])('repeated %s isn’t in what’s thrown', async (_, body, status) => {
     const error: ParleyError = await new Parley({
       baseUrl: 'https://parley.example',
       key: SECRET,

@@ -12,7 +12,7 @@ function parse(text: string, chunkBytes = 1_000_000): string[] {
   return found
 }
 
-describe('a stream of events', () => {
+describe('an event stream', () => {
   it.each([
     ['LF', '\n'],
     ['CR LF', '\r\n'],
@@ -35,12 +35,12 @@ describe('a stream of events', () => {
     }
   })
 
-  it('keeps every character of an event, also those that end a line elsewhere', () => {
+  it('keeps every character of an event, even those that end lines elsewhere', () => {
     const text = 'a\u2028b\u2029c\u0085d\u000be\u000cf\u0000g\ufeffh\u{1f9ea}'
     expect(parse(`data: ${text}\n\n`, 1)).toEqual([text])
   })
 
-  it('may begin with a byte order mark, and ends with the last whole event', () => {
+  it('may begin with a byte order mark, and ends with the last complete event', () => {
     expect(parse('\ufeffdata: 1\n\ndata: 2\n')).toEqual(['1'])
   })
 
@@ -52,7 +52,7 @@ describe('a stream of events', () => {
     expect(parser.push(bytes('\n\n'))[0]).toHaveLength(15_000_000)
   })
 
-  it('with an event that never ends is given up', () => {
+  it('is abandoned if an event never ends', () => {
     const parser = new ServerSentEventParser({ eventMaxCharacters: 100 })
     expect(() => {
       for (;;) parser.push(bytes('data: x\n'))
@@ -61,7 +61,7 @@ describe('a stream of events', () => {
     for (let count = 0; count < 1_000; count += 1) expect(others.push(bytes('data: x\n\n'))).toEqual(['x'])
   })
 
-  it('gives the texts of others unchanged to those who follow events', async () => {
+  it('passes on others’ text unchanged to those following events', async () => {
     const event = { id: 'evt_1', type: 'gig.created', data: { title: 'One\u2028two' } }
     const parley = new Parley({
       baseUrl: 'https://x',

@@ -18,7 +18,7 @@ async function openNegotiation(client: Parley, worker: Parley) {
 }
 
 describe('with a service, the SDK', () => {
-  it('refuses a stale version, and repeats nothing under the same key', async () => {
+  it('refuses a stale version, and does nothing twice with the same key', async () => {
     const ada = connect(await world.newUser())
     const once = { idempotencyKey: crypto.randomUUID() }
     const gig = await ada.gigs.create(GIG, once)
@@ -96,7 +96,7 @@ describe('with a service, the SDK', () => {
     expect(await termsHash(active)).toBe(terms_hash)
   })
 
-  it('follows from an event, from a cursor and from now on, as a stream and with requests', async () => {
+  it('follows from an event, from a cursor and from now on, with streams and by polling', async () => {
     const ada = connect(await world.newUser())
     const ids = [(await ada.gigs.create(GIG)).id, (await ada.gigs.create(GIG)).id]
     const types = ['gig.created'] as const
@@ -119,7 +119,7 @@ describe('with a service, the SDK', () => {
     }
   })
 
-  it('asks an agent’s owner and sends the same request again; a rejection is thrown with its reason', async () => {
+  it('asks an agent’s owner and resends the same request; a rejection is thrown with its reason', async () => {
     const owner = await world.newUser()
     const [cleo, ada, scout] = [
       connect(await world.newUser()),

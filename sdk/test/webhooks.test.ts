@@ -22,13 +22,13 @@ function signed({ secrets = [NEW], text = body, ageSeconds = 0 } = {}) {
 }
 
 describe('a webhook', () => {
-  it('is returned as an event when its signature is right: of text and bytes, with headers of Node and of the web', async () => {
+  it('is returned as an event if its signature is right, as text or bytes and with Node or web headers', async () => {
     const event = await Parley.webhooks.verify(body, signed(), NEW)
     expect(event.type === 'gig.created' && event.data.title).toBe('Ü')
     expect(await Parley.webhooks.verify(Buffer.from(body), new Headers(signed()), NEW)).toEqual(event)
   })
 
-  it('is accepted with either secret while one is replaced', async () => {
+  it('is accepted with either secret while one is being replaced', async () => {
     const both = signed({ secrets: [NEW, OLD] })
     for (const secret of [OLD, NEW, [OLD], [OLD, NEW]]) await Parley.webhooks.verify(body, both, secret)
     await Parley.webhooks.verify(body, signed({ secrets: [OLD] }), [NEW, OLD])
@@ -47,13 +47,13 @@ describe('a webhook', () => {
     await expect(Parley.webhooks.verify(text, headers, NEW)).rejects.toBeInstanceOf(WebhookVerificationError)
   })
 
-  it('that was parsed before is refused with what to do instead', async () => {
+  it('that was parsed beforehand is refused with what to do instead', async () => {
     const parsed = JSON.parse(body)
     await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toThrow(/not parsed.*express\.raw/)
     await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('can be signed as the service does, to test a receiver', async () => {
+  it('can be signed as the service does, for testing a receiver', async () => {
     const request = await Parley.webhooks.sign({ type: 'gig.created', data: { title: 'Ü' } }, NEW)
     new Webhook(NEW).verify(request.body, request.headers)
     expect(await Parley.webhooks.verify(request.body, request.headers, NEW)).toMatchObject({ type: 'gig.created' })

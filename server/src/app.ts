@@ -131,14 +131,14 @@ export interface AppOptions {
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
   rateLimitPerMinute: number
-  /** How many proxies stand in front of the service, or their addresses. */
+  /** How many proxies are in front of the service, or their addresses. */
   trustProxy?: number | string[]
   webhookTargets: AllowedTargets
   /** Whether apps can register themselves. */
   oauthRegistration?: 'open' | 'closed'
-  /** Keeps the bytes of files. */
+  /** Stores file contents. */
   files: FileStore
-  /** Reads the descriptions of apps; tests replace it. */
+  /** Reads apps' descriptions of themselves; tests replace it. */
   documents?: Pick<TargetClient, 'get' | 'close'>
   headersTimeoutMs?: number
   requestTimeoutMs?: number
@@ -151,13 +151,13 @@ export interface AppOptions {
   databaseDir?: string | null
   /** The folder with the built console; tests replace it. */
   consoleDir?: string
-  /** Whether users can see what their keys asked for; default: yes. */
+  /** Whether users can see the requests made with their keys; default: yes. */
   requestLog?: boolean
   /** Additional routes, for tests of the HTTP layer. */
   moreRoutes?: (api: Api) => void
 }
 
-/** The service over HTTP, wired but not yet listening. */
+/** The HTTP service, wired up but not yet listening. */
 export interface App {
   http: FastifyInstance
   paths: PathTable
@@ -172,7 +172,7 @@ export interface App {
 
 export const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
-/** Where this process reaches itself. */
+/** Where this process can reach itself. */
 function urlOf({ server }: FastifyInstance): string {
   const { address, port } = server.address() as AddressInfo
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : address
@@ -252,7 +252,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     summaries,
   })
 
-  // All routes of the API.
+  // All API routes.
   const checkReadiness = createReadinessCheck(
     database,
     await migrationNames(),
@@ -327,8 +327,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.mode === 'sandbox' && core.context.settings.mail === 'mailbox') mailboxRoutes(api)
   options.moreRoutes?.(api)
 
-  // The pages for people, and the authorization server for apps.
-  // Visitors choose these URLs, so they never lead into the private network, whatever webhooks may do.
+  // The pages for people, and the authorization server for apps. Visitors choose these URLs, so they must never lead into the
+  // private network, whatever webhooks are allowed to do.
   const documents = options.documents ?? createTargetClient({ targets: 'public', timeoutMs: 5_000 })
   http.addHook('onClose', () => documents.close())
   const isRegistrationOpen = options.oauthRegistration === 'open'
@@ -349,7 +349,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limits,
     cookie,
     publicUrl,
-    // In live mode the offset is always zero.
+    // In live mode, the offset is always zero.
     refreshClock: async () => {
       if (options.mode === 'sandbox') await refreshClock(database, clock)
     },

@@ -23,11 +23,11 @@ export interface Config {
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null
   dataDir: string
-  /** Where the bytes of files are kept. */
+  /** Where file contents are stored. */
   files: FileLocation
-  /** How long a statement may take before the request is answered 503. */
+  /** How long a statement may take before the request gets a 503. */
   statementTimeoutMs: number
-  /** How much the service does at once, and how much waits. */
+  /** How much the service does at once, and how much can wait. */
   capacity: Capacity
   /** 32 bytes. Null: generated and stored in `dataDir`. */
   secretKey: Buffer | null
@@ -47,31 +47,31 @@ export interface Config {
   /** The mail server; null: emails are shown in the sandbox's mailbox, or not sent in live. */
   smtpUrl: string | null
   mailFrom: string
-  /** How long people have to see something in the console before they are emailed about it. */
+  /** How long people have to see something in the console before they're emailed about it. */
   emailWaitSeconds: number
   /** Whether people can join without an invitation. */
   signUp: 'open' | 'closed'
   /** Whether apps can register themselves. */
   oauthRegistration: 'open' | 'closed'
   rateLimitPerMinute: number
-  /** Whose `X-Forwarded-For` is believed: this many proxies in front of the service, or proxies at these addresses. */
+  /** Whose `X-Forwarded-For` is trusted: this many proxies in front of the service, or proxies at these addresses. */
   trustProxy: number | string[]
   /** `any` also lets webhooks reach private addresses, and plain http. */
   webhookTargets: 'public' | 'any'
-  /** Whether users can see what their keys asked for in the last 7 days. */
+  /** Whether users can see the requests made with their keys in the last 7 days. */
   requestLog: 'on' | 'off'
   logLevel: string
-  /** Null: text on a terminal, else JSON. */
+  /** Null: text on a terminal, JSON otherwise. */
   logFormat: 'text' | 'json' | null
   /** Null: no metrics. */
   metricsPort: number | null
-  /** Every setting as it is used, without secrets. */
+  /** Every setting in use, without secrets. */
   settings: readonly SettingValue[]
-  /** Likely mistakes that do not keep the service from starting. */
+  /** Likely mistakes that don't keep the service from starting. */
   warnings: string[]
 }
 
-/** How many database connections each kind of work has, and how many requests wait for them, and how long. */
+/** How many database connections each kind of work has, how many requests can wait for them, and how long. */
 export interface Capacity {
   lookupConnections: number
   listConnections: number
@@ -81,7 +81,7 @@ export interface Capacity {
   waitMaxMs: number
 }
 
-/** Its message lists every problem of the configuration. */
+/** Its message lists every problem with the configuration. */
 export class BadConfig extends Error {
   constructor(problems: readonly string[]) {
     super(
@@ -109,7 +109,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     if (value === null) return fallback
     const number = Number(value)
     if (/^\d+$/.test(value) && number >= min && number <= max) return number
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`)
+    problems.push(`${name} must be an integer from ${min} to ${max}, not "${value}".`)
     return fallback
   }
   function oneOf<const T extends string>(
@@ -125,7 +125,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   function url(name: SettingName, protocols: readonly string[]): string | null {
     const value = text(name)
     if (value === null) return null
-    // The value may contain a password, so the messages do not repeat it.
+    // The value may contain a password, so the messages don't repeat it.
     if (!URL.canParse(value)) problems.push(`${name} must be a URL.`)
     else if (!protocols.includes(new URL(value).protocol)) {
       problems.push(`${name} must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
@@ -137,7 +137,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     const value = text('FILES_URL')
     const location = value === null ? folder : fileLocationFrom(value)
     if (typeof location !== 'string') return location
-    // The value may contain a secret, so the message does not repeat it.
+    // The value may contain a secret, so the message doesn't repeat it.
     problems.push(`FILES_URL ${location}.`)
     return folder
   }
@@ -278,14 +278,14 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return config
 }
 
-/** Where callers reach the service. On loopback it has a name, because passkeys do not work with an address. */
+/** Where callers reach the service. On loopback, it uses a name, because passkeys don't work with an address. */
 export function publicUrlOf({ publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>, port: number): string {
   if (publicUrl !== null) return publicUrl
   const name = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-// Whether callers reach the service over http and from other machines.
+// Whether callers reach the service over http from other machines.
 function isPlainHttp(url: string): boolean {
   if (!url.startsWith('http:')) return false
   const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' }
@@ -308,7 +308,7 @@ function defaultOf(name: SettingName): string {
   return settingsCatalogue[name].default ?? ''
 }
 
-/** Every setting as it is used. `inUse` has those whose default depends on others. */
+/** Every setting in use. `inUse` has those whose default depends on others. */
 function settingsOf(
   textOf: (name: SettingName) => string | null,
   inUse: Partial<Record<SettingName, string>>,
@@ -321,10 +321,10 @@ function settingsOf(
   })
 }
 
-/** A warning about a variable that this service does not read, if its name resembles one that it reads; else null. */
+/** A warning about a variable that this service doesn't read but whose name resembles one it does; null otherwise. */
 function warningAbout(name: string): string | null {
   if (Object.hasOwn(settingsCatalogue, name) || OF_OUR_TOOLS.has(name)) return null
-  // Typing errors rarely concern the first letter, and npm sets NODE, which is close to MODE.
+  // Typos rarely affect the first letter, and npm sets NODE, which is close to MODE.
   const similar = Object.keys(settingsCatalogue).find(
     (ours) => ours[0] === name[0] && editsBetween(name, ours) <= (ours.length < 8 ? 1 : 2),
   )

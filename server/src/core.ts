@@ -36,9 +36,9 @@ export interface Core {
   sweep: Sweep
   runCurrent: RunCurrent
   context: Omit<WriteContext, 'db'>
-  /** Wakes the requests of this process that wait for events. */
+  /** Wakes this process's requests that are waiting for events. */
   feedWatch: FeedWatch
-  /** How far the workers are behind; measured at most a few seconds ago. */
+  /** How far behind the workers are, measured at most a few seconds ago. */
   measureBacklog: MeasureBacklog
 }
 
@@ -49,11 +49,11 @@ export interface CoreOptions {
   secrets: Secrets
   publicUrl: () => string
   wakeWorker: () => void
-  /** Additional deadlines, for tests of the sweep. */
+  /** Extra deadlines, for testing the sweep. */
   moreDeadlines?: readonly Deadline[]
-  /** Counts money that has moved, for metrics. */
+  /** Counts money moved, for metrics. */
   countMoney?: WriteContext['countMoney']
-  /** How long the measured backlog is cached. */
+  /** How long the backlog measurement is cached. */
   backlogMaxAgeMs?: number
 }
 
@@ -71,10 +71,10 @@ export const inboxSources: readonly InboxSource[] = [
   reportInbox,
 ]
 
-/** All deadlines, processed by the worker, and by requests that meet them earlier. */
+/** All deadlines, processed by the worker, or earlier by requests that encounter them. */
 const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, contractDeadline, agentApprovalDeadline]
 
-/** The part of the configuration that use cases need. */
+/** The configuration that use cases need. */
 export function settingsFrom(config: Config): Settings {
   const {
     mode,
@@ -102,7 +102,7 @@ export function createCore(coreOptions: CoreOptions): Core {
   const sweep = createSweep({
     ...options,
     onFailure: (error, deadline, id) =>
-      log.error({ err: error, deadline, subject_id: id }, 'a deadline could not be processed'),
+      log.error({ err: error, deadline, subject_id: id }, 'a deadline couldn’t be processed'),
   })
   const runCurrent = createRunCurrent({ ...options, clock })
   const measureBacklog = cached(async () => {

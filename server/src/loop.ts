@@ -1,15 +1,15 @@
 /** A task that runs at an interval, and sooner when woken. */
 export interface Loop {
   wake(): void
-  /** Resolves when the current run has ended; no other run starts. */
+  /** Resolves when the current run has ended; no further run starts. */
   stop(): Promise<void>
 }
 
 export interface LoopOptions {
   intervalMs: number
-  /** Delay after a wake-up, so that one run handles everything that arrives in quick succession. */
+  /** The delay after a wake-up, so that one run handles everything that arrives in quick succession. */
   batchDelayMs?: number
-  /** `isWoken`: it runs because of `wake`, not because of the interval. Returns true to run again at once. */
+  /** `isWoken`: it's running because of `wake`, not the interval. Returns true to run again immediately. */
   task: (isWoken: boolean) => Promise<boolean>
   onError: (error: unknown) => void
 }

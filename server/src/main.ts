@@ -26,7 +26,7 @@ const commands: Record<string, Command> = {
   'env-example': envExampleCommand,
 }
 
-const CONFIGURATION = 'Configure it with environment variables, or in a file .env; .env.example lists all settings.'
+const CONFIGURATION = 'Configure it with environment variables or in a .env file; .env.example lists all settings.'
 
 try {
   await runCommand(process.argv.slice(2))
@@ -39,7 +39,7 @@ async function runCommand(args: readonly string[]): Promise<void> {
   const name = args[0]?.startsWith('-') ? 'start' : (args[0] ?? 'start')
   if (name === 'help') return print(usage())
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new CommandFailed(`There is no command "${name}".\n\n${usage()}`)
+  if (!command) throw new CommandFailed(`There’s no command "${name}".\n\n${usage()}`)
   const options = optionsOf(command, name, args.slice(args[0] === name ? 1 : 0))
   if (!options.help) return command.run(options)
   print(args[0] === name ? usageOf(name, command) : usage())

@@ -17,13 +17,13 @@ export interface MonitoringOptions {
   core: Core
   version: string
   checkReadiness: CheckReadiness
-  /** The queues of requests; none in a process that runs only the worker. */
+  /** The request queues; none in a process that only runs the worker. */
   queues: readonly FairQueue[]
-  /** Null in a process that runs only the worker. */
+  /** Null in a process that only runs the worker. */
   requestLog: { dropped: number } | null
 }
 
-/** Serves `/metrics`, `/health` and `/health/ready` on METRICS_PORT, also in a process that runs only the worker. */
+/** Serves `/metrics`, `/health` and `/health/ready` on METRICS_PORT, even in a process that only runs the worker. */
 export async function startMonitoring(options: MonitoringOptions): Promise<Running> {
   const { port, host, metrics, core, version, checkReadiness } = options
   registerMeasures(options)
@@ -138,7 +138,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
 }
 
-// An error in the form of the API. Anything but a refusal means that the database does not answer.
+// An error in API format. Anything but a refusal means that the database isn't responding.
 function errorBodyOf(error: unknown): object {
   if (error instanceof Refusal) return envelopeOf(error)
   const message = 'The database isn’t responding. Try again shortly.'

@@ -6,7 +6,7 @@ import { summarizeGigs } from './market/gigs/service.ts'
 import { summarizeUsers } from './people/profiles/service.ts'
 import { decodeId } from './platform/kernel/ids.ts'
 
-/** What emails tell about, from the features that know it. */
+/** What emails are about, from the features that know. */
 export const noticeSources: NoticeSources = {
   tasks: inboxSources,
   unreadIn: listUnread,

@@ -19,10 +19,11 @@ export function queueLimitsFrom({
   const queue = (atOnceMax: number) => ({ atOnceMax, reserved: Math.floor(atOnceMax / 4), waitingMax, waitMaxMs })
   return {
     writes: { ...queue(writeConnections), overload: { above: 3 * writeConnections, waitMaxMs: waitMaxMs / 16 } },
-    // They share connections: enough to keep these busy, but not so many that a new one waits long behind them.
+    // They share connections: enough to keep them busy, but not so many that a new one waits long behind them.
     lists: queue(8 * listConnections),
     searches: queue(searchConnections),
-    // Writes of the authorization server. They wait longer than others: one that fails could use up a code or token for nothing.
+    // Writes of the authorization server. They can wait longer than others, because a failed one could use up a code or token for
+    // nothing.
     oauth: { atOnceMax: OAUTH_CONNECTIONS, reserved: 0, waitingMax: 4 * waitingMax, waitMaxMs: 5 * waitMaxMs },
   }
 }
@@ -37,5 +38,5 @@ export function connectionsFrom(capacity: Capacity): Connections {
 }
 
 const OAUTH_CONNECTIONS = 4
-// So that the worker always gets a connection.
+// Ensures that the worker always gets a connection.
 const WORKER_CONNECTIONS = 2

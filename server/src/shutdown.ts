@@ -1,15 +1,15 @@
-/** Why the process ends: a signal, or an error that nothing caught. */
+/** Why the process is ending: a signal or an uncaught error. */
 export type ShutdownReason = { signal: string } | { error: unknown }
 
 export interface ShutdownOptions {
   stop: (reason: ShutdownReason) => Promise<void>
-  /** The process exits after this time even if `stop` has not finished. */
+  /** The process exits after this time even if `stop` hasn't finished. */
   timeoutMs: number
 }
 
 /**
- * On the first signal or uncaught error, runs `stop` and exits: with 0 after a signal, with 1 after an error. Further signals
- * are ignored, because one Ctrl-C arrives twice under npm: from the terminal and from npm.
+ * On the first signal or uncaught error, runs `stop` and exits: with 0 after a signal, with 1 after an error. Further signals are
+ * ignored, because under npm, one Ctrl-C arrives twice: from the terminal and from npm.
  */
 export function stopOnSignals({ stop, timeoutMs }: ShutdownOptions): void {
   let isStopping = false

@@ -15,7 +15,7 @@ import { connectionsFrom } from './queue-limits.ts'
 export interface Storage {
   database: Database
   secrets: Secrets
-  /** Shown at the start: `embedded PostgreSQL 18.4 in ./data`. */
+  /** Shown at startup: `embedded PostgreSQL 18.4 in ./data`. */
   description: string
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ export async function openStorage(
   }
 }
 
-/** `SECRET_KEY`, or a key that is generated once and stored in the data directory. */
+/** `SECRET_KEY`, or a key generated once and stored in the data directory. */
 async function loadSecretKey(config: Config): Promise<Buffer> {
   if (config.secretKey) return config.secretKey
   const path = join(config.dataDir, 'secret-key')
@@ -71,15 +71,15 @@ async function loadSecretKey(config: Config): Promise<Buffer> {
   const key = Buffer.from(text, 'base64')
   if (key.length !== 32) {
     throw new BadConfig([
-      `${path} is damaged. Restore it. If it is lost, delete it and run: npm run change-secret-key -- --lost. Stored ` +
-        'answers for repeated requests and existing cursors then stop working, and webhooks must be registered again; ' +
+      `${path} is damaged. Restore it, or if it’s lost, delete it and run: npm run change-secret-key -- --lost. Stored ` +
+        'responses for repeated requests and existing cursors then stop working, and webhooks must be registered again; ' +
         'nothing else is lost.',
     ])
   }
   return key
 }
 
-/** Starts the embedded database again when it ends unexpectedly; the pool finds it at the same socket. */
+/** Restarts the embedded database if it stops unexpectedly; the pool finds it at the same socket. */
 function restartWhenLost(
   first: EmbeddedPostgres,
   dataDir: string,
@@ -92,7 +92,7 @@ function restartWhenLost(
   function watch(postgres: EmbeddedPostgres): EmbeddedPostgres {
     postgres.onLost((reason) => {
       if (stopping) return
-      log.error({ err: reason }, 'lost the embedded database; starting it again')
+      log.error({ err: reason }, 'lost the embedded database; restarting it')
       current = startEmbedded({ dataDir }).then(watch)
       current.catch(onRestartFailed)
     })

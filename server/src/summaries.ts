@@ -15,7 +15,7 @@ import { UserSummary } from './people/profiles/schema.ts'
 import { summarizeUsers } from './people/profiles/service.ts'
 import { summariesOf } from './platform/http/expand.ts'
 
-/** How each kind of resource is summarized for rows that have its id. */
+/** How each kind of resource is summarized for rows that contain its id. */
 export const summaries = {
   user: summariesOf('usr', UserSummary, summarizeUsers),
   account: summariesOf('usr', AccountSummary, summarizeAccounts),

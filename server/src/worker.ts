@@ -34,7 +34,7 @@ export interface WorkerOptions {
   secrets: Secrets
   files: FileStore
   targets: AllowedTargets
-  /** Null when no emails are sent. */
+  /** Null if no emails are sent. */
   mail: MailServer | null
   log: Logger
   metrics?: Metrics | null
@@ -42,7 +42,7 @@ export interface WorkerOptions {
 
 /**
  * Processes deadlines, numbers events, adds up figures, matches gigs with saved searches, delivers webhooks, sends emails and
- * deletes old rows. Any number of workers may run at once.
+ * deletes old rows. Any number of workers can run at once.
  */
 export function startWorker({ core, secrets, files, targets, mail, log, metrics }: WorkerOptions): Loop {
   const { database, clock, sweep, feedWatch } = core
@@ -53,7 +53,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
   const dispatcher = new Dispatcher({ database, context, secrets, client, log, onSlotFree: () => deliveries.wake() })
 
   const events = start({ name: 'events', intervalMs: EVENTS_MS, batchDelayMs: BATCH_DELAY_MS }, async (isWoken) => {
-    // A wake-up means that events were recorded, so there is nothing to check.
+    // A wake-up means that events were recorded, so there's no need to check.
     if (!isWoken && !(await isSequenceDue(database))) return false
     const numbered = await sequenceEvents(database, async (tx, numberedEvents) => {
       if (isMailing) noteForEmail(tx, numberedEvents, context.settings.emailWaitSeconds)
@@ -96,7 +96,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     context,
     sources: noticeSources,
     onFailure: (error: unknown, userId: string) =>
-      log.error({ err: error, user_id: userId }, 'the emails of a user could not be composed'),
+      log.error({ err: error, user_id: userId }, 'a user’s emails couldn’t be composed'),
   }
   const announcements = start({ name: 'search_alerts', intervalMs: SEARCHES_MS }, () =>
     announceMatches(database, context),
@@ -146,7 +146,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
       },
       onError: (error) => {
         metrics?.countRun(name, false)
-        if (isDatabaseUnavailable(error)) log.warn({ job: name }, 'the database does not answer; trying again')
+        if (isDatabaseUnavailable(error)) log.warn({ job: name }, 'the database isn’t responding; trying again')
         else log.error({ job: name, err: error }, 'a worker job failed')
       },
     })
@@ -168,15 +168,15 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
   }
 }
 
-// Events of other processes are found only by polling, and webhooks should be sent soon. The query is cheap: it reads an
-// index that is empty most of the time.
+// Events from other processes are found only by polling, and webhooks should be sent soon. The query is cheap, because it reads
+// an index that is empty most of the time.
 const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
 const NOTICES_MS = 1_000
 const FIGURES_MS = 1_000
-// Not woken by events: one run for the gigs of a few seconds costs posting less than one for each.
+// Not woken by events, because one run for a few seconds' worth of gigs slows posting less than one run per gig.
 const SEARCHES_MS = 3_000
 const FILES_MS = 10_000
-// Each run is a transaction: under load, one for many events is much cheaper than one for each.
+// Each run is a transaction; under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

@@ -31,7 +31,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 }
 
 describe('a new address', () => {
-  it('becomes the address of its user when the emailed link is used, and the old address is told', async () => {
+  it('becomes its user’s address once the emailed link is used, and the old address is notified', async () => {
     const [old, email] = [newEmail(), newEmail()]
     const browser = await signUp(world, old)
     const token = await propose(browser, email)
@@ -49,7 +49,7 @@ describe('a new address', () => {
     expect((await (await signUp(world, old)).get('/me')).body.user.user_id).not.toBe(browser.userId)
   })
 
-  it('is not taken with a link that was used, has expired, was replaced, or was emailed for something else', async () => {
+  it('isn’t accepted with a link that was used, has expired, was replaced, or was emailed for something else', async () => {
     const browser = await signUp(world, newEmail())
     const replaced = await propose(browser, newEmail())
     const token = await propose(browser, newEmail())
@@ -72,7 +72,7 @@ describe('a new address', () => {
     expect(refusal(await confirm(browser, (await mailTo(world, other)).token))).toEqual(badSignIn)
   })
 
-  it('belongs to the first who proves it', async () => {
+  it('belongs to the first who verifies it', async () => {
     const email = newEmail()
     const [ada, ben] = [await signUp(world, newEmail()), await signUp(world, newEmail())]
     const tokens = [await propose(ada, email), await propose(ben, email.toUpperCase())]
@@ -84,7 +84,7 @@ describe('a new address', () => {
     expect((await ada.get('/profile/me')).body.email).not.toBe(email)
   })
 
-  it('that an operator entered but nobody proved signs nobody in, and is cleared when another user proves it', async () => {
+  it('that an operator entered but no one verified signs no one in, and is cleared when another user verifies it', async () => {
     const email = newEmail()
     const made = await world.operator.post('/users', { display_name: 'Ben', kind: 'person', email })
     const ben = world.as(made.body.key.key)
@@ -94,7 +94,7 @@ describe('a new address', () => {
     expect((await ben.get('/profile/me')).body).toMatchObject({ email: null, email_proven: false })
   })
 
-  it('is emailed again when it is asked for again', async () => {
+  it('is emailed again if it’s requested again', async () => {
     const browser = await signUp(world, newEmail())
     const email = newEmail()
     const first = await propose(browser, email)
@@ -117,7 +117,7 @@ describe('a new address', () => {
     expect(await mailsTo(world, email)).toHaveLength(20)
   })
 
-  it('is confirmed only by the account that asked for it, which the email names', async () => {
+  it('is confirmed only by the account that requested it, which the email names', async () => {
     const email = newEmail()
     const [eve, victim] = [await signUp(world, newEmail(), 'Eve Taker'), await signUp(world, newEmail())]
     const token = await propose(eve, email)
@@ -132,8 +132,8 @@ describe('a new address', () => {
   })
 })
 
-describe('the address of a user', () => {
-  it('cannot be chosen by a narrow key of the user, nor by a key of one of their agents', async () => {
+describe('a user’s address', () => {
+  it('can’t be changed with a restricted key, or with a key of one of the user’s agents', async () => {
     const ada = await world.newUser()
     const agent = (await ada.post('/agents', { name: 'Scout' })).body
     const scopes = ['read', 'profile:write']
@@ -148,7 +148,7 @@ describe('the address of a user', () => {
     expect((await ada.patch('/profile/me', { email: newEmail() })).status).toBe(200)
   })
 
-  it('is another than one that is equal only when letters outside ASCII are folded', async () => {
+  it('is different from one that only matches if non-ASCII letters are folded', async () => {
     const email = newEmail().replace('ada', 'kim')
     const { userId } = await signUp(world, email)
     const owner = { id: toId('usr', userId), email }

@@ -66,7 +66,7 @@ describe('the activity of an agent', () => {
     ])
   })
 
-  it('can be read in pages by the owner only, also after the agent was deleted', async () => {
+  it('can be read in pages by the owner only, even after the agent is deleted', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [agent, twin] = [await agentWith(world, ada), await agentWith(world, ada)]
     for (const headline of ['1', '2', '3']) await agent.patch('/profile/me', { headline })

@@ -41,7 +41,7 @@ const scopesNoAgentHas = [
 describe('every write', () => {
   const named = writes.map((write) => [write.name, write] as const)
 
-  it('is refused to a suspended agent', async () => {
+  it('is refused for a suspended agent', async () => {
     const owner = await world.newUser()
     const agent = await agentWith(world, owner)
     await owner.post(`/agents/${agent.agentId}/suspend`)
@@ -279,7 +279,7 @@ describe.each(Object.entries(committingRequests))('%s by an agent', (_, { action
   const allOthers = agentActions.filter((other) => other !== action)
   const isAllowed = ['gigs.publish', 'negotiations.round', 'negotiations.agree'].includes(action)
 
-  it('is refused outside the mandate, asked about if the mandate says so, and else done alone', async () => {
+  it('is refused outside the mandate, sent to the owner if the mandate says so, and otherwise done', async () => {
     const { owner, agent, attempt, recordedEvents } = await setUp()
     const limit = limitOf(action)
     if (limit) {

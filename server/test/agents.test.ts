@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('hosted agents', () => {
-  it('are made, read, changed and listed by their owner', async () => {
+  it('are created, read, changed and listed by their owner', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/agents', { name: 'Scout', description: 'Finds gigs.' })
     expect(made.status).toBe(201)
@@ -47,7 +47,7 @@ describe('hosted agents', () => {
     expect((await ada.send('DELETE', `/agents/${id}`, undefined, { 'if-match': '"2-x"' })).status).toBe(200)
   })
 
-  it('are found by their owner only', async () => {
+  it('can only be found by their owner', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const missing = await ben.get('/agents/agt_00000000000000000000000000')
@@ -85,7 +85,7 @@ describe('hosted agents', () => {
     }
   })
 
-  it('are limited to a hundred for each user, also when made at once', async () => {
+  it('are limited to a hundred per user, even if created at the same time', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 105 }, () => ada.post('/agents', { name: 'x' })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(100)
@@ -94,7 +94,7 @@ describe('hosted agents', () => {
 })
 
 describe('suspending and deleting an agent', () => {
-  it('suspending stops every key of the agent at once, on every node, until it is resumed', async () => {
+  it('suspending stops all of the agent’s keys immediately, on every node, until it’s resumed', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const there = (await world.startNode()).as(String(scout.secret))
@@ -121,7 +121,7 @@ describe('suspending and deleting an agent', () => {
     expect((await ada.post('/keys', { name: 'x', hosted_agent_id: scout.agentId })).status).toBe(404)
   })
 
-  it('deleting leaves no working key behind when keys are made at the same time', async () => {
+  it('deleting leaves no working key behind even if keys are created at the same time', async () => {
     const ada = await world.newUser()
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const [, ...made] = await Promise.all([

@@ -54,7 +54,7 @@ describe('applying', () => {
     }
   })
 
-  it('makes one live application per gig and user when fifty race, agents included', async () => {
+  it('creates one live application per gig and user when fifty race, agents included', async () => {
     const [client, worker] = [await world.newUser(), await world.newUser()]
     const scout = await world.newAgent(worker)
     const other = (await world.startNode()).as(String(worker.secret))

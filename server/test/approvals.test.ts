@@ -37,7 +37,7 @@ async function setUpFunding(cents = 10_000) {
 describe('the reason of an agent', () => {
   const withReason = (reason: string) => ({ 'parley-reason': encodeURIComponent(reason) })
 
-  it('is shown to the owner in person and the agent, and to nobody else', async () => {
+  it('is shown to the owner in person and the agent, and to no one else', async () => {
     const { agent, owner, path } = await setUpFunding()
     const reason = 'Mañana – 明日 <b>🎉</b>\nor never'
     const id = approvalIdIn(await agent.post(`${path}/fund`, {}, withReason(reason)))
@@ -193,7 +193,7 @@ describe('a request that needs the owner’s approval', () => {
     expect((await owner.get('/approvals')).body.data).toHaveLength(1)
   })
 
-  it('to publish a gig shows what everybody would see, and succeeds once', async () => {
+  it('to publish a gig shows what everyone would see, and succeeds once', async () => {
     const ada = await world.newUser()
     const agent = await agentWith(world, ada, { ask_owner: ['gigs.publish'] })
     const gig = { title: 'Proofread a thesis', description: 'Ten pages.', rate_type: 'fixed', rate_max_cents: 9_000 }
@@ -230,7 +230,7 @@ describe('a request that needs the owner’s approval', () => {
     expect(approvalIdIn(await agent.patch(path, { rate_max_cents: 8_000 }))).not.toBe(changed.body.id)
   })
 
-  it('to make an offer says it as people write amounts and dates', async () => {
+  it('to make an offer describes it with amounts and dates formatted for people', async () => {
     const deal = await newDeal(world)
     const agent = await agentWith(world, deal.worker, { ask_owner: ['negotiations.round'] })
     const { id } = await negotiate(deal)
@@ -260,7 +260,7 @@ describe('a request that needs the owner’s approval', () => {
     approvalIdIn(await fund())
   })
 
-  it('is checked against the current mandate after the approval, too', async () => {
+  it('is checked against the current mandate even after the approval', async () => {
     const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/approve`)
@@ -283,7 +283,7 @@ describe('a request that needs the owner’s approval', () => {
     expect((await deal.client.get(path)).body.status).toBe('funded')
   })
 
-  it('stores no answer for its Idempotency-Key while it is refused', async () => {
+  it('stores no response for its Idempotency-Key while it’s refused', async () => {
     const { path, agent, owner } = await setUpFunding()
     const key = { 'idempotency-key': 'fund-it' }
     const id = approvalIdIn(await agent.post(`${path}/fund`, {}, key))
@@ -333,7 +333,7 @@ describe('a request that needs the owner’s approval', () => {
 })
 
 describe('an approval', () => {
-  it('can be decided with a key of the owner only', async () => {
+  it('can only be decided with the owner’s key', async () => {
     const { owner, agent, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     const stranger = await world.newUser()
@@ -354,7 +354,7 @@ describe('an approval', () => {
     expect((await owner.get(`/approvals/${id}`)).body.status).toBe('pending')
   })
 
-  it('stays rejected with its reason, and the same request creates no other', async () => {
+  it('stays rejected with its reason, and the same request creates no new one', async () => {
     const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     const rejected = await owner.post(`/approvals/${id}/reject`, { reason: 'Too expensive.' })
@@ -381,7 +381,7 @@ describe('an approval', () => {
     expect((await owner.get(`/approvals/${asked}`)).body.summary).toBe('Add the milestone “More” for $0.05.')
   })
 
-  it('can be approved after all until it expires, and then be used', async () => {
+  it('can still be approved until it expires, and then used', async () => {
     const { owner, fund } = await setUpFunding()
     const id = approvalIdIn(await fund())
     await owner.post(`/approvals/${id}/reject`, { reason: 'No.' })
@@ -492,7 +492,7 @@ describe('an approval', () => {
     expect(await waiting(owner)).toEqual([])
   })
 
-  it('is in the feeds of the owner and of the agent that asked, so that it learns the outcome; in no other agent’s', async () => {
+  it('is in the feeds of the owner and the agent that asked, so that it finds out the outcome, but in no other agent’s', async () => {
     const otherWorld = await createWorld()
     const ada = await otherWorld.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 10 })
@@ -568,7 +568,7 @@ describe('the 72 hours of an approval', () => {
     },
   )
 
-  it('count even before the worker has stored that they are over', async () => {
+  it('end even before the worker has stored that', async () => {
     const otherWorld = await createWorld()
     const deal = await newDeal(otherWorld)
     const path = await milestoneOf(deal, 500)

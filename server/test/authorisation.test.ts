@@ -195,7 +195,7 @@ describe('a request that must not change a row', () => {
     })
   })
 
-  it('is refused as the table says, and does not reveal that a hidden resource exists', () =>
+  it('is refused as the table says, and doesn’t reveal that a hidden resource exists', () =>
     checkAll(named(rows), async (row) => {
       const { request } = requestsFor(row)
       const absent = withIds(request, (id) => (isHidden(row, id) ? unused(id) : id))
@@ -254,7 +254,7 @@ describe('a request that must not change a row', () => {
       }
     }))
 
-  it('answers ids of other users’ resources like ids that do not exist', () =>
+  it('treats ids of other users’ resources like ids that don’t exist', () =>
     checkAll(named(rows.filter((row) => !row.isPublic)), async (row) => {
       const { request, otherRequest } = requestsFor(row)
       const foreign = namedIn(request).filter((id) => isHidden(row, id))
@@ -289,7 +289,7 @@ describe('a request that must not change a row', () => {
 describe('a stranger', () => {
   changesNoRow('locks none')
 
-  it('locks no row of others, and so never waits for their locks', async () => {
+  it('locks no one else’s rows, and so never waits for their locks', async () => {
     const hidden = rows.filter((row) => expectedFor('stranger', row) === notFound)
     expect(hidden.length).toBeGreaterThan(50)
     for (const group of groupsOf(hidden, 10)) {
@@ -340,7 +340,7 @@ describe('the audit log', () => {
 describe('a cursor', () => {
   const lists = rows.filter(({ name, template }) => cursorOf(name) && template !== '/events/stream')
 
-  it('is refused to other users', async () => {
+  it('is refused for other users', async () => {
     const walked = lists.map(async (row) => {
       const { path } = requestsFor(row).request
       const holder = callers[holderOf(row)]

@@ -30,7 +30,7 @@ async function load(url: string) {
 }
 
 describe('a profile picture', () => {
-  it('is the middle of an uploaded image, small and without its metadata, wherever the person is shown', async () => {
+  it('is the middle of an uploaded image, small and without metadata, wherever the person is shown', async () => {
     const ada = await world.newUser()
     const image = await threeColors().png().toBuffer()
     const { status, body, text } = await setAvatar(ada, image)
@@ -143,7 +143,7 @@ describe('a profile picture', () => {
     expect((await ada.get('/profile/me')).body).toMatchObject({ avatar_url: null, version: 1 })
   })
 
-  it('is set once for an Idempotency-Key, though the upload is gone by then', async () => {
+  it('is set once per Idempotency-Key, even though the upload is gone by then', async () => {
     const ada = await world.newUser()
     const { body } = await ada.upload('me.png', await threeColors(90, 30).png().toBuffer())
     const headers = { 'idempotency-key': 'picture' }

@@ -5,7 +5,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-it('lists whom a user has blocked, for that user only', async () => {
+it('lists who a user has blocked, for that user only', async () => {
   const [ada, bea, cy] = await Promise.all([
     world.newUser(),
     world.newUser({ display_name: 'Bea' }),
@@ -28,7 +28,7 @@ it('lists whom a user has blocked, for that user only', async () => {
   expect((await ada.put('/blocks/usr_01kz3vb2k0fx9s8rta7d4n5qec')).status).toBe(404)
 })
 
-it('offers neither side what the other would not get, and says nothing about the block', async () => {
+it('doesn’t offer either side what would be refused, and says nothing about the block', async () => {
   const deal = await newDeal(world)
   const { client, worker } = deal
   const appliedGig = await postGig(client)

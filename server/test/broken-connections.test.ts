@@ -12,7 +12,7 @@ const breaker = await breakConnectionsOf(world)
 afterAll(() => expectCleanAudit(world))
 
 // `npm run test:faults` does the same with every operation.
-it('answers 503 at any change at which the connection to the database breaks, and takes effect once when repeated', async () => {
+it('responds with 503 if the database connection breaks at any change, and takes effect once when retried', async () => {
   const gig = await sendUntilDone(client, '/gigs', { title: 'Translate', description: 'A manual.', rate_type: 'fixed' })
   const terms = { rate_cents: 80_000 }
   const { id } = await sendUntilDone(client, '/negotiations', { gig_id: gig.id, worker_id: worker.userId, terms })

@@ -170,9 +170,9 @@ describe('deadlines', () => {
     await world.core.sweep(world.core.clock.now())
     expect(settledIds()).toContain('second')
     expect(settledIds()).not.toContain('first')
-    expect(
-      world.logs.some((line) => line.includes('a deadline could not be processed') && line.includes('first')),
-    ).toBe(true)
+    expect(world.logs.some((line) => line.includes('a deadline couldn’t be processed') && line.includes('first'))).toBe(
+      true,
+    )
     failing.clear()
     await world.core.sweep(world.core.clock.now())
     expect(settledIds()).toContain('first')

@@ -43,7 +43,7 @@ describe('the configuration', () => {
     expect(() => parseConfig({ QUOTA_DRAFT_GIGS: '0' })).toThrow('QUOTA_DRAFT_GIGS')
   })
 
-  it('sizes connections by the number of cores, and shows what is in use', () => {
+  it('sizes connection pools by the number of cores, and shows what’s in use', () => {
     const { capacity, settings } = parseConfig({ DATABASE_SEARCH_CONNECTIONS: '9', QUEUE_WAIT_MAX_MS: '50' })
     const cores = availableParallelism()
     expect(capacity).toEqual({
@@ -125,7 +125,7 @@ describe('the configuration', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://api.example.com/' }).publicUrl).toBe('https://api.example.com')
   })
 
-  it('warns of unknown variables that are close to ours or have our prefixes, and of no others', () => {
+  it('warns only about unknown variables that resemble ours or have our prefixes', () => {
     const env = {
       LOG_LEVLE: 'debug',
       PROT: '80',

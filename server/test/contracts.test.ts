@@ -44,7 +44,7 @@ async function inState(status: string): Promise<Deal & { path: string }> {
 }
 
 describe('approving a contract', () => {
-  it('needs one approval of each side, of the terms they have read', async () => {
+  it('needs one approval from each side, of the terms they’ve read', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const path = `/contracts/${contract.id}`
@@ -119,7 +119,7 @@ describe('approving a contract', () => {
     expect(await refusal(deal.client.post(`/contracts/${contract_id}/approve`))).toEqual([409, 'wrong_state'])
   })
 
-  it('is still possible after the gig was closed; the other applicants learn that they were not chosen', async () => {
+  it('is still possible after the gig is closed; the other applicants find out that they weren’t chosen', async () => {
     const deal = await newDeal(world)
     const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })
     const { id } = (await deal.client.post('/negotiations', { application_id: application.body.id })).body
@@ -345,7 +345,7 @@ describe('milestones of a contract', () => {
 })
 
 describe('reading contracts', () => {
-  it('is for the two sides and operators; for everyone else they do not exist', async () => {
+  it('is for the two sides and operators; for everyone else, they don’t exist', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = milestone.split('/milestones')[0] ?? ''

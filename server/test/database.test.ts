@@ -209,7 +209,7 @@ describe('a transaction', () => {
 })
 
 describe('a lost connection', () => {
-  it('fails what it carried and nothing else, also between two statements of a transaction', async () => {
+  it('fails what it carried and nothing else, even between two statements of a transaction', async () => {
     const terminate = async () => {
       const client = new pg.Client(connection)
       await client.connect()
@@ -230,7 +230,7 @@ describe('a lost connection', () => {
     expect(again).toEqual([{ one: 1 }])
   })
 
-  it('says that the database is away when there is none', async () => {
+  it('says that the database is unavailable if there is none', async () => {
     const nowhere = openDatabase({
       connection: { host: '127.0.0.1', port: 1, user: 'x', database: 'x' },
       connections: oneEach,
@@ -254,7 +254,7 @@ describe('reads', () => {
     await alone.close()
   })
 
-  it('that search for too long fail with a clear refusal, and their connection serves the next', timed, async () => {
+  it('that search for too long fail with a clear refusal, and their connection is reused', timed, async () => {
     const alone = openDatabase({
       connection,
       connections: oneEach,
@@ -339,7 +339,7 @@ describe('reads', () => {
 })
 
 describe('a server that stops answering', () => {
-  it('delays callers no longer than the timeout, and is reached again over new connections', timed, async () => {
+  it('delays callers no longer than the timeout, and can be reached again over new connections', timed, async () => {
     const { host = '', port = 5432 } = connection
     const where = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
     const proxy = await openFaultProxy(where, new Random(1))

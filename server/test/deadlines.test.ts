@@ -265,7 +265,7 @@ describe('a review period that ended but was not processed', () => {
     expect(payouts.map(({ created_at }: { created_at: string }) => created_at)).toEqual([submitted.auto_release_at])
   })
 
-  it('is followed by everything that follows from it, each at its time', async () => {
+  it('triggers everything that follows from it, each at its own time', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)
     const contract = path.split('/milestones')[0]
@@ -422,7 +422,7 @@ describe('a wallet', () => {
     expect((await ada.post('/wallet/withdrawals', { amount_cents: 2 ** 53 - 1 })).status).toBe(201)
   })
 
-  it('counts money in escrow towards that limit, because it may come back', async () => {
+  it('counts money in escrow toward that limit, because it may come back', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal, 2 ** 53 - 1)
     const more = () => refusal(deal.client.post('/wallet/deposits', { amount_cents: 1 }))
@@ -463,7 +463,7 @@ describe('a wallet', () => {
     expect((await walletOf(deal.client)).available).toBe(2 ** 53 - 1)
   })
 
-  it('counts pending withdrawals towards that limit, because they may fail', async () => {
+  it('counts pending withdrawals toward that limit, because they may fail', async () => {
     const manual = await createWorld({ settings: { payments: 'manual' } })
     const ada = await manual.newUser()
     const deposit = async (reference: string) => {

@@ -11,7 +11,7 @@ await makeDemoUser(demoUser.userId)
 const lookAround = { user_id: demoUser.userId }
 const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 
-describe('an operator who looks around as a demo user', () => {
+describe('an operator who is viewing as a demo user', () => {
   it('comes back with a sign-in that is as old as before', async () => {
     const browser = await signedIn(world, operator)
     await signInWasEarlier(browser, '20 days')
@@ -45,7 +45,7 @@ describe('an operator who looks around as a demo user', () => {
   it.each([
     ['suspended', (by: Client, id: string) => by.post(`/users/${id}/suspend`)],
     ['demoted', (by: Client, id: string) => by.patch(`/users/${id}`, { role: 'member' })],
-  ])('is shut out at once when %s, from wherever they went', async (_, stop) => {
+  ])('is shut out immediately when %s, wherever they are', async (_, stop) => {
     const leaving = await world.newUser({ role: 'operator' })
     const acting = await world.newUser({ role: 'operator' })
     await makeDemoUser(acting.userId)

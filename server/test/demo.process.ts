@@ -41,7 +41,7 @@ async function outlineOf({ operator }: Sandbox, demo: Demo) {
 describe('the demo market', async () => {
   const world = await createWorld({ working: true })
 
-  it('is offered on an empty sandbox, and made once however often it is asked for', async () => {
+  it('is offered on an empty sandbox, and created once however often it’s requested', async () => {
     expect(await demoOf(world)).toEqual({ status: 'empty', progress: 0, users: [] })
     const asked = await Promise.all(Array.from({ length: 5 }, () => world.operator.post('/sandbox/demo', {})))
     expect(asked.map(({ status, body }) => [status, body.status])).toEqual(Array(5).fill([200, 'running']))
@@ -86,7 +86,7 @@ describe('the demo market', async () => {
     expect(await outlineOf(other, await demoOf(other))).toEqual(await outlineOf(world, await demoOf(world)))
   })
 
-  it('lets an operator look around as one of its people, and come back', async () => {
+  it('lets an operator view it as one of its people, and exit', async () => {
     const operator = await signedIn(world, (await operatorOf(world)) as never)
     const mira = (await demoOf(world)).users.find((user) => user.display_name === 'Mira Kovač')
     const opened = await operator.post('/sandbox/sessions', { user_id: mira?.user_id })
@@ -135,7 +135,7 @@ describe('a sandbox with users of its own', async () => {
 describe('live mode', async () => {
   const world = await createWorld({ mode: 'live' })
 
-  it('knows neither the demo market nor its sessions', async () => {
+  it('has neither the demo market nor its sessions', async () => {
     for (const [method, path] of [
       ['GET', '/sandbox/demo'],
       ['POST', '/sandbox/demo'],

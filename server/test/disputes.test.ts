@@ -218,7 +218,7 @@ describe('opening a dispute', () => {
     expect(link.body.error.issues).toMatchObject([{ path: 'evidence.0.content', code: 'bad_format' }])
   })
 
-  it('needs the owner’s approval for agents without a mandate, who may still answer without an amount', async () => {
+  it('needs the owner’s approval for agents without a mandate, which can still respond without an amount', async () => {
     const dispute = await inReview()
     const scopes = ['read', 'disputes:write', 'payments:write']
     const agent = await world.newAgent(dispute.worker, scopes)
@@ -431,7 +431,7 @@ describe('settling a dispute', () => {
     expect(await refusal(second.post(`${dispute.path}/resolve`, decision))).toEqual([409, 'wrong_state'])
   })
 
-  it('is possible for operators, too, but not for users who have ever dealt with one of the sides', async () => {
+  it('is also possible for operators, but not for users who have ever dealt with one of the sides', async () => {
     const dispute = await inReview()
     const { client, worker } = dispute
     const decision = { worker_cents: 1, rationale: 'x' }
@@ -626,7 +626,7 @@ describe('withdrawing', () => {
 })
 
 describe('reading disputes', () => {
-  it('is for the two sides, arbiters and operators; for everyone else they do not exist', async () => {
+  it('is for the two sides, arbiters and operators; for everyone else, they don’t exist', async () => {
     const dispute = await open()
     const stranger = await world.newUser()
     const attempts = (path: string) => [

@@ -81,7 +81,7 @@ describe('the docs page', () => {
     expect(await Promise.all(titles)).toEqual(['API reference · Parley', 'First deal in ten minutes · Parley'])
   })
 
-  it('shows in the guides the address that they are served from', async () => {
+  it('shows the address they’re served from in the guides', async () => {
     const apps = await (await fetch(`${world.url}/docs/guides/apps`)).text()
     expect(apps).toContain(`curl -s ${world.url}/oauth/token`)
     expect(apps).toContain(`process.env.PARLEY_URL ?? &#39;${world.url}&#39;`)
@@ -166,7 +166,7 @@ describe('the docs page', () => {
 })
 
 describe('/', () => {
-  it('says what this is: in JSON to programs, as a page to browsers', async () => {
+  it('says what this is: in JSON for programs, as a page for browsers', async () => {
     const response = await fetch(`${world.url}/`)
     expect(response.headers.get('vary')).toBe('accept, accept-encoding')
     const { openapi, llms, docs, ...facts } = await response.json()

@@ -41,7 +41,7 @@ describe('notification settings', () => {
 })
 
 describe('the daily email', () => {
-  it('is sent at 8:00 in the time zone of its reader, also on days when the clock changes', () => {
+  it('is sent at 8:00 in its reader’s time zone, even on days when the clock changes', () => {
     const next = (now: string, timeZone: string | null) => nextDailyAt(now as Instant, timeZone)
     expect(next('2026-11-14T07:59:59.999Z', null)).toBe('2026-11-14T08:00:00.000Z')
     expect(next('2026-11-14T08:00:00.000Z', null)).toBe('2026-11-15T08:00:00.000Z')

@@ -111,7 +111,7 @@ describe.concurrent('the data directory', () => {
       await rm(home, { recursive: true })
       await expect(harness.start()).rejects.toThrow(`Restore it, or remove ${pointer}`)
       await writeFile(pointer, '/tmp')
-      await expect(harness.start()).rejects.toThrow('no such folder below /var/lib/parley')
+      await expect(harness.start()).rejects.toThrow('no such folder under /var/lib/parley')
     },
   )
 
@@ -149,7 +149,7 @@ describe.concurrent('a failed start', () => {
     await harness.useTemplate()
     const failure = await harness.start({ settings: { ...FAST, shared_buffers: 'plenty' } }).catch((error) => error)
     expect(failure).toBeInstanceOf(EmbeddedUnavailable)
-    expect(failure.message).toMatch(/could not start\. .*set DATABASE_URL.*invalid value.*"shared_buffers": "plenty"/s)
+    expect(failure.message).toMatch(/couldn’t start\. .*set DATABASE_URL.*invalid value.*"shared_buffers": "plenty"/s)
     expect(existsSync(join(harness.cluster, 'postmaster.pid'))).toBe(false)
   })
 
@@ -174,7 +174,7 @@ describe.concurrent('the PostgreSQL package', () => {
     expect((await libraryLinks(copy)).filter((link) => !existsSync(link))).toEqual([])
   })
 
-  it.runIf(IS_ROOT)('is copied beside the database when the account cannot read it', async ({ harness }) => {
+  it.runIf(IS_ROOT)('is copied next to the database if the account can’t read it', async ({ harness }) => {
     await harness.useTemplate()
     const closed = join(harness.root, 'closed')
     await mkdir(closed, { mode: 0o700 })

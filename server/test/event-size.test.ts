@@ -160,7 +160,7 @@ describe('an event', () => {
     expect(only('dispute.recommended')[0].recommendation.rationale).toHaveLength(10_000)
   })
 
-  it('repeats no long text that it does not change', async () => {
+  it('doesn’t repeat long text it doesn’t change', async () => {
     const seq = await lastSeq()
     const [deal, text] = [
       await newDeal(world, { description: incompressible(20_000), positions: 3 }),
@@ -197,7 +197,7 @@ describe('an event', () => {
 })
 
 describe('an email address', () => {
-  it('is in no event, because events are kept for ever', async () => {
+  it('isn’t in any event, because events are kept forever', async () => {
     const email = `ada-${randomBytes(6).toString('hex')}@example.com`
     const created = await world.operator.post('/users', { display_name: 'Ada', kind: 'person', email })
     const userId = done(created).user.user_id
@@ -223,7 +223,7 @@ describe('an email address', () => {
     expect(rows[2].data).toEqual({ user_id: userId, version: 2, headline: 'Translator' })
   })
 
-  it('is in the documented data of no event', () => {
+  it('isn’t in any event’s documented data', () => {
     for (const { type, data, example } of documentedEvents) {
       expect([type, JSON.stringify([data, example]).match(/"e-?mail":|\w@\w/g)]).toEqual([type, null])
     }

@@ -56,7 +56,7 @@ describe('the event stream', () => {
     expect(page.body.data.map((event: { subject: { id: string } }) => event.subject.id)).toEqual(ids.slice(1))
   })
 
-  it('begins with what happens from now on after `latest`, and so does the feed', async () => {
+  it('starts with what happens from now on after `latest`, and so does the feed', async () => {
     const ada = await world.newUser()
     await postGig(ada, 'Before')
     expect((await ada.get('/events?types=gig.created&wait=10')).body.data).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('the event stream', () => {
     expect((await open(ada)).status).toBe(429)
   })
 
-  it('does not count towards the limit when the caller disconnects before it begins', async () => {
+  it('doesn’t count toward the limit if the caller disconnects before it begins', async () => {
     const ada = await world.newUser()
     const head = ['GET /api/events/stream HTTP/1.1', 'Host: parley', `X-Api-Key: ${ada.secret}`, 'X-Request-Id: hasty']
     const waiting = ['GET /api/events?wait=30&types=gig.closed HTTP/1.1', ...head.slice(1)]
@@ -181,7 +181,7 @@ describe('the event stream', () => {
     for (let i = 0; i < 20; i++) await expect.poll(async () => (await open(ada)).status).toBe(200)
   })
 
-  it('answers HEAD with the headers only', async () => {
+  it('responds to HEAD with only the headers', async () => {
     const ada = await world.newUser()
     const response = await fetch(`${world.url}/api/events/stream`, {
       method: 'HEAD',

@@ -195,7 +195,7 @@ it('refuses unknown names with the names it knows', async () => {
   expect((await ada.get('/wallet?expand=client')).body.error.issues[0].code).toBe('unknown_field')
 })
 
-it('goes on with the cursor of a page that was expanded otherwise', async () => {
+it('continues with the cursor of a page that was expanded differently', async () => {
   await postGig(ada)
   const first = await ada.get('/gigs?limit=1&expand=client')
   const second = await ada.get(`/gigs?limit=1&cursor=${encodeURIComponent(first.body.next_cursor)}`)

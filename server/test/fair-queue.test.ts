@@ -42,7 +42,7 @@ describe('the queue of writes and searches', () => {
     expect(order).toHaveLength(203)
   })
 
-  it('lets one user take all places but the reserved, which others find free however slow the work of that user is', async () => {
+  it('lets one user take all but the reserved slots, which others find free however slow that user’s work is', async () => {
     const queue = new FairQueue('writes', { ...patient, atOnceMax: 3, reserved: 1, waitingMax: 10 })
     const order: string[] = []
     const finish = new Map<string, () => void>()
@@ -71,7 +71,7 @@ describe('the queue of writes and searches', () => {
     await Promise.all(all)
   })
 
-  it('refuses a write when too many wait, and says so before it is asked to run', async () => {
+  it('refuses a write if too many are waiting, and says so before it’s asked to run', async () => {
     const { queue, order, add, finishAll } = await busyQueue({ waitingMax: 2 })
     queue.requireCapacity('ada')
     add('ada', 'a0')
@@ -130,7 +130,7 @@ describe('a write that waits too long', () => {
     expect(refused).toEqual(['first', 'second', 'third'])
   })
 
-  it('is refused soon when many more come to wait', async () => {
+  it('is refused soon if many more are waiting', async () => {
     const { add } = await busyQueue({ waitingMax: 10, waitMaxMs: 2_000, overload: { above: 2, waitMaxMs: 200 } })
     const refused: string[] = []
     add('ada', 'early').catch(() => refused.push('early'))

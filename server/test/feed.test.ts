@@ -60,7 +60,7 @@ describe('the feed', () => {
     expect(seen).toEqual(all)
   })
 
-  it('returns a cursor also when there are no events', async () => {
+  it('returns a cursor even if there are no events', async () => {
     const ada = await world.newUser()
     const empty = await ada.get('/events?types=gig.deleted')
     expect(empty.body).toEqual({ data: [], next_cursor: expect.any(String) })
@@ -190,7 +190,7 @@ describe('the feed', () => {
     }
   })
 
-  it('refuses a cursor from before the database was restored to an older copy, also when new events have its position', async () => {
+  it('refuses a cursor from before the database was restored from an older copy, even if new events have its position', async () => {
     const restored = await createWorld({ working: true })
     const ada = await restored.newUser()
     const postAndRead = async (titles: string[], after = '') => {
@@ -276,7 +276,7 @@ describe('waiting for events', () => {
     await expect.poll(async () => (await ada.get('/events?types=gig.closed&wait=1')).status).toBe(200)
   })
 
-  it('does not count towards the limit of requests in progress', timed, async () => {
+  it('doesn’t count toward the limit of requests in progress', timed, async () => {
     const small = await createWorld({ inFlightMax: 5 })
     const users = await Promise.all(Array.from({ length: 3 }, () => small.newUser()))
     const waiting = Array.from({ length: 15 }, (_, i) => users[i % 3]?.get('/events?types=gig.closed&wait=2'))
@@ -322,7 +322,7 @@ describe('a reader who follows the cursor', () => {
 })
 
 describe('the newest events', () => {
-  it('are those of the feed, the other way round, page by page', async () => {
+  it('are those of the feed in reverse, page by page', async () => {
     const ada = await world.newUser()
     const agent = (await ada.post('/agents', { name: 'Scout' })).body.id
     for (let i = 1; i <= 4; i++) await ada.patch(`/agents/${agent}`, { name: `Scout ${i}` })

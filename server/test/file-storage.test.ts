@@ -99,7 +99,7 @@ describe('a bucket behind a bad connection', () => {
     expect((await ada.get('/attachments')).body.data).toHaveLength(1)
   })
 
-  it('is no problem when it answers slowly, or twice', async () => {
+  it('is no problem if it responds slowly, or twice', async () => {
     const proxy = await BadConnection.to(port)
     const world = await createWorld({ files: storeAt(urlOf(proxy.port)) })
     const ada = await world.newUser()
@@ -114,7 +114,7 @@ describe('a bucket behind a bad connection', () => {
     }
   })
 
-  it('refuses an upload that it does not take, which leaves nothing and works when it is back', async () => {
+  it('refuses an upload it can’t take, which leaves nothing behind and works once it’s back', async () => {
     const proxy = await BadConnection.to(port)
     const world = await createWorld({ files: storeAt(urlOf(proxy.port)) })
     const ada = await world.newUser()

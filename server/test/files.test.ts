@@ -116,7 +116,7 @@ describe('a file', () => {
     ['a PDF', 'a.txt', PDF, 'application/pdf'],
     ['an archive', 'a.zip', hollowZip, 'application/zip'],
     ['a program', 'a.jpg', Buffer.from('MZ\x90\0'), 'application/octet-stream'],
-  ])('is what its bytes say, and nothing that could run: %s', async (_what, name, bytes, mediaType) => {
+  ])('is what its bytes say, and never anything that could run: %s', async (_what, name, bytes, mediaType) => {
     const ada = await world.newUser()
     const { id, media_type } = ok(await ada.upload(name, bytes, { 'content-type': 'image/png' }))
     expect(media_type).toBe(mediaType)
@@ -253,7 +253,7 @@ describe('operators and arbiters', async () => {
     expect((await readsOf(operator))[0]).toBe(`previewAttachment ${own}`)
   })
 
-  it('find no other way to a file: lists, events, tools and other people’s keys show none of its words', async () => {
+  it('have no other way to a file: lists, events, tools and other people’s keys don’t show its content', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal)
     const path = await conversationOf(deal)

@@ -23,7 +23,7 @@ interface Count {
   refused: number
 }
 
-it('answers valid requests as documented, and refuses all others', {
+it('responds to valid requests as documented, and refuses all others', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const counts = new Map<string, Count>(operations.map(({ id }) => [id, { succeeded: 0, refused: 0 }]))
@@ -61,7 +61,7 @@ it('answers valid requests as documented, and refuses all others', {
   if (RUNS > 10 && replay.path === undefined) expect(untried).toEqual([])
 })
 
-it('shows a publishable key nothing that visitors could not see, in 1,200 random calls', {
+it('shows a publishable key only what visitors could see, in 1,200 random calls', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const marketplace = await FuzzMarketplace.create(world)

@@ -24,7 +24,7 @@ function now(): string {
 }
 
 describe('posting a gig', () => {
-  it('answers with the same body and ETag as reading it; so does changing it', async () => {
+  it('returns the same body and ETag as reading it; so does changing it', async () => {
     const ada = await world.newUser()
     const shownBy = ({ body, headers }: Awaited<ReturnType<typeof ada.get>>) => [body, headers.get('etag')]
     const posted = await ada.post('/gigs', minimal)
@@ -35,7 +35,7 @@ describe('posting a gig', () => {
     expect(shownBy(await ada.patch(path, { title: 'Another title' }))).toEqual(shownBy(changed))
   })
 
-  it('opens it at once, with the documented defaults', async () => {
+  it('opens it immediately, with the documented defaults', async () => {
     const ada = await world.newUser()
     const answer = await ada.post('/gigs', minimal)
     expect(answer.status).toBe(201)
@@ -288,7 +288,7 @@ describe('changing a gig', () => {
 })
 
 describe('deleting a gig', () => {
-  it('removes it from every list, and reading it answers 404', async () => {
+  it('removes it from every list, and reading it returns 404', async () => {
     const ada = await world.newUser()
     const gig = await post(ada)
     const deleted = await ada.delete(`/gigs/${gig.id}`)
@@ -397,7 +397,7 @@ describe('a template', () => {
     expect(again.metadata).toBeUndefined()
   })
 
-  it('is renamed and deleted by its owner, and nobody else knows of it', async () => {
+  it('is renamed and deleted by its owner, and no one else can see it', async () => {
     const [ada, ben] = await Promise.all([world.newUser(), world.newUser()])
     const [gig, draft] = [await post(ada), await post(ada, { status: 'draft' })]
     const { id } = (await ada.post('/gig-templates', { name: 'Manuals', gig_id: gig.id })).body

@@ -473,7 +473,7 @@ describe('lists', () => {
 })
 
 describe('an operation', () => {
-  it('that is deprecated says so in headers, also of errors', async () => {
+  it('that is deprecated says so in headers, including those of errors', async () => {
     const ada = await world.newUser()
     for (const answer of [await ada.get('/old'), await world.as(null).get('/old')]) {
       expect(answer.headers.get('deprecation')).toBe('@1767225600')
@@ -482,7 +482,7 @@ describe('an operation', () => {
     expect((await ada.get('/keys')).headers.get('deprecation')).toBeNull()
   })
 
-  it('that commits the owner is refused to agents if it does not declare what is at stake', async () => {
+  it('that commits the owner is refused for agents if it doesn’t declare what’s at stake', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     expect((await scout.post('/offer')).status).toBe(200)
@@ -494,7 +494,7 @@ describe('an operation', () => {
     expect((await ada.post('/fund')).status).toBe(200)
   })
 
-  it('is refused to a suspended user and their agents, unless it reads or is allowed while suspended', async () => {
+  it('is refused for a suspended user and their agents, unless it only reads or is allowed while suspended', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     await world.operator.post(`/users/${ada.userId}/suspend`)
@@ -530,7 +530,7 @@ describe('an unexpected error', () => {
       'foreign',
       'secret detail',
     ],
-  ])('%s is logged with the request’s id, and its details are not in the answer', async (_, call, id, detail) => {
+  ])('%s is logged with the request’s id, and its details aren’t in the response', async (_, call, id, detail) => {
     const answer = await call(await world.newUser())
     expectError(answer, 500, 'INTERNAL_ERROR')
     expect(answer.body.error).toEqual({
@@ -550,7 +550,7 @@ describe('an unexpected error', () => {
   })
 })
 
-it('never logs a secret, wherever the caller put it', async () => {
+it('never logs a secret, wherever the caller puts it', async () => {
   const ada = await world.newUser()
   const secret = String(ada.secret)
   await ada.get(`/keys/${secret}`)
@@ -642,7 +642,7 @@ function linesOf(logs: readonly string[]): Record<string, unknown>[] {
   return logs.map((line) => JSON.parse(line))
 }
 
-/** The log line of a request. It may be written after the caller has the answer. */
+/** The log line of a request, which may be written after the caller has the response. */
 async function loggedRequest(logs: readonly string[], id: string): Promise<Record<string, unknown>> {
   const lines = () => linesOf(logs).filter((line) => line.msg === 'request' && line.request_id === id)
   await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 120_000 })

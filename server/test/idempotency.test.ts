@@ -11,7 +11,7 @@ function repeatable(key: string = randomUUID()): Record<string, string> {
 }
 
 describe('a repeated request', () => {
-  it('gets the first answer again, byte for byte, and has no second effect', async () => {
+  it('gets the first response again, byte for byte, and has no second effect', async () => {
     const ada = await world.newUser()
     const headers = repeatable()
     const first = await ada.post('/agents', { name: 'Scout' }, headers)
@@ -27,7 +27,7 @@ describe('a repeated request', () => {
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 
-  it('gets the first answer again also for a change, although its version is stale by then, and for a deletion', async () => {
+  it('gets the first response again even for a change whose version is stale by then, and for a deletion', async () => {
     const ada = await world.newUser()
     const { id } = (await ada.post('/agents', { name: 'Scout' })).body
     const change = { ...repeatable(), 'if-match': '"1"' }
@@ -69,7 +69,7 @@ describe('a repeated request', () => {
     expect(replayed).toEqual([null, 'true', 'true', 'true'])
   })
 
-  it('is refused with another body', async () => {
+  it('is refused with a different body', async () => {
     const ada = await world.newUser()
     const headers = repeatable()
     await ada.post('/agents', { name: 'Scout' }, headers)
@@ -79,7 +79,7 @@ describe('a repeated request', () => {
     expect(issueCodesOf(other)).toEqual(['idempotency_mismatch'])
   })
 
-  it('has one effect when fifty arrive at once; each gets the same answer or 409', async () => {
+  it('has one effect when fifty arrive at once; each gets the same response or a 409', async () => {
     const ada = await world.newUser()
     const other = (await world.startNode()).as(String(ada.secret))
     const headers = repeatable()
@@ -133,7 +133,7 @@ describe('a repeated request', () => {
     expect(elsewhere.headers.get('idempotent-replayed')).toBeNull()
   })
 
-  it('is authenticated and authorized before the stored answer is returned', async () => {
+  it('is authenticated and authorized before the stored response is returned', async () => {
     const ada = await world.newUser()
     const key = await ada.post('/keys', { name: 'x', scopes: ['agents:write'] })
     const headers = repeatable()
@@ -163,7 +163,7 @@ describe('a repeated request', () => {
     expect(other.body.key).not.toBe(fresh.body.key)
   })
 
-  it('never shows a new user’s key again to a sign-up key, which strangers use too, and creates nothing', async () => {
+  it('never shows a new user’s key to a sign-up key again, since strangers use it too, and creates nothing', async () => {
     const published = await world.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
     const stranger = world.as(published.body.key)
     const [body, headers] = [{ display_name: 'Ada', kind: 'person' }, repeatable()]
@@ -181,7 +181,7 @@ describe('a repeated request', () => {
     expect((await countUsers()).rows).toEqual(before)
   })
 
-  it('has no stored answer when it came without credentials', async () => {
+  it('has no stored response if it came without credentials', async () => {
     const countAnswers = () => world.inDatabase((client) => client.query('select count(*) from idempotent_answers'))
     const before = (await countAnswers()).rows
     const headers = repeatable()
@@ -250,7 +250,7 @@ describe('the Idempotency-Key header', () => {
   })
 })
 
-describe('a stored answer', () => {
+describe('a stored response', () => {
   it('is encrypted in the database', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'a very recognizable name' }, repeatable())

@@ -26,7 +26,7 @@ function daysBetween(earlier: string, later: string): number {
 }
 
 describe('money in escrow', () => {
-  it('goes back to the client when nobody acts for sixty days, and both sides are told fourteen days before', async () => {
+  it('goes back to the client if no one acts for sixty days, and both sides are notified fourteen days before', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const { funded_at, idle_refund_at } = (await deal.client.get(path)).body
@@ -61,7 +61,7 @@ describe('money in escrow', () => {
     expect(daysBetween(`${due_date}T00:00:00.000Z`, idle_refund_at)).toBe(61)
   })
 
-  it('stays as long as somebody acts', async () => {
+  it('stays as long as someone acts', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const acts = [
@@ -96,7 +96,7 @@ describe('money in escrow', () => {
     })
   })
 
-  it('comes back after a time that the operator of the service chooses', async () => {
+  it('goes back after a period that the operator can configure', async () => {
     const quick = await createWorld({
       settings: { deadlines: { ...world.core.context.settings.deadlines, milestoneIdleDays: 3 } },
     })

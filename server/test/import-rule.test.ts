@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { cycles, importsOf } from './support/import-graph.ts'
 
 /**
- * Which area of server/src may import which others. Every area may import itself. Files directly below src, and those in
- * the folders of `wiring`, connect the areas and may import all of them; no area may import those.
+ * Which areas of server/src may import which others. Every area may import itself. Files directly below src, and those in the
+ * folders of `wiring`, connect the areas and may import all of them; no area may import those.
  */
 const mayUse: Record<string, string> = {
   platform: '',
@@ -160,7 +160,7 @@ describe('the import rule', () => {
     expect(violations({ 'market/gigs/domain.ts': source })).toEqual([])
   })
 
-  it('lets only db/ import a computed name, which it needs for the PostgreSQL package of the platform', () => {
+  it('lets only db/ import a computed name, which it needs for the platform’s PostgreSQL package', () => {
     expect(kindsThatPass(() => 'export const load = (name: string) => import(name)')).toBe('db')
   })
 
@@ -184,7 +184,7 @@ describe('the import rule', () => {
     ])
   })
 
-  it('finds import cycles between files and between folders, also of types, and reports each once', () => {
+  it('finds import cycles between files and between folders, including type imports, and reports each once', () => {
     const files = {
       'market/gigs/service.ts': "import '../applications/service.ts'",
       'market/gigs/domain.ts': '',
@@ -214,7 +214,7 @@ describe('the command line', () => {
 })
 
 describe('the sources', () => {
-  it('use no private parts of their dependencies', () => {
+  it('don’t use private parts of their dependencies', () => {
     const inner =
       /from '(pg|fastify|undici|pino|typebox)[^']*\/(lib|dist|src|internal)\/|\b_(?:connected|ending|queryable|events)\b/
     const users = Object.entries(readSources()).filter(([, source]) => inner.test(source))
@@ -252,7 +252,7 @@ function refusal(file: string, specifier: string | undefined): string | undefine
   return `${what}; ${area} may use: ${mayUse[area] || 'nothing else'}.`
 }
 
-/** The words in the table that allow an import; none if no kind may import it. */
+/** The terms in the table that allow an import; none if no kind may import it. */
 function namesOf(file: string, specifier: string | undefined): string[] {
   if (specifier === undefined) return ['computed names']
   if (isBuiltin(specifier)) return ['node:*', specifier]

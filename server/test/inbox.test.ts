@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(await shown(worker)).toEqual([task('dispute respond', 11_000, client)])
   })
 
-  it('names what an agent’s request is about, beside that task', async () => {
+  it('shows what an agent’s request is about, next to that task', async () => {
     const deal = await newDeal(world)
     const buyer = await agentWith(world, deal.client, {
       may: ['negotiations.round'],
@@ -158,7 +158,7 @@ describe('the inbox', () => {
     })
   })
 
-  it('leaves out what its reader has snoozed until it is time, until something new happens or the deadline is near', async () => {
+  it('leaves out what its reader has snoozed until the time is up, something new happens or the deadline is near', async () => {
     const deal = await newDeal(world)
     const { client, worker } = deal
     const { id } = await negotiate(deal)
@@ -201,7 +201,7 @@ describe('the inbox', () => {
     expect(issueCodesOf(await agent.post('/inbox/snooze', { subject_id: id, until: later }))).toEqual(['missing_scope'])
   })
 
-  it('asks to fund a milestone again when the deposit for it has arrived or failed, and not while it is pending', async () => {
+  it('asks to fund a milestone again once its deposit has arrived or failed, but not while it’s pending', async () => {
     const deal = await newDeal(world)
     const { client } = deal
     const path = await milestoneOf(deal, 10_000, 4_000)
@@ -224,7 +224,7 @@ describe('the inbox', () => {
     expect(await tasks()).toEqual([])
     await settle(again, 'confirm', { reference: 'line 2' })
     expect(await tasks()).toEqual(['fund'])
-    // Nothing has funded itself.
+    // Nothing was funded automatically.
     expect((await client.get(path)).body).toMatchObject({ status: 'pending', held_cents: 0 })
     expect((await client.post(`${path}/fund`)).status).toBe(200)
     expect(await tasks()).toEqual([])
@@ -305,7 +305,7 @@ describe('the inbox', () => {
       scopes: ['read'] as const,
       find: async () => items,
     }))
-    // An agent, which puts nothing off.
+    // An agent, which doesn't snooze anything.
     const reader = { scopes: ['read'], role: 'member', hostedAgentId: newId() } as never
     const ctx = { clock: clockAt(at(0)) } as never
     const seen: string[] = []
@@ -324,7 +324,7 @@ describe('notifications', () => {
     while ((await sequenceEvents(world.database)) > 0);
   }
 
-  it('show what others and deadlines changed, newest first, and count until they are seen', async () => {
+  it('show what others and deadlines have changed, newest first, and count until they’re seen', async () => {
     const deal = await newDeal(world)
     const { client, worker, gigId } = deal
     const { id } = await negotiate(deal)
@@ -358,7 +358,7 @@ describe('notifications', () => {
 
     expect((await worker.post('/notifications/seen', { event_id: older[0].id })).body).toEqual({ unread_count: 1 })
     expect(brief(await list(worker)).map(([, isUnread]) => isUnread)).toEqual([true, false, false])
-    // Another device that shows an older page takes nothing back.
+    // Another device showing an older page doesn't undo anything.
     await worker.post('/notifications/seen', { event_id: newest.id })
     expect((await worker.post('/notifications/seen', { event_id: older[1].id })).body).toEqual({ unread_count: 0 })
     expect(await unread(client)).toBe(1)
@@ -374,7 +374,7 @@ describe('notifications', () => {
     expect((await (await world.newUser()).post('/notifications/seen', { event_id: foreign.id })).status).toBe(404)
   })
 
-  it('tell owners what their agents did, and operators what waits for them', async () => {
+  it('tell owners what their agents did, and operators what’s waiting for them', async () => {
     const deal = await newDeal(world)
     const agent = await world.newAgent(deal.worker)
     const { id } = await negotiate(deal)

@@ -34,7 +34,7 @@ describe('ids', () => {
     'usr_i1h455vb4pex5vsknk084sn02q',
     'usr_01h455vb4pex5vsknk084sn0ü',
     '01890a5d-ac96-774b-bcce-b302099a8057',
-  ])('are not found if they have another form: %s', (text) => {
+  ])('are not found if they’re malformed: %s', (text) => {
     expect(() => toId('usr', text)).toThrow(`No such user: ${text}`)
   })
 

@@ -6,7 +6,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('verifying a key', () => {
-  it('names the user and the key, and nothing else', async () => {
+  it('returns the user and the key, and nothing else', async () => {
     const ada = await world.newUser()
     const { status, body } = await ada.get('/keys/verify')
     expect(status).toBe(200)
@@ -15,7 +15,7 @@ describe('verifying a key', () => {
     expect(body.api_key_id).toMatch(/^key_[0-9a-hjkmnp-tv-z]{26}$/)
   })
 
-  it('names the hosted agent behind an agent’s key', async () => {
+  it('returns the hosted agent behind an agent’s key', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     expect((await scout.get('/keys/verify')).body).toMatchObject({
@@ -24,7 +24,7 @@ describe('verifying a key', () => {
     })
   })
 
-  it('takes the key from either header, and from both when they are equal', async () => {
+  it('accepts the key in either header, or in both if they’re equal', async () => {
     const { secret } = await world.newUser()
     const anyone = world.as(null)
     const key = String(secret)
@@ -55,7 +55,7 @@ describe('verifying a key', () => {
     ['another scheme', { authorization: 'Basic YTpi' }, 'missing_key'],
     ['a key that was never made', { 'x-api-key': 'parley_sk_0000000000000000000000000000000000000000' }, 'bad_key'],
     ['text that is not a key', { 'x-api-key': 'hello' }, 'bad_key'],
-  ])('answers 401 with WWW-Authenticate to %s', async (_, headers, code) => {
+  ])('responds to %s with a 401 and WWW-Authenticate', async (_, headers, code) => {
     const answer = await world.as(null).get('/keys/verify', headers)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer resource_metadata="http/)
@@ -70,7 +70,7 @@ describe('verifying a key', () => {
   })
 })
 
-describe('making a key', () => {
+describe('creating a key', () => {
   it('shows the secret once; later reads show the same key without it', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'export', scopes: ['read'] })
@@ -85,7 +85,7 @@ describe('making a key', () => {
     expect((await ada.get('/keys')).body.data[0]).toEqual(record)
   })
 
-  it('gives by default every scope of the role to a user’s key, and a limited set to an agent’s key', async () => {
+  it('by default, gives a user’s key every scope of the role and an agent’s key a limited set', async () => {
     const ada = await world.newUser()
     const own = await ada.post('/keys', { name: 'mine' })
     expect(own.body.scopes).toContain('payments:write')
@@ -107,7 +107,7 @@ describe('making a key', () => {
     ])
   })
 
-  it('never makes a key with more scopes', async () => {
+  it('never creates a key with more scopes', async () => {
     const ada = await world.newUser()
     const narrow = await ada.post('/keys', { name: 'narrow', scopes: ['read', 'keys:write'] })
     const caller = world.as(narrow.body.key)
@@ -118,7 +118,7 @@ describe('making a key', () => {
     expect(default_.body.scopes).toEqual(['read', 'keys:write'])
   })
 
-  it('never makes a longer-lived key', async () => {
+  it('never creates a longer-lived key', async () => {
     const ada = await world.newUser()
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     const later = new Date(Date.now() + 7_200_000).toISOString()
@@ -147,7 +147,7 @@ describe('making a key', () => {
     },
   )
 
-  it('answers not found for an agent of another user, as for one that does not exist', async () => {
+  it('responds with not found for another user’s agent, as for one that doesn’t exist', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const agent = await ben.post('/agents', { name: 'Scout' })
     const foreign = await ada.post('/keys', { name: 'x', hosted_agent_id: agent.body.id })
@@ -165,7 +165,7 @@ describe('making a key', () => {
     expect(answer.body.error.issues).toMatchObject([{ path: 'expires_at', code: 'too_small' }])
   })
 
-  it('allows fifty valid keys, also when sixty are requested at once', async () => {
+  it('allows fifty valid keys, even if sixty are requested at once', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ada.post('/keys', { name: `key ${i}` })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(49)
@@ -180,7 +180,7 @@ describe('making a key', () => {
 })
 
 describe('a publishable key', () => {
-  it('is created and replaced by operators, belongs to nobody, and reads what visitors see from any page', async () => {
+  it('is created and replaced by operators, belongs to no one, and reads what visitors see from any page', async () => {
     const ada = await world.newUser()
     const gig = await ada.post('/gigs', { title: 'Translate', description: 'Sixty pages.', rate_type: 'fixed' })
     expect(issueCodesOf(await ada.post('/keys', { name: 'pages', publishable: true }))).toEqual(['missing_scope'])
@@ -215,7 +215,7 @@ describe('a publishable key', () => {
     expect((await world.as(replaced.body.key).get('/gigs')).status).toBe(200)
   })
 
-  it('leaves no trace in the log of the operator, and cannot call tools', async () => {
+  it('doesn’t appear in the operator’s log, and can’t call tools', async () => {
     const { key, id } = (await world.operator.post('/keys', { name: 'pages', publishable: true })).body
     await world.as(key).get('/gigs')
     await world.app.requestLog.flush()
@@ -230,7 +230,7 @@ describe('a publishable key', () => {
 })
 
 describe('revoking a key', () => {
-  it('takes effect from the next request on, on every node', async () => {
+  it('takes effect with the next request, on every node', async () => {
     const ada = await world.newUser()
     const other = await world.startNode()
     for (let i = 0; i < 20; i++) {
@@ -292,7 +292,7 @@ describe('a request whose body has not arrived yet', () => {
     expect((await ada.get('/gigs?client_id=me')).body.data).toEqual([])
   })
 
-  it('makes no key that outlives its own key, when that is rotated before the body arrives', async () => {
+  it('creates no key that outlives its own key if that is rotated before the body arrives', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'old' })
     const caller = world.as(old.body.key)
@@ -315,7 +315,7 @@ describe('a key that expires', () => {
 })
 
 describe('rotating a key', () => {
-  it('replaces it at once by a key with the same scopes', async () => {
+  it('replaces it immediately with a key with the same scopes', async () => {
     const ada = await world.newUser()
     const old = await ada.post('/keys', { name: 'export', scopes: ['read'] })
     const caller = world.as(old.body.key)
@@ -350,7 +350,7 @@ describe('rotating a key', () => {
     expect(fresh.body.expires_at).toBe(soon)
   })
 
-  it('again and again takes two places in the owner’s quota: the newest key and the one before it work', async () => {
+  it('over and over takes up two places in the owner’s quota: the newest key and the one before it work', async () => {
     const ada = await world.newUser()
     let agent = await world.newAgent(ada)
     const secrets = [String(agent.secret)]
@@ -375,7 +375,7 @@ describe('rotating a key', () => {
     ] as const) {
       expect([path, issueCodesOf(await ada.post(path, body))]).toEqual([path, ['quota_reached']])
     }
-    // These end as many keys as they make.
+    // These end as many keys as they create.
     expect((await agent.post('/keys/rotate', { grace_seconds: 60 })).status).toBe(201)
     expect((await ada.post(`/keys/${id}/rotate`)).status).toBe(201)
     expect((await ada.post('/keys/rotate')).status).toBe(201)
@@ -458,7 +458,7 @@ describe('rotating a key by its id', () => {
     expect((await world.as(gone.key).get('/me')).status).toBe(401)
   })
 
-  it('gives no key a secret that is wider or lives longer than it could make itself', async () => {
+  it('never returns a secret with more scopes or a longer life than the key could create itself', async () => {
     const ada = await world.newUser()
     const expires_at = new Date(Date.now() + 3_600_000).toISOString()
     const narrow = (await ada.post('/keys', { name: 'narrow', scopes: ['read', 'keys:write'], expires_at })).body
@@ -466,7 +466,7 @@ describe('rotating a key by its id', () => {
     const wide = (await ada.post('/keys', { name: 'wide' })).body
     const refused = await world.as(narrow.key).post(`/keys/${wide.id}/rotate`)
     expect([refused.status, issueCodesOf(refused)[0]]).toEqual([403, 'wider_than_key'])
-    // What never expires then expires with the key that asked.
+    // A key that never expired now expires with the key that asked.
     const rotated = await world.as(narrow.key).post(`/keys/${plain.id}/rotate`)
     expect(rotated.body.expires_at).toBe(expires_at)
     const eve = await world.newUser()

@@ -33,7 +33,7 @@ describe('the largest events', () => {
     for (const { body } of received) expect(body.data.text).toHaveLength(CHARACTERS)
   })
 
-  it('make pages of the feed shorter, and come once and in order', async () => {
+  it('make pages of the feed shorter, and arrive once and in order', async () => {
     const ada = await world.newUser()
     await recordLarge(ada, 100)
     for (const filter of ['&types=contract.updated', '']) {

@@ -84,7 +84,7 @@ async function paidDeal(rate_cents: number) {
 }
 
 describe('the accounts of a user', () => {
-  it('have the balances of the wallet, with the escrow that holds money of theirs', async () => {
+  it('have the wallet’s balances, along with the escrow that holds their money', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal, 40_000)
     await deal.client.post('/wallet/deposits', { amount_cents: 12_345 })
@@ -101,7 +101,7 @@ describe('the accounts of a user', () => {
     expect(await accountsOf(escrow?.owner?.id ?? '')).toEqual([escrow])
   })
 
-  it('can be listed page by page, without a gap or a repetition', async () => {
+  it('can be listed page by page, without gaps or repetitions', async () => {
     await Promise.all(
       Array.from({ length: 5 }, async () => {
         const user = await world.newUser()
@@ -230,7 +230,7 @@ describe('a transfer', () => {
     expect((await manual.operator.get(`/operator/deposits?user_id=${user_id}`)).body.data).toEqual([])
   })
 
-  it('spends the oldest money first, also in parts', async () => {
+  it('spends the oldest money first, even in parts', async () => {
     const ada = await world.newUser()
     for (const amount_cents of [100, 200, 50]) await ada.post('/wallet/deposits', { amount_cents })
     const withdraw = async (amount_cents: number) => {
@@ -254,7 +254,7 @@ describe('a transfer', () => {
 })
 
 describe('the sources of money', () => {
-  it('leave out what came before the transfers at hand', () => {
+  it('leave out what came before the given transfers', () => {
     const incoming = [30, 20].map((amount_cents) => ({ amount_cents }) as Transfer as NamedTransfer)
     const cents = (sources: { cents: number }[]) => sources.map((source) => source.cents)
     expect(cents(sourcesOfBalance(40, incoming))).toEqual([30, 10])
@@ -267,7 +267,7 @@ describe('the sources of money', () => {
 })
 
 describe('an audit', () => {
-  it('is kept with who ran it, newest first, and equals the audit that is not kept', async () => {
+  it('is kept with who ran it, newest first, and matches the audit that isn’t kept', async () => {
     const other = await world.newUser({ role: 'operator' })
     const [first, second] = [
       await operator.post('/operator/ledger/audits'),
@@ -294,7 +294,7 @@ describe('an audit', () => {
     })
   })
 
-  it('keeps what it found, with ids that lead further', async () => {
+  it('keeps what it found, with ids to follow up on', async () => {
     const broken = await createWorld()
     const ada = await broken.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 10 })

@@ -88,7 +88,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('takes 500 payments back once each from twenty connections without a deadlock', async () => {
+  it('takes back 500 payments once each from twenty connections without a deadlock', async () => {
     const users = Array.from({ length: 10 }, () => newId<'usr'>() as UserId)
     const account = (index: number): Account => ({ kind: 'available', owner: users[index % 10] as UserId })
     // Large starting balances, so that any order is possible.

@@ -45,7 +45,7 @@ const forOperators = [
   '/operator/withdrawals',
 ]
 
-it('counts in each list what its reader finds there', async () => {
+it('counts what the reader finds in each list', async () => {
   const other = await world.newUser({ display_name: 'Cy' })
   const letter = { ...deal, gigId: await postGig(client, { title: 'Write a letter' }) }
   await postGig(client, { status: 'draft' })
@@ -82,7 +82,7 @@ it('counts in each list what its reader finds there', async () => {
   )
 })
 
-it('counts no further than 1,000, only on the first page, and only if asked', async () => {
+it('counts up to 1,000, only on the first page, and only if requested', async () => {
   const workerId = toId('usr', worker.userId)
   await world.database.query(sql`
     insert into deposits (id, user_id, requested_by, amount_cents, requested_cents, status, provider, created_at, updated_at)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLog, textOutput } from '../src/platform/log.ts'
 
 describe('the log', () => {
-  it('writes one JSON object a line', () => {
+  it('writes one JSON object per line', () => {
     const { lines, log } = collect()
     log.info({ n: 1 }, 'first')
     log.warn('second')
@@ -31,14 +31,14 @@ describe('the log at a terminal', () => {
     const stream = new PassThrough()
     const log = createLog('info', textOutput(stream))
     log.info({ migrations: ['one.sql', 'two.sql'] }, 'migrated the database')
-    log.warn({ job: 'events' }, 'the database does not answer')
+    log.warn({ job: 'events' }, 'the database isn’t responding')
     log.error({ err: new Error('bad parley_sk_H4wk8o4wlOKX3nGtNUQQpmukeXicnY8LMf01pBci') }, 'a job failed')
     log.info('an escape \u001b[31m sequence')
     const lines = String(stream.read()).split('\n')
     const texts = lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''))
     expect(texts.slice(0, 4)).toEqual([
       'migrated the database (migrations: 2)',
-      'warn: the database does not answer (job: "events")',
+      'warn: the database isn’t responding (job: "events")',
       'error: a job failed',
       '  Error: bad [secret]',
     ])

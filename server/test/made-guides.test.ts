@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { issueCodesGuide } from '../src/reference/issue-codes-guide.ts'
 import { lifecyclesGuide } from '../src/reference/lifecycles.ts'
 
-it('the guide to lifecycles shows the transition tables that the service checks', async () => {
+it('the lifecycles guide shows the transition tables that the service checks', async () => {
   const guide = await readFile(new URL('../../docs/guides/lifecycles.md', import.meta.url), 'utf8')
   expect(guide, 'docs/guides/lifecycles.md is out of date; run: npm run lifecycles').toBe(lifecyclesGuide())
   for (const edge of [
@@ -16,7 +16,7 @@ it('the guide to lifecycles shows the transition tables that the service checks'
   }
 })
 
-it('the guide to issue codes lists the codes that the service uses', async () => {
+it('the issue codes guide lists the codes that the service uses', async () => {
   const guide = await readFile(new URL('../../docs/guides/issue-codes.md', import.meta.url), 'utf8')
   expect(guide, 'docs/guides/issue-codes.md is out of date; run: npm run issue-codes').toBe(issueCodesGuide())
   expect(guide).toContain('| `insufficient_funds` | 409 |')

@@ -11,7 +11,7 @@ const server = await startMailServer()
 const { received } = server
 afterAll(() => server.close())
 
-/** Each has a connection of its own. */
+/** Each has its own connection. */
 function newSender() {
   const sender = createMailSender({
     database: world.database,
@@ -60,7 +60,7 @@ describe('a queued mail', () => {
     server.refuses = null
   })
 
-  it('is sent once, with text and HTML of the same words, and its content is not kept', async () => {
+  it('is sent once, with the same words as text and HTML, and its content isn’t kept', async () => {
     await queue('ada@example.com')
     await Promise.all([sender.sendDue(), sender.sendDue(), sender.sendDue()])
     const mails = received.filter(({ to }) => to === 'ada@example.com')
@@ -74,7 +74,7 @@ describe('a queued mail', () => {
     expect(await rowOf('ada@example.com')).toMatchObject({ attempts: 1, content: null, send_at: null })
   })
 
-  it('does not exist when its cause was rolled back, and is encrypted while it waits', async () => {
+  it('doesn’t exist if its cause was rolled back, and is encrypted while it waits', async () => {
     const cause = world.database.transaction(async (db) => {
       queueMail({ ...world.core.context, db }, { to: 'nobody@example.com', subject: 'x', blocks: [], reason: '' })
       throw new Error('rolled back')
@@ -86,7 +86,7 @@ describe('a queued mail', () => {
     await sender.sendDue()
   })
 
-  it('is tried again after a temporary failure, with the same Message-ID, and given up after a lasting one', async () => {
+  it('is retried after a temporary failure, with the same Message-ID, and given up on after a permanent one', async () => {
     const failure = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
     server.answer = () => failure(451)
     await queue('ben@example.com')
@@ -104,7 +104,7 @@ describe('a queued mail', () => {
     expect(await rowOf('gone@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
   })
 
-  it('is given up after two days of failures, and not after many attempts, as of killed workers', async () => {
+  it('is given up on after two days of failures, but not after many attempts, such as by killed workers', async () => {
     server.answer = () => Object.assign(new Error('not now'), { responseCode: 451 })
     await queue('patient@example.com')
     const change = (set: string) =>
@@ -118,7 +118,7 @@ describe('a queued mail', () => {
     expect(await rowOf('patient@example.com')).toMatchObject({ attempts: 52, send_at: null, content: null })
   })
 
-  it('is kept while the server refuses the connection, the login or the sender, and given up when it refuses the recipient', async () => {
+  it('is kept while the server refuses the connection, the login or the sender, and given up on if it refuses the recipient', async () => {
     for (const [step, responseCode] of [
       ['connection', 554],
       ['login', 530],
@@ -145,7 +145,7 @@ describe('a queued mail', () => {
     expect(await rowOf('unknown@example.com')).toMatchObject({ attempts: 1, send_at: null, content: null })
   })
 
-  it('goes to one address, whatever the text of the address contains', async () => {
+  it('goes to one address, whatever characters the address contains', async () => {
     for (const to of ['a<victim@example.com>', 'victim@example.com,b@example.com', 'victim@example.com(c)']) {
       await queue(to)
       await newSender().sendDue()
@@ -172,7 +172,7 @@ describe('a queued mail', () => {
 })
 
 describe('the words of an email', () => {
-  it('cannot contain markup that somebody else wrote', () => {
+  it('can’t contain markup written by someone else', () => {
     const { html, text } = contentOf(
       {
         to: 'x',
@@ -193,7 +193,7 @@ describe('the words of an email', () => {
     expect(text).toContain('<script>')
   })
 
-  it('are the same in HTML and in plain text, with full links, and end with why one gets it', () => {
+  it('are the same in HTML and plain text, with full links, and end with why the recipient is getting it', () => {
     const words = {
       to: 'ada@example.com',
       subject: 'A contract is waiting',

@@ -31,7 +31,7 @@ async function claim(user: Client, at: World = world): Promise<Browser> {
 }
 
 describe('a managed user', () => {
-  it('has no key, and trades through the key that created them; events and the audit log name both', async () => {
+  it('has no key and trades through the key that created them; events and the audit log name both', async () => {
     const created = await operator.post('/users/managed', { display_name: 'Mia', kind: 'person', email: newEmail() })
     expect(created.status).toBe(201)
     expect(created.body).toMatchObject({ display_name: 'Mia', claimed_at: null })
@@ -77,7 +77,7 @@ describe('a managed user', () => {
     expect((await by(last.key).get('/wallet')).status).toBe(401)
   })
 
-  it('is no longer anyone’s when the operator loses the role, and may only read while suspended', async () => {
+  it('isn’t anyone’s after the operator loses the role, and can only read while suspended', async () => {
     const otto = await world.newUser({ role: 'operator' })
     const mia = await ManagedUser.create(otto)
     await operator.post(`/users/${mia.userId}/suspend`, { reason: 'Spam.' })
@@ -88,7 +88,7 @@ describe('a managed user', () => {
     expect(refusal(await mia.get('/wallet'))).toEqual([403, ['missing_scope']])
   })
 
-  it('never gives the operator a way in, nor a way to take money out', async () => {
+  it('never gives the operator a way to sign in or to withdraw money', async () => {
     const mia = await ManagedUser.create(operator)
     await mia.post('/wallet/deposits', { amount_cents: 5_000 })
     const tried: [string, string, object?][] = [
@@ -108,7 +108,7 @@ describe('a managed user', () => {
     expect((await mia.patch('/profile/me', { headline: 'Translator' })).body.headline).toBe('Translator')
   })
 
-  it('is never mistaken for the operator where nobody can act for users', async () => {
+  it('is never mistaken for the operator where no one can act for users', async () => {
     const mia = await ManagedUser.create(operator)
     const headers = {
       authorization: `Bearer ${operator.secret}`,
@@ -139,7 +139,7 @@ describe('a managed user', () => {
     expect(answers).toEqual(tried.map(([method, path]) => [method, path, 400, true]))
   })
 
-  it('has a party in the operator, who can neither judge their disputes nor settle their payments', async () => {
+  it('is represented by the operator, who can neither judge their disputes nor settle their payments', async () => {
     const [otto, colleague, client] = [
       await manual.newUser({ role: 'operator' }),
       await manual.newUser({ role: 'operator' }),
@@ -167,7 +167,7 @@ describe('a managed user', () => {
 
     const before = (await mia.post('/wallet/deposits', { amount_cents: 9_000 })).body.id
     const browser = await claim(mia, manual)
-    // As if the claim had begun before the deposit, and been committed after it.
+    // As if the claim had started before the deposit and committed after it.
     await manual.inDatabase((db) => db.query("update users set claimed_at = claimed_at - interval '1 hour'"))
     const since = (await browser.post('/wallet/deposits', { amount_cents: 9_000 })).body.id
     const answers = [before, since].map((id) => otto.post(`/operator/deposits/${id}/confirm`, { reference: id }))
@@ -176,7 +176,7 @@ describe('a managed user', () => {
 })
 
 describe('claiming the account', () => {
-  it('ends everything at once, leaves no way in, and shows the user what was done in their name', async () => {
+  it('ends everything immediately, leaves no way in, and shows the user what was done in their name', async () => {
     const mia = await ManagedUser.create(operator)
     const gig = await postGig(mia, { title: 'Posted for Mia' })
     expect((await mia.patch(`/gigs/${gig}`, { metadata: { campaign: 'spring' } })).status).toBe(200)
@@ -210,7 +210,7 @@ describe('claiming the account', () => {
     expect((await browser.post('/keys', { name: 'mine' })).status).toBe(201)
   })
 
-  it('refuses a write that waits for its body meanwhile', async () => {
+  it('refuses a write that is waiting for its body at that moment', async () => {
     const mia = await ManagedUser.create(operator)
     const gig = { title: 'Too late', description: 'Sixty pages.', rate_type: 'fixed' }
     const upload = await startUpload(operator, '/gigs', gig, { 'parley-act-as': mia.userId })

@@ -22,7 +22,7 @@ it('lets exactly ten of many parallel fundings succeed, over two processes, when
   const buyer = await agentWith(world, client)
   await setMandate(client, buyer, { max_funding_cents: ALLOWED * CENTS + CENTS - 1 })
 
-  // Many contracts, so that nothing but the mandate makes the requests wait for each other.
+  // Many contracts, so that only the mandate makes the requests wait for each other.
   const paths: string[] = []
   for (let i = 0; i < CONTRACTS; i++) {
     const deal = { client, worker: await world.newUser(), gigId: await postGig(client) }
@@ -63,7 +63,7 @@ it('lets exactly ten of many parallel fundings succeed, over two processes, when
   await expectCleanAudit(world)
 })
 
-// A busy machine may answer 503; the request is then sent again.
+// A busy machine may respond with 503; the request is then sent again.
 async function untilServed(send: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
   for (;;) {
     const answer = await send()

@@ -34,7 +34,7 @@ describe('trying a mandate', () => {
     expect((await ada.get(path)).body).toEqual(before)
   })
 
-  it('answers with the refusal that the agent would get, to the letter', async () => {
+  it('returns exactly the refusal that the agent would get', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     const buyer = await agentWith(world, deal.client, { max_funding_cents: 9_000, max_contract_cents: 8_000 })
@@ -95,7 +95,7 @@ describe('trying a mandate', () => {
     expect((await agent.post(path, {})).status).toBe(403)
   })
 
-  it('suggests the smallest rules that let the agent act alone, whatever the mandate and the amounts', () => {
+  it('suggests the smallest change that lets the agent act on its own, whatever the mandate and amounts', () => {
     fc.assert(
       fc.property(mandates, fc.constantFrom(...agentActions), stakes, (mandate, action, amounts) => {
         const wider = widenedFor(mandate, action, amounts)
@@ -108,7 +108,7 @@ describe('trying a mandate', () => {
 })
 
 describe('an approval', () => {
-  it('shows the money that moves with the fee, and what is left of the mandate afterwards', async () => {
+  it('shows the money that moves, the fee, and what’s left of the mandate afterward', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const buyer = await agentWith(world, deal.client, { max_release_cents: 12_000, ask_owner: ['milestones.release'] })
@@ -155,7 +155,7 @@ describe('an approval', () => {
 })
 
 describe('an agent', () => {
-  it('shows what it did in the last day, and how many of its requests wait', async () => {
+  it('shows what it did in the last day, and how many of its requests are waiting', async () => {
     const other = await createWorld()
     const ada = await other.newUser()
     await ada.post('/wallet/deposits', { amount_cents: 500 })
@@ -169,7 +169,7 @@ describe('an agent', () => {
     expect((await ada.get('/agents')).body.data).toMatchObject([{ acts_last_day: 0, pending_approvals: 0 }])
   })
 
-  it('has keys that its owner can list apart from others', async () => {
+  it('has keys that its owner can list separately', async () => {
     const ada = await world.newUser()
     const [scout, twin] = [await world.newAgent(ada), await world.newAgent(ada)]
     const namesOf = async (caller: typeof ada, agentId: string | null) =>

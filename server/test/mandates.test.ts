@@ -71,7 +71,7 @@ describe('a mandate', () => {
     expect((await scout.get(`/agents/${scout.agentId}/mandate`)).body).toEqual(answer.body)
   })
 
-  it('is replaced as a whole, and counts its changes as versions', async () => {
+  it('is replaced as a whole, and every change increases its version', async () => {
     const ada = await world.newUser()
     const ben = await world.newUser()
     const scout = await world.newAgent(ada)
@@ -146,7 +146,7 @@ describe('a mandate', () => {
     expect((await ada.get('/agents')).body.data).toHaveLength(1)
   })
 
-  it('can be seen by the owner and the agent only, and set by the owner only', async () => {
+  it('can only be read by the owner and the agent, and only set by the owner', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const [scout, broker] = [await agentWith(world, ada), await agentWith(world, ada)]
     const path = `/agents/${scout.agentId}/mandate`
@@ -212,7 +212,7 @@ describe('rate limits of a mandate', () => {
     expect((await scout.post(`/contracts/${body.contract_id}/approve`)).status).toBe(200)
   })
 
-  it('do not apply to opening a negotiation with the worker’s own proposal, but to agreeing to it', async () => {
+  it('don’t apply to opening a negotiation with the worker’s own proposal, but do apply to agreeing to it', async () => {
     const deal = await newDeal(world)
     const applied = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Hi.', rate_cents: 99_999 })
     const buyer = await agentWith(world, deal.client, limits)
@@ -222,7 +222,7 @@ describe('rate limits of a mandate', () => {
     expect(refusalOf(agreed)).toMatchObject([403, 'mandate_exceeded', { limit: 'max_rate_cents' }])
   })
 
-  it('are all named when a request exceeds several', async () => {
+  it('are all named if a request exceeds several', async () => {
     const deal = await newDeal(world)
     const rules = { max_rate_cents: 10, max_contract_cents: 10, allowed_counterparties: [] }
     const buyer = await agentWith(world, deal.client, rules)
@@ -237,7 +237,7 @@ describe('rate limits of a mandate', () => {
 })
 
 describe('the limit per contract', () => {
-  it('applies to the price of the terms, also by the hour, and also beyond exact integers', async () => {
+  it('applies to the price in the terms, even by the hour and beyond exact integers', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const buyer = await agentWith(world, deal.client, { max_contract_cents: 40_000 })
     const invite = (terms: object) =>
@@ -251,7 +251,7 @@ describe('the limit per contract', () => {
     expect((await invite({ rate_cents: 1_000, hours_per_week: 40 })).status).toBe(201)
   })
 
-  it('applies to the sum of the milestones on approval, not only to the rate', async () => {
+  it('applies to the sum of the milestones on approval, not just to the rate', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal, { rate_cents: 10_000 })
     const scout = await agentWith(world, deal.worker, { max_contract_cents: 10_000 })
@@ -281,17 +281,17 @@ describe('the limit per contract', () => {
   })
 })
 
-describe('a mandate gives only what it names:', () => {
+describe('a mandate grants only what it names:', () => {
   const noneNamed = { may: [], ask_owner: [] }
 
-  it('a limit that covers an action lets the agent take it alone, up to the limit', async () => {
+  it('a limit that covers an action lets the agent take it on its own, up to the limit', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal, { rate_cents: 600 })
     await deal.worker.post(`/contracts/${contract.id}/approve`)
     await deal.client.post('/wallet/deposits', { amount_cents: 1_000 })
     const path = `/contracts/${contract.id}/milestones/${contract.milestones[0].id}`
     const [buyer, seller] = [await agentWith(world, deal.client), await agentWith(world, deal.worker)]
-    /** Asks without the limit, refuses beyond it, and lets the agent act alone within it. */
+    /** Asks without the limit, refuses beyond it, and lets the agent act on its own within it. */
     async function expectCovered(
       owner: Client,
       agent: Client,
@@ -372,7 +372,7 @@ describe('a mandate gives only what it names:', () => {
     expect((await fund()).status).toBe(200)
   })
 
-  it('in `ask_owner`, an action is asked about even beyond a limit, and what is approved counts as used', async () => {
+  it('an action in `ask_owner` goes to the owner even beyond a limit, and what’s approved counts as used', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 400)
     const rules = { ...noneNamed, ask_owner: ['milestones.fund'], max_funding_cents: 300 }
@@ -384,7 +384,7 @@ describe('a mandate gives only what it names:', () => {
     expect([me.mandate.used.funding_cents, me.left.funding_cents]).toEqual([400, 0])
   })
 
-  it('the words of a milestone are not an action of mandates, but removing it is', async () => {
+  it('changing a milestone’s text isn’t a mandate action, but removing it is', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)
     const agent = await agentWith(world, deal.client, noneNamed)
@@ -477,7 +477,7 @@ describe('setting a mandate', () => {
 })
 
 describe('GET /me', () => {
-  it('shows an agent its user, scopes, mandate and what is left of it', async () => {
+  it('shows an agent its user, scopes, mandate and how much of it is left', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 400)
     const buyer = await agentWith(world, deal.client, { max_funding_cents: 1_000 }, ['read', 'payments:write'])
@@ -506,7 +506,7 @@ describe('GET /me', () => {
 })
 
 describe('the limit of total funding', () => {
-  it('adds up over contracts, is shown as used, and goes on counting under a new mandate', async () => {
+  it('adds up across contracts, is shown as used, and keeps counting under a new mandate', async () => {
     const client = await world.newUser()
     await client.post('/wallet/deposits', { amount_cents: 100_000 })
     const buyer = await agentWith(world, client, { max_funding_cents: 1_000 })
@@ -551,7 +551,7 @@ describe('the limit of total funding', () => {
 })
 
 describe('allowed counterparties', () => {
-  it('are those on the list only, on either side of a deal', async () => {
+  it('are only those on the list, on either side of a deal', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     const gigId = await postGig(deal.client)
@@ -579,7 +579,7 @@ describe('allowed counterparties', () => {
 })
 
 describe('limits of the worker’s amount in a dispute', () => {
-  it('apply to opening a dispute, proposing an amount and accepting one; statements without an amount are free', async () => {
+  it('apply to opening a dispute, proposing an amount and accepting one, but not to statements without an amount', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const [, , contract_id, , milestone_id] = milestone.split('/')
@@ -616,7 +616,7 @@ describe('limits of the worker’s amount in a dispute', () => {
 })
 
 describe('an expired mandate', () => {
-  it('refuses what commits the owner from its expiry on, and nothing else', async () => {
+  it('refuses whatever commits the owner once it has expired, and nothing else', async () => {
     const otherWorld = await createWorld()
     const deal = await newDeal(otherWorld)
     const now = (await otherWorld.operator.get('/sandbox/clock')).body.now
@@ -664,7 +664,7 @@ describe('suspending or deleting an agent', () => {
     },
   )
 
-  it('lets no write of the agent commit after it has answered, however many are running', async () => {
+  it('lets none of the agent’s writes commit after it has responded, however many are running', async () => {
     const deal = await newDeal(world)
     const scout = await agentWith(world, deal.worker)
     const { id } = await negotiate(deal)

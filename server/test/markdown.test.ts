@@ -2,7 +2,7 @@ import { markdownToText, renderMarkdown, renderPlainText } from '@parley/markdow
 import { expect, it } from 'vitest'
 import { formattedHtml } from '../src/web/public/formatted.ts'
 
-it('formats what people use in messages, and keeps their lines', () => {
+it('formats what people use in messages, and keeps line breaks', () => {
   const examples: [source: string, html: string][] = [
     ['One line\nand another\n\nA paragraph', '<p>One line<br>and another</p><p>A paragraph</p>'],
     [
@@ -14,7 +14,7 @@ it('formats what people use in messages, and keeps their lines', () => {
     ['3. c\n4. d', '<ol start="3"><li>c</li><li>d</li></ol>'],
     ['> said\n\n---', '<blockquote><p>said</p></blockquote><hr>'],
     ['```js\nlet a = "<b>"\n```', '<pre><code>let a = &#34;&#60;b&#62;&#34;\n</code></pre>'],
-    // Nothing that plain texts contain by accident.
+    // Nothing that plain text contains by accident.
     ['Total\n===\n    indented', '<p>Total<br>===<br>indented</p>'],
     ['AT&amp;T 5 < 6 & 2*3*4', '<p>AT&#38;amp;T 5 &#60; 6 &#38; 2<em>3</em>4</p>'],
     ['', '<p></p>'],
@@ -56,7 +56,7 @@ it('links only to the web, and shows the host of every link that does not spell 
 const SAFE =
   /<\/?(p|br|pre|code|a)>|<a href="https:\/\/(bank|evil)\.example\/" rel="nofollow ugc noopener noreferrer" target="_blank" dir="auto">/g
 
-it('leaves everything else as text, so that nothing runs, loads or hides', () => {
+it('leaves everything else as text, so that nothing runs, loads or is hidden', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -84,7 +84,7 @@ it('leaves everything else as text, so that nothing runs, loads or hides', () =>
   expect(formattedHtml('[b]: https://evil.example "x"')).toContain('[b]: ')
 })
 
-it('takes any text of the longest that the API allows in a moment, and leaves nothing out', () => {
+it('handles the longest text the API allows in an instant, and leaves nothing out', () => {
   const LENGTH = 20_000
   const pieces = [
     '> ',
@@ -147,7 +147,7 @@ it('takes any text of the longest that the API allows in a moment, and leaves no
   ]
   const slow: [piece: string, ms: number][] = []
   for (const piece of pieces) {
-    // Not the time that passes, which depends on what else the machine does.
+    // Not wall-clock time, which depends on what else the machine is doing.
     const start = process.cpuUsage()
     const text = markdownToText(`${piece.repeat(LENGTH / piece.length)} the end`)
     const { user, system } = process.cpuUsage(start)
@@ -160,11 +160,11 @@ it('takes any text of the longest that the API allows in a moment, and leaves no
   expect(renderMarkdown('**a** '.repeat(100_000), (tag) => tag).parts).toEqual(['p'])
 })
 
-it('gives lists the words alone', () => {
+it('gives lists only the words', () => {
   expect(markdownToText('# Plan\n- **one**\n- [two](https://a.example)\n\n`x` ~~y~~')).toBe('Plan one two x y')
 })
 
-it('leaves plain text as it was typed, and links its addresses', () => {
+it('leaves plain text as it was typed, and links URLs', () => {
   const html = (text: string) =>
     renderPlainText<string>(text, (tag, { href = '' }, children) =>
       tag === 'a' ? `<${href}|${children.join('')}>` : children.join(''),
@@ -186,7 +186,7 @@ it('leaves plain text as it was typed, and links its addresses', () => {
       ['<https://xn--bnk-6cd.example/|https://b\u0430nk.example>', ' ', '(xn--bnk-6cd.example)'],
     ],
     ['javascript:alert(1) //evil.example evil.example', ['javascript:alert(1) ', '//evil.example', ' evil.example']],
-    // Leads where it says, and not further.
+    // Leads exactly where it says.
     ['https://bank.example@evil.example', ['<https://bank.example/|https://bank.example>', '@evil.example']],
     ['mailto:a@b.example, ftp://c.example', ['mailto:a@b.example', ', ', 'ftp://c.example']],
     ['', []],

@@ -56,7 +56,7 @@ describe('a copy of all gigs', () => {
         if (await changing) changes += 1
       }
       expect([reconnects, kills]).toEqual([RECONNECTS, KILLS])
-      // Suspended by a cut change, perhaps.
+      // A change that was cut off may have suspended it.
       for (const { userId } of clients) await traders.operator.post(`/users/${userId}/reinstate`)
       const last = (await clients[0]?.post('/gigs', { title: 'Last', description: 'x', rate_type: 'fixed' }))?.body.id
       await reader.get(`/events?audience=market&subject_id=${last}&wait=30`)

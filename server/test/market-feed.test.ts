@@ -51,7 +51,7 @@ async function newSides(): Promise<Omit<Deal, 'gigId'>> {
 }
 
 describe('the market feed', () => {
-  it('has everything that changes what visitors see of a gig, in order, and nothing of drafts', async () => {
+  it('has everything that changes what visitors see of a gig, in order, and nothing about drafts', async () => {
     const { client, worker } = await newSides()
     const follower = await world.newAgent(await world.newUser(), ['read'])
     const start = await latest(follower)
@@ -89,12 +89,12 @@ describe('the market feed', () => {
     expect(copy).toEqual(seen)
     expect(copy.description).toBe('Written as a draft.')
     expect(allowed_actions).toEqual([])
-    // Who filled the gig is a matter between two.
+    // Who filled the gig is only between the two sides.
     expect(events.map(({ actor }) => actor)).toEqual(
       events.map(() => ({ type: 'undisclosed', user_id: null, hosted_agent_id: null })),
     )
     expect(JSON.stringify(events)).not.toContain(worker.userId)
-    // The owner's own feed has none of the events that only count.
+    // The owner's own feed doesn't have events that are only about counts.
     const own = await read(client, `subject_id=${gigId}`)
     expect(own.events.map(({ type }) => type)).toEqual([
       'gig.created',
@@ -110,7 +110,7 @@ describe('the market feed', () => {
     ])
   })
 
-  it('takes back what it said about a deleted gig, and goes on after an event that is gone', async () => {
+  it('removes what it said about a deleted gig, and continues after an event that is gone', async () => {
     const client = await world.newUser()
     const start = await latest(client)
     const gigId = await postGig(client, { title: 'Call me at 555 0100' })
@@ -171,7 +171,7 @@ describe('the market feed', () => {
     ])
   })
 
-  it('has reviews when they are published, and nothing of the deal', async () => {
+  it('has reviews once they’re published, and nothing about the deal', async () => {
     const deal = await newSides()
     const gigId = await postGig(deal.client)
     const milestone = await fundedMilestone({ ...deal, gigId })
@@ -188,7 +188,7 @@ describe('the market feed', () => {
     ])
   })
 
-  it('wakes those who wait for it, as pages and as a stream', async () => {
+  it('wakes those waiting for it, in pages and in a stream', async () => {
     const [client, follower] = await Promise.all([world.newUser(), world.newUser()])
     const after = await latest(follower)
     const visitors = (await world.operator.post('/keys', { name: 'pages', publishable: true })).body.key

@@ -18,7 +18,7 @@ import { createWorld, type World } from './support/world.ts'
 const MARKETS = times(1, 2)
 const STEPS = times(40, 5_000)
 const TIMEOUT_MS = 60 * 60_000
-/** The slow checks run once every so many steps. */
+/** How often the slow checks run, in steps. */
 const ALL_EVERY_STEPS = 50
 
 const worlds: World[] = []
@@ -102,7 +102,7 @@ async function trade(world: World, seeds: readonly number[]): Promise<readonly s
   }
 }
 
-/** Continues each member's feed and checks that it has all of their events, once each, in order, and no others. */
+/** Continues each member's feed and checks that it has exactly their events, once each and in order. */
 class Feeds {
   readonly #invariants: Invariants
   readonly #places = new Map<string, { cursor: string; position: number }>()
@@ -128,7 +128,7 @@ class Feeds {
   }
 }
 
-// Prints the base seed only: the seeds of all steps follow from it.
+// Prints only the base seed, since all steps' seeds are derived from it.
 function throwHowToRepeat(details: fc.RunDetails<[number[]]>): void {
   if (!details.failed) return
   const { seed, counterexamplePath, errorInstance } = details

@@ -12,12 +12,12 @@ import { newToken } from './support/oauth.ts'
 import { dereferenced } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
-// Calls every operation over MCP as every kind of caller, and compares with the table that the API is compared with: what the
+// Calls every operation over MCP as every kind of caller, and compares the results with the same table as for the API: what the
 // API refuses, MCP refuses with the same code.
 
 const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' })
 const world = await createWorld({ rateLimitPerMinute: 0, trustProxy: 1, settings: { payments: 'manual', quotas } })
-/** Rolls back every write, so that all callers can be tried with the same resources. */
+/** Rolls back every write, so that all callers can be tested with the same resources. */
 const dryRun = await world.startDryRunNode()
 const callers = await newCallers(world)
 
@@ -28,7 +28,7 @@ interface Documented {
 const document = world.app.openApi(world.url) as { paths: Record<string, Record<string, Documented>> }
 
 const byKey = await connectAll((kind) => connectMcp(dryRun.as(callers[kind]).url, callers[kind].secret))
-/** On the node that keeps what it writes, for what is written in two transactions. */
+/** On the node that keeps its writes, for anything written in two transactions. */
 const byKeyForGood = await connectAll((kind) => connectMcp(world.url, callers[kind].secret))
 const byToken = await connectAll(async (kind) =>
   connectMcp(world.url, (await newToken(world, callers[kind], 'mcp')).secret),
@@ -50,7 +50,7 @@ const rows = Object.entries(matrix)
   .map(([name, rule]) => ({ name, rule, operation: name.split(',')[0] as string }))
 const calls = new Map<Rule, Call>()
 for (const { rule, operation } of rows) {
-  // Of its own, because some resources can be made only once for the same user.
+  // A separate one, because some resources can only be created once per user.
   calls.set(rule, callFrom(operation, await rule.request(createFixtures(world, callers))))
 }
 while ((await sequenceEvents(world.database)) > 0);
@@ -61,13 +61,13 @@ const reachable = rows
   .filter(([, { operation, input }]) => overMcp.includes(operation) && !('email' in input))
 
 describe('every operation over MCP', () => {
-  /** One caller for each answer the table has: over HTTP, all kinds of callers are tried. */
+  /** One caller for each result in the table; over HTTP, all kinds of callers are tested. */
   function callersOf(rule: Rule, by: 'key' | 'token'): CallerKind[] {
     const byAnswer = new Map(callerKinds.map((kind) => [String(expectedFor(kind, rule, by)), kind]))
     return [...byAnswer.values()]
   }
 
-  it('is refused as over HTTP', () =>
+  it('is refused the same way as over HTTP', () =>
     checkAll(
       reachable,
       async ({ rule, tool, operation, input }) => {
@@ -85,7 +85,7 @@ describe('every operation over MCP', () => {
       { atOnce: 4 },
     ))
 
-  it('is refused to a key without its scope', async () => {
+  it('is refused for a key without its scope', async () => {
     const keyWith = async (scope: string) => {
       const { body } = await callers.client.post('/keys', { name: 'narrow', scopes: [scope] })
       return connectMcp(world.url, body.key)
@@ -98,7 +98,7 @@ describe('every operation over MCP', () => {
     })
   })
 
-  it('is refused to a suspended user if it writes', async () => {
+  it('is refused for a suspended user if it writes', async () => {
     const users = callerKinds.filter(isUser)
     const all = (action: 'suspend' | 'reinstate') =>
       Promise.all(users.map((kind) => callers.firstOperator.post(`/users/${callers[kind].userId}/${action}`)))

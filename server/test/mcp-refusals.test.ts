@@ -25,13 +25,13 @@ const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_typ
 describe.each(revisions)('with a client of %s', (revision) => {
   const agent = agents[revision]
 
-  it('an unknown tool is an error of the protocol', async () => {
+  it('an unknown tool is a protocol error', async () => {
     const attempt = agent.client.callTool({ name: 'rob_a_bank', arguments: {} })
     await expect(attempt).rejects.toThrow(ProtocolError)
     await expect(attempt).rejects.toMatchObject({ code: -32_602 })
   })
 
-  it('an unknown prompt, an argument that is missing, and an unknown resource are errors of the protocol', async () => {
+  it('an unknown prompt, a missing argument and an unknown resource are protocol errors', async () => {
     await expect(agent.client.getPrompt({ name: 'rob_a_bank' })).rejects.toMatchObject({ code: -32_602 })
     await expect(agent.client.getPrompt({ name: 'hire_someone' })).rejects.toMatchObject({ code: -32_602 })
     for (const uri of ['parley://gigs/gig_01kz3v9d6ye8tb2xw4qh5mrc7a', 'parley://keys/me', 'file:///etc/passwd']) {
@@ -39,7 +39,7 @@ describe.each(revisions)('with a client of %s', (revision) => {
     }
   })
 
-  it('wrong arguments are refused with the codes of the API, all at once', async () => {
+  it('invalid arguments are refused with the API’s codes, all at once', async () => {
     const { error } = (await user.post('/gigs', { title: 'x', rate_type: 'weekly', positions: 0, rate: 5 })).body
     const answer = await agent.call('post_gig', { title: 'x', rate_type: 'weekly', positions: 0, rate: 5 })
     const told = (issues: { path: string; code: string }[]) => issues.map(({ path, code }) => `${path} ${code}`).sort()
@@ -51,7 +51,7 @@ describe.each(revisions)('with a client of %s', (revision) => {
     }
   })
 
-  it('arguments that are no object are refused', async () => {
+  it('arguments that aren’t an object are refused', async () => {
     await expect(agent.client.callTool({ name: 'inbox', arguments: 'all' as never })).rejects.toThrow()
   })
 })
@@ -65,18 +65,18 @@ describe('a message', () => {
     ['of another JSON-RPC', '{"jsonrpc": "1.0", "id": 1, "method": "ping"}', 400, undefined],
     ['without a method', '{"jsonrpc": "2.0", "id": 1}', 400, undefined],
     ['over 1 MiB', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', pad: 'x'.repeat(1_100_000) }), 413, -32_000],
-  ])('%s is an error of the protocol', async (_, body, status, code) => {
+  ])('%s is a protocol error', async (_, body, status, code) => {
     const answer = await postMcp(world.url, user.secret, body)
     expect(answer.status, answer.text).toBe(status)
     expect(answer.message.error.code).toEqual(code ?? expect.any(Number))
   })
 
-  it('for a resource whose id is no text is told that there is none', async () => {
+  it('for a resource whose id isn’t text is told that it doesn’t exist', async () => {
     const message = { jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: 'parley://gigs/\ud800' } }
     expect((await postMcp(world.url, user.secret, message)).message.error.code).toBe(-32_602)
   })
 
-  it('with an unknown method is answered with an error', async () => {
+  it('with an unknown method gets an error', async () => {
     const answer = await postMcp(world.url, user.secret, rpc('gigs/steal'), rpcHeaders('gigs/steal'))
     expect(answer.message.error.code).toBe(-32_601)
   })
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(answer.status).toBe(415)
   })
 
-  it('from a client that cannot read the answer is refused', async () => {
+  it('from a client that can’t read the response is refused', async () => {
     const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: legacy('2025-11-25') }
     expect((await postMcp(world.url, user.secret, initialize, { accept: 'text/html' })).status).toBe(406)
   })
@@ -99,7 +99,7 @@ describe('a message', () => {
   })
 
   it.each(['2031-01-01', '1.0', 'newest'])(
-    'of the unknown revision %s is told which ones there are',
+    'with the unknown revision %s is told which ones are supported',
     async (version) => {
       const message = rpc('tools/list') as { params: { _meta: Record<string, unknown> } }
       message.params._meta['io.modelcontextprotocol/protocolVersion'] = version
@@ -110,7 +110,7 @@ describe('a message', () => {
     },
   )
 
-  it.each(['1999-01-01', '2024-10-07'])('of the old revision %s gets one that both can speak', async (version) => {
+  it.each(['1999-01-01', '2024-10-07'])('with the old revision %s gets one that both support', async (version) => {
     const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: legacy(version) }
     const { message } = await postMcp(world.url, user.secret, initialize)
     expect(message.result.protocolVersion).toMatch(/^202[45]-/)
@@ -119,7 +119,7 @@ describe('a message', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('by another method than POST is refused, and says so', async () => {
+  it('with a method other than POST is refused, and the refusal says so', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) {
       const response = await fetch(`${world.url}/mcp`, { method, headers: { authorization: `Bearer ${user.secret}` } })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
@@ -135,14 +135,14 @@ describe('a caller without valid credentials', () => {
     ['an unknown key', newSecret(), {}],
     ['a mistyped key', 'parley_sk_nonsense', {}],
     ['two keys', user.secret, { 'x-api-key': newSecret() }],
-  ])('is answered with 401 and where to get a token: %s', async (_, secret, more) => {
+  ])('gets a 401 that says where to get a token: %s', async (_, secret, more) => {
     const answer = await postMcp(world.url, secret, anyMessage.body, { ...anyMessage.headers, ...more })
     expect([answer.status, answer.message.error.data.code]).toEqual([401, 'UNAUTHORIZED'])
     const url = /^Bearer resource_metadata="(.*)"$/.exec(answer.headers.get('www-authenticate') ?? '')?.[1] ?? ''
     expect(await (await fetch(url)).json()).toMatchObject({ resource: `${world.url}/mcp` })
   })
 
-  it('is refused also with the cookie of a session', async () => {
+  it('is refused even with a session cookie', async () => {
     const { cookie } = await signUp(world, newEmail())
     const headers = { ...anyMessage.headers, cookie: String(cookie), 'sec-fetch-site': 'same-origin' }
     expect((await postMcp(world.url, null, anyMessage.body, headers)).status).toBe(401)
@@ -212,10 +212,10 @@ describe('a web page', () => {
 })
 
 describe('a caller with too many calls', () => {
-  // More than two windows of a minute allow: the second may begin meanwhile.
+  // More than two one-minute windows allow, because the second may start in between.
   const MORE_THAN_ALLOWED = 12
 
-  it('is told in the result how long to wait, and by HTTP outside of tools', async () => {
+  it('is told how long to wait in the result, or by HTTP outside of tools', async () => {
     const limited = await createWorld({ rateLimitPerMinute: 5 })
     const caller = await limited.newUser()
     const agent = await connectMcp(limited.url, caller.secret)
@@ -238,7 +238,7 @@ describe('a caller with too many calls', () => {
     }
   })
 
-  it('is refused by HTTP where a call comes to no tool', async () => {
+  it('is refused by HTTP if a call doesn’t reach a tool', async () => {
     const limited = await createWorld({ rateLimitPerMinute: 5 })
     const unknown = rpc('tools/call', { name: 'rob_a_bank' })
     const wrong: [name: string, message: object, headers: Record<string, string>][] = [
@@ -260,7 +260,7 @@ describe('what is left to people', () => {
   const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId))
   const left = Object.values(leftToPeople).flat()
 
-  it('is listed by name, as is all else, and refused to every credential with where in the console to do it', async () => {
+  it('is listed by name, like everything else, and refused for every credential, saying where in the console to do it', async () => {
     expect([...overMcp, ...left].sort(), 'Decide whether a model may call it, and list it in mcp-reach.ts.').toEqual(
       [...ids].sort(),
     )
@@ -290,7 +290,7 @@ describe('what is left to people', () => {
       await operator.refused('not_over_mcp', 'api_read', { operation })
   })
 
-  it('is done at pages that exist', () => {
+  it('points to pages that exist', () => {
     const folder = new URL('../../console/src/routes/', import.meta.url)
     const routes = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
     const paths = routes.flatMap((text) => [...text.matchAll(/path: '([^']+)'/g)].map(([, path]) => path))
@@ -298,7 +298,7 @@ describe('what is left to people', () => {
     for (const page of pages) if (page !== '/sign-in') expect(paths).toContain(page)
   })
 
-  it('is finding somebody by the beginning of their address', async () => {
+  it('includes finding someone by the beginning of their address', async () => {
     const operator = await connectMcp(world.url, world.operator.secret)
     const email = newEmail()
     await world.operator.post('/users', { display_name: 'Quirin Zabel', kind: 'person', email })
@@ -313,7 +313,7 @@ describe('what is left to people', () => {
     }
   })
 
-  it('is found by questions as something that a person does, and where, but not as something to call', async () => {
+  it('is found by the search as something a person does, and where, but not as something to call', async () => {
     const operator = await connectMcp(world.url, world.operator.secret)
     const questions = {
       'let my bot spend at most 500 dollars': '/agents',
@@ -337,7 +337,7 @@ describe('what is left to people', () => {
     }
   })
 
-  it('includes keys and webhooks, which are in no event that a model reads', async () => {
+  it('includes keys and webhooks, which aren’t in any event a model can read', async () => {
     const person = await world.newUser()
     await person.post('/keys', { name: 'payroll export' })
     await person.post('/webhooks', { url: 'https://hooks.example/T0P-S3CRET', events: ['*'] })
@@ -398,7 +398,7 @@ describe('text by other users', () => {
     }
   })
 
-  it('gets other marks every time', async () => {
+  it('gets different marks every time', async () => {
     const gigId = await postGig(user)
     const marks = new Set<string | undefined>()
     for (let count = 0; count < 3; count++) {
@@ -427,7 +427,7 @@ describe('text by other users', () => {
 })
 
 describe('a call that is repeated', () => {
-  it('is done once with the same key, on any process, and told to be a repetition', async () => {
+  it('is done once with the same key, in any process, and reported as a repetition', async () => {
     const owner = await world.newUser()
     const other = await world.startNode()
     const [here, there] = await Promise.all([
@@ -444,7 +444,7 @@ describe('a call that is repeated', () => {
     expect((await owner.get('/gigs?client_id=me')).body.data).toHaveLength(1)
   })
 
-  it('gets a key when it has none, and is told it', async () => {
+  it('gets a key if it has none, and is told which', async () => {
     const owner = await world.newUser()
     const agent = await connectMcp(world.url, owner.secret)
     const first = await agent.call('post_gig', gig)
@@ -489,7 +489,7 @@ describe('a call that is cancelled', () => {
   })
 })
 
-/** An operation that waits until its caller no longer does. */
+/** An operation that waits until its caller stops waiting. */
 function addEndlessWait(api: Api, running: Set<string>): void {
   api.follow({
     path: '/test/wait',

@@ -16,7 +16,7 @@ function tokensOf({ text, structured }: ToolAnswer): number {
 }
 
 describe('the list of tools', () => {
-  // Every tool is listed for any of its scopes, so the list for a set of scopes is the union of the lists for each.
+  // A tool is listed for any of its scopes, so the list for a set of scopes is the union of the lists for each.
   it.each(['all', ...scopes])('has at most 25 tools and 8,000 tokens with the scope %s', async (scope) => {
     const { body } = await world.operator.post('/keys', {
       name: 'agent',
@@ -41,7 +41,7 @@ describe('the list of tools', () => {
     await ofUser.refused('missing_scope', 'fund', { contract_id: 'con_x', milestone_id: 'mil_x' })
   })
 
-  it('says when not to use the tools that are easily mistaken for each other', async () => {
+  it('says when not to use tools that are easily confused', async () => {
     const agent = await connectMcp(world.url, world.operator.secret)
     const { tools } = await agent.client.listTools()
     for (const { name, description, annotations, inputSchema, outputSchema } of tools) {
@@ -74,7 +74,7 @@ describe('a result', () => {
     'broken lines': 'a\n\n\u2028b\r\n',
   }
 
-  it.each(Object.entries(texts))('has at most 4,000 tokens, however long the texts in it are: %s', async (_, piece) => {
+  it.each(Object.entries(texts))('has at most 4,000 tokens, however long its texts are: %s', async (_, piece) => {
     const owner = await world.newUser()
     const agent = await connectMcp(world.url, owner.secret)
     const description = piece
@@ -104,7 +104,7 @@ describe('a result', () => {
     for (const [name, args] of calls) {
       const answer = await agent.call(name, args)
       expect(tokensOf(answer), `${name} ${answer.text.slice(0, 500)}`).toBeLessThanOrEqual(RESULT_TOKENS_MAX)
-      // What an approval names is whole, however much has been cut.
+      // What an approval refers to is complete, however much has been cut.
       if (name === 'contract_status') expect(answer.structured.data.terms_hash).toBe(terms_hash)
     }
   })
@@ -124,7 +124,7 @@ describe('a result', () => {
     }
   })
 
-  it('loses no row of a list, in its text and for programs', async () => {
+  it('doesn’t lose any rows of a list, either in its text or for programs', async () => {
     const owner = await world.newUser()
     const gigId = await postGig(owner)
     const ids = new Set<string>()
@@ -141,7 +141,7 @@ describe('a result', () => {
     for (const id of ids) expect(pages.some(({ text }) => text.includes(id))).toBe(true)
   })
 
-  it('says how much of a long list inside of a resource was left out', async () => {
+  it('says how much of a long list inside a resource was left out', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     for (let round = 0; round < 20; round++)

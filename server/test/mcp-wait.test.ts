@@ -4,7 +4,7 @@ import type { Args, ToolRun } from '../src/mcp/tools/tool.ts'
 
 const READS_MAX = 30
 
-it('waiting for an event reads only so much of a long history in one call, and the next call goes on there', async () => {
+it('waiting for an event reads a limited part of a long history per call, and the next call continues there', async () => {
   const history = Array.from({ length: 1_000 }, (_, index) => ({
     id: `evt_${index}`,
     type: index === 500 ? 'approval.approved' : 'gig.created',

@@ -4,7 +4,7 @@ import { type Revision, revisions } from './support/mcp.ts'
 import { measureLatency } from './support/mcp-latency.ts'
 import { createWorld } from './support/world.ts'
 
-// The conformance suite of the protocol, and what a tool costs compared with the same request to the API.
+// The protocol's conformance suite, and the cost of a tool compared with the same request to the API.
 
 const world = await createWorld({ rateLimitPerMinute: 0 })
 const address = await openWithKey(world.url, world.operator.secret ?? '')

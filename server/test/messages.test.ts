@@ -30,7 +30,7 @@ function ok({ status, body, text }: Answer) {
   return body
 }
 
-/** A deal whose sides can write to each other. */
+/** A deal whose sides can message each other. */
 async function newTalk() {
   const deal = await newDeal(world)
   await negotiate(deal)
@@ -47,7 +47,7 @@ async function eventsOf(user: Client, path: string, query = '') {
 }
 
 describe('a conversation', () => {
-  it('opens once for a gig and a worker, with the first application, invitation or negotiation', async () => {
+  it('opens once per gig and worker, with the first application, invitation or negotiation', async () => {
     const { client, worker, gigId } = await newDeal(world, { positions: 2 })
     const other = await world.newUser()
     expect(ok(await client.get('/conversations')).data).toEqual([])
@@ -77,7 +77,7 @@ describe('a conversation', () => {
     expect(ok(await worker.get('/conversations')).data).toHaveLength(1)
   })
 
-  it('exists for every application and negotiation from before there were messages', async () => {
+  it('exists for every application and negotiation from before messages existed', async () => {
     await newTalk()
     const found = 'select gig_id, client_id, worker_id from conversations order by gig_id, worker_id'
     const migration = await readFile(new URL('../migrations/0030_messages.sql', import.meta.url), 'utf8')
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     })
   })
 
-  it('lists unread first, then the newest, page by page, and stays readable when the gig is gone', async () => {
+  it('lists unread first, then the newest, page by page, and stays readable after the gig is gone', async () => {
     const client = await world.newUser()
     const talks = []
     for (const name of ['a', 'b', 'c', 'd']) {
@@ -170,7 +170,7 @@ describe('a message', () => {
     expect(sent.body).toEqual({ ...message, allowed_actions: ['delete'] })
     expect(ok(await client.get(`${path}/messages`)).data).toEqual([message])
     const expanded = `/messages/${sent.body.id}?expand=sender,hosted_agent`
-    // The name of an agent is its owner's business.
+    // An agent's name is private to its owner.
     expect(ok(await client.get(expanded))).toMatchObject({ sender: { id: worker.userId }, hosted_agent: null })
     expect(ok(await worker.get(expanded))).toMatchObject({ text, hosted_agent: { id: agent.agentId } })
     expect(ok(await client.get(path))).toMatchObject({ unread_count: 1, last_message: { excerpt: text } })
@@ -210,7 +210,7 @@ describe('a message', () => {
     expect(await say(client, path, '💬'.repeat(5_000))).toMatchObject({ number: 1 })
   })
 
-  it('can be deleted by its author for 15 minutes, and its text is then gone from every answer', async () => {
+  it('can be deleted by its author for 15 minutes, and its text is then gone from every response', async () => {
     const { client, worker, path } = await newTalk()
     const [agent, secondAgent] = [await world.newAgent(client), await world.newAgent(client)]
     const own = await say(client, path, 'secret words')
@@ -256,7 +256,7 @@ describe('a message', () => {
     ])
   })
 
-  it('counts against 30 a minute for a user and 10 for an agent, and the answer says when to try again', async () => {
+  it('counts toward 30 per minute for a user and 10 for an agent, and the refusal says when to try again', async () => {
     const { path, ...sides } = await newTalk()
     const usual = await world.startNode({ quotas: usualQuotas })
     const client = new Client(usual.url, sides.client.secret, sides.client.userId)
@@ -286,7 +286,7 @@ describe('a message', () => {
     await say(agent, path, 'Again.')
   })
 
-  it('goes to nobody who is suspended, and nobody suspended sends one; both can still read', async () => {
+  it('can’t be sent to or by someone who is suspended; both can still read', async () => {
     const { client, worker, path } = await newTalk()
     const { id } = await say(client, path, 'Hello.')
     ok(await world.operator.post(`/users/${worker.userId}/suspend`))
@@ -302,20 +302,20 @@ describe('a message', () => {
   })
 })
 
-it('says after how many seconds the next message may be sent', () => {
+it('says in how many seconds the next message can be sent', () => {
   const now = Date.parse('2026-11-14T23:55:00.000Z')
   const at = (secondsAgo: number): SentMessage => ({ id: lowestIdAt(now - secondsAgo * 1_000), hosted_agent_id: null })
   const sent = Array.from({ length: 30 }, (_, index) => at(59 - index))
   expect(() => requireRate(usualQuotas, null, sent.slice(1), now)).not.toThrow()
   expect(() => requireRate(usualQuotas, null, sent, now)).toThrow(
-    'Over the limit of 30 a minute (messages_per_minute). Try again in 1 s.',
+    'Over the limit of 30 per minute (messages_per_minute). Try again in 1 s.',
   )
   const late = Array.from({ length: 30 }, () => at(10))
   expect(() => requireRate(usualQuotas, null, late, now)).toThrow('Try again in 50 s.')
 })
 
 describe('what is unread', () => {
-  it('is what the other side wrote after the newest message that was marked; only the reader is told', async () => {
+  it('is what the other side wrote after the newest message marked as read; only the reader is notified', async () => {
     const { client, worker, path } = await newTalk()
     const [first, second] = [await say(worker, path, '1'), await say(worker, path, '2')]
     await say(client, path, 'Mine.')
@@ -338,7 +338,7 @@ describe('what is unread', () => {
     expect(ok(await worker.get(path)).read_message_id).toBeNull()
   })
 
-  it('never drifts while both sides write, delete and read at once', async () => {
+  it('never drifts while both sides write, delete and read at the same time', async () => {
     const random = new Random(42)
     const talks = [await newTalk()]
     const { client } = talks[0] as (typeof talks)[0]
@@ -429,7 +429,7 @@ describe('operators and arbiters', async () => {
           ['listMessages', id, `/api${path}/messages`],
         ].sort(),
       )
-      // Reading is all they can do.
+      // All they can do is read.
       expect((await reader.post(`${path}/messages`, { text: 'Hi.' })).status).toBe(404)
       expect((await reader.post(`${path}/read`, { message_id: message.id })).status).toBe(404)
       expect((await reader.delete(`/messages/${message.id}`)).status).toBe(404)
@@ -445,7 +445,7 @@ describe('operators and arbiters', async () => {
     }
   })
 
-  it('no longer read it when the dispute ended by its deadline, even while no worker is running', async () => {
+  it('can no longer read it once the dispute has ended by its deadline, even while no worker is running', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
@@ -468,7 +468,7 @@ describe('operators and arbiters', async () => {
     expect(ok(await deal.worker.get(`/disputes/${dispute.id}`)).status).toBe('resolved')
   })
 
-  it('find no other way to the words: feeds, webhooks, other lists and other roles show ids only', async () => {
+  it('have no other way to the text: feeds, webhooks, other lists and other roles show only ids', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
@@ -525,7 +525,7 @@ describe('operators and arbiters', async () => {
     expect(await readsOf(operator)).toHaveLength(before)
   })
 
-  it('are in the audit log when they read on behalf of a managed user, who sees it, and when they view as a demo user', async () => {
+  it('appear in the audit log when reading on behalf of a managed user, who can see it, and when viewing as a demo user', async () => {
     const client = await world.newUser()
     const mia = await ManagedUser.create(world.operator)
     const deal: Deal = { client, worker: mia, gigId: await postGig(client) }

@@ -17,7 +17,7 @@ async function metadataAt(caller: Client, path: string) {
   return (await caller.get(path)).body.metadata
 }
 
-it('is kept for its side alone, is merged by changes, and finds what has it', async () => {
+it('is private to its side, is merged by changes, and can be searched for', async () => {
   const { body: agent } = await client.post('/agents', { name: 'Runner', metadata: { order: '2' } })
   const { body: webhook } = await client.post('/webhooks', { url: 'https://ada.example/hook', events: ['*'] })
   const { body: added } = await client.post(`${contract}/milestones`, {
@@ -124,7 +124,7 @@ it('is stored nowhere but in its own table, and changes neither the version nor 
   expect(left.rows.map(({ value }) => value).sort()).toEqual(['unique-note-5', 'unique-note-6'])
 })
 
-it('is hidden from whoever has a published key, and can’t be set with one', async () => {
+it('is hidden from anyone with a published key, and can’t be set with one', async () => {
   const gig = await postGig(world.operator, { metadata: { order: 'operators-own' } })
   const keyWith = async (fields: object) =>
     world.as((await world.operator.post('/keys', { name: 'published', ...fields })).body.key)
@@ -142,7 +142,7 @@ it('is hidden from whoever has a published key, and can’t be set with one', as
   expect((await world.operator.get('/users?metadata[stranger]=yes')).body.data).toEqual([])
 })
 
-it('can be changed in every state, with a version that is current, and once for each Idempotency-Key', async () => {
+it('can be changed in every state, with the current version, and once per Idempotency-Key', async () => {
   const closed = await postGig(client)
   await client.patch(`/gigs/${closed}`, { status: 'closed' })
   await client.post(`${milestone}/fund`)
@@ -163,7 +163,7 @@ it('can be changed in every state, with a version that is current, and once for 
   expect((await metadataAt(client, contract)).late).toBe('2')
 })
 
-it('takes every text as a key, and refuses filters that are not pairs', async () => {
+it('accepts any text as a key, and refuses filters that aren’t pairs', async () => {
   const odd = ['__proto__', 'constructor', 'a.b[c]=d&e', ' ', 'ключ', '😀'.repeat(40)]
   const metadata = Object.fromEntries(odd.map((key) => [key, key === ' ' ? '😀'.repeat(500) : 'here']))
   const own = await postGig(client, { metadata })

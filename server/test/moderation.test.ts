@@ -54,7 +54,7 @@ async function newTrade(words: { review: string; vouch: string; message: string 
 }
 
 describe('a report', () => {
-  it('goes to the operators with what was reported, and only the reporter hears the decision', async () => {
+  it('goes to the operators along with what was reported, and only the reporter is told the decision', async () => {
     const { client, worker, gigId } = await newDeal(world, { title: 'Pay me first', description: 'A fee of $50.' })
     const report = await worker.post('/reports', { ...about('gig', gigId), text: 'They want a fee.' })
     expect([report.status, report.headers.get('location')]).toEqual([201, `${world.url}/api/reports/${report.body.id}`])
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(ok(await worker.post('/reports', about('gig', gigId))).status).toBe('open')
   })
 
-  it('is possible once at a time, of what one can see, and of nobody’s own', async () => {
+  it('is possible once at a time, about what you can see, and not about your own content', async () => {
     const { client, worker, gigId } = await newDeal(world)
     const [draft, stranger] = [await postGig(client, { status: 'draft' }), await world.newUser()]
     await negotiate({ client, worker, gigId })
@@ -174,7 +174,7 @@ describe('a report', () => {
     expect(await refusal(flood.post('/reports', about('gig', await postGig(client))))).toEqual([409, 'quota_reached'])
   })
 
-  it('is decided once, together with all others of the same thing', async () => {
+  it('is decided once, together with all other reports of the same thing', async () => {
     const { client, worker, gigId } = await newDeal(world)
     const other = await world.newUser()
     const [first, second] = [
@@ -271,7 +271,7 @@ describe('a report', () => {
 })
 
 describe('a removal', () => {
-  it('keeps something from everyone but its owner and operators, everywhere, until it’s restored', async () => {
+  it('hides something from everyone but its owner and operators, everywhere, until it’s restored', async () => {
     const words = { gig: 'quokkagig', review: 'quokkareview', vouch: 'quokkavouch', message: 'quokkamessage' }
     const trade = await newTrade(words)
     const { client, worker } = trade
@@ -284,7 +284,7 @@ describe('a removal', () => {
     const mcp = await connectMcp(world.url, stranger.secret)
 
     const cached = new Map<string, { etag: string; hadWord: boolean }>()
-    /** Every address at which a word can be read by someone else than its owner. */
+    /** Every path where someone other than its owner can read a word. */
     async function placesOf(word: string): Promise<string[]> {
       while ((await sequenceEvents(world.database)) > 0);
       const found: string[] = []
@@ -326,7 +326,7 @@ describe('a removal', () => {
           const place = `${name} ${path}`
           const copy = cached.get(place)
           const answer = await reader.get(path, copy ? { 'if-none-match': copy.etag } : {})
-          // Whoever has kept an answer with the word is sent a new one.
+          // Anyone who cached a response with the word gets a new one.
           const hasWord = answer.status === 304 ? copy?.hadWord : answer.text.includes(word)
           if (hasWord) found.push(place)
           const etag = answer.headers.get('etag')
@@ -348,7 +348,7 @@ describe('a removal', () => {
         ['api_read', { operation: 'getReview', input: { id: trade.reviewId } }],
       ]
       for (const [tool, args] of calls) {
-        // An answer repeats what was searched for.
+        // A response repeats the search words.
         const { text } = await mcp.call(tool, args)
         const repeated = JSON.stringify(args).includes(word)
         if (repeated ? text.includes(gigId) && word === words.gig : text.includes(word)) found.push(`mcp ${tool}`)
@@ -452,7 +452,7 @@ describe('a removal', () => {
     await expectCleanAudit(world)
   })
 
-  it('is answered clearly to who reports it later, and is kept as evidence', async () => {
+  it('is made clear to anyone who reports it later, and is kept as evidence', async () => {
     const trade = await newTrade({ review: 'Bad.', vouch: 'Good.', message: 'Hello.' })
     const subjects = [
       ['gig', 'gigs', trade.gigId],
@@ -501,7 +501,7 @@ describe('a removal', () => {
     expect(await reputation()).toEqual(before)
   })
 
-  it('of a gig lets its negotiations and contracts go on, and none begin', async () => {
+  it('of a gig lets its negotiations and contracts continue, but no new ones start', async () => {
     const { client, worker, gigId } = await newDeal(world, { positions: 3, description: 'The brief.' })
     const [invited, applicant] = [await world.newUser(), await world.newUser()]
     const active = await activate({ client, worker, gigId })

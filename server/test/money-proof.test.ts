@@ -38,7 +38,7 @@ async function races(what: string, race: Race, deposit = 100_000_000): Promise<v
   expect(await createdOrLost()).toBe(0)
 }
 
-/** The sum of all balances less all deposits: always 0. */
+/** The sum of all balances minus all deposits; always 0. */
 async function createdOrLost(): Promise<number> {
   const [row] = await world.database.query<{ cents: number }>(sql`
     select (select coalesce(sum(balance_cents), 0) from ledger_accounts)::bigint

@@ -7,7 +7,7 @@ import { type Answer, type Client, issueCodesOf, withoutIds } from './support/cl
 import { advance, agreeOn, type Deal, negotiate, newDeal, postGig } from './support/deals.ts'
 import { createWorld } from './support/world.ts'
 
-// Without the request log, which is saved beside requests: a test counts the statements of one.
+// Without the request log, which is saved alongside requests, because a test counts the statements of one.
 const world = await createWorld({ requestLog: false })
 
 async function applied(deal: Deal, fields: object = {}): Promise<string> {
@@ -21,7 +21,7 @@ async function eventsOf(id: string) {
 }
 
 describe('opening a negotiation', () => {
-  it('begins with the gig’s terms, changed by the application’s, changed by the request’s', async () => {
+  it('starts with the gig’s terms, overridden by the application’s, then by the request’s', async () => {
     const deal = await newDeal(world, {
       rate_type: 'hourly',
       rate_min_cents: 5_000,
@@ -83,7 +83,7 @@ describe('opening a negotiation', () => {
     expect(seen).toEqual({ ...answer.body, allowed_actions: ['round', 'agree', 'decline'] })
   })
 
-  it('takes the rate from the gig only if it names one rate, not a range', async () => {
+  it('takes the rate from the gig only if the gig has a single rate, not a range', async () => {
     const deal = await newDeal(world, { rate_min_cents: 1, rate_max_cents: 2 })
     expect((await negotiate(deal, {})).terms.rate_cents).toBeNull()
   })
@@ -112,12 +112,12 @@ describe('opening a negotiation', () => {
     },
   )
 
-  it('can invite any worker to one’s own open gig', async () => {
+  it('can invite any worker to your own open gig', async () => {
     const deal = await newDeal(world)
     expect(await negotiate(deal)).toMatchObject({ application_id: null, offered_by: 'client' })
   })
 
-  it('by inviting a worker who has applied takes up the terms they proposed', async () => {
+  it('by inviting a worker who has applied starts with the terms they proposed', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal, { rate_cents: 700 })
     const invited = await deal.client.post('/negotiations', { gig_id: deal.gigId, worker_id: deal.worker.userId })
@@ -143,7 +143,7 @@ describe('opening a negotiation', () => {
     expect([agreed.status, issueCodesOf(agreed)]).toEqual([409, ['own_offer']])
   })
 
-  it('takes up the worker’s proposal even if other fields of the gig have changed', async () => {
+  it('starts with the worker’s proposal even if other fields of the gig have changed', async () => {
     const deal = await newDeal(world, { rate_min_cents: 1_000, rate_max_cents: 2_000 })
     const application_id = await applied(deal, { rate_cents: 1_500 })
     const changes = { category: 'manuals', rate_max_cents: 1_200 }
@@ -174,7 +174,7 @@ describe('opening a negotiation', () => {
     ])
   })
 
-  it('is refused for another user’s gig or application, with oneself, and with unknown users', async () => {
+  it('is refused for another user’s gig or application, with yourself, and with unknown users', async () => {
     const deal = await newDeal(world)
     const stranger = await world.newUser()
     const application_id = await applied(deal)
@@ -263,7 +263,7 @@ describe('a round', () => {
     expect(whole.rounds.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3])
   })
 
-  it('can revise one’s own offer before the other side has answered', async () => {
+  it('can revise your own offer before the other side has responded', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal, { rate_cents: 500 })
     await deal.client.post(`/negotiations/${id}/round`, { rate_cents: 550 })
@@ -379,7 +379,7 @@ describe('agreeing', () => {
     expect(answer.body.error.issues[0].details).toEqual({ missing })
   })
 
-  it('is refused when the price exceeds exact integers', async () => {
+  it('is refused if the price exceeds exact integers', async () => {
     const deal = await newDeal(world, { rate_type: 'hourly' })
     const { id } = await negotiate(deal, { rate_cents: 2 ** 53 - 1, hours_per_week: 2 })
     const answer = await deal.worker.post(`/negotiations/${id}/agree`, { round: 1 })
@@ -406,7 +406,7 @@ describe('agreeing', () => {
     expect((await deal.worker.get(`/contracts/${agreed.contract_id}`)).body.review_days).toBe(9)
   })
 
-  it('calls the first milestone after the work, or after the week it begins in', async () => {
+  it('names the first milestone after the work, or after the week it begins in', async () => {
     const titleOf = async (gig: object, terms: object) =>
       (await agreeOn(await newDeal(world, gig), terms)).milestones[0].title
     const week = { rate_cents: 3_000, hours_per_week: 15 }
@@ -460,7 +460,7 @@ describe('the brief', () => {
     })
   })
 
-  it('stays when the client edits the gig, until an offer names the new version', async () => {
+  it('stays the same when the client edits the gig, until an offer sends the new version', async () => {
     const deal = await newDeal(world)
     const { id, brief_hash } = await negotiate(deal)
     const round = async (side: 'client' | 'worker', body: object) => {
@@ -505,7 +505,7 @@ describe('the brief', () => {
     expect(read.body).toMatchObject({ offered_by: 'worker', brief: NEW })
   })
 
-  it('has its text in single reads only: not in lists, rounds, events and answers to actions', async () => {
+  it('has its text only in single reads, not in lists, rounds, events or responses to actions', async () => {
     const secret = 'Only where one negotiation or contract is read.'
     const deal = await newDeal(world, { description: secret })
     const { id } = await negotiate(deal)
@@ -580,7 +580,7 @@ describe('the brief', () => {
     }
   })
 
-  it('is missing in deals from before there were briefs, which keep their formula', async () => {
+  it('is missing from deals older than briefs, which keep their hash formula', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal, { rate_cents: 10_000 })
     const terms = '{"hours_per_week":null,"payout_delay_days":5,"rate_cents":10000,"start_date":null}'
@@ -649,7 +649,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('declined')
   })
 
-  it('comes when its application ends, also if its contract still waits for approval', async () => {
+  it('comes when its application ends, even if its contract is still awaiting approval', async () => {
     const deal = await newDeal(world)
     const application_id = await applied(deal, { rate_cents: 5 })
     const { id } = (await deal.client.post('/negotiations', { application_id })).body
@@ -705,7 +705,7 @@ describe('the end of a negotiation', () => {
     expect((await deal.worker.get(`/negotiations/${id}`)).body.status).toBe('expired')
   })
 
-  it('waits while a contract reserves the last position, also if it began later', async () => {
+  it('waits while a contract reserves the last position, even if the contract came later', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const late = await negotiate({ ...deal, worker: await world.newUser() })
@@ -724,7 +724,7 @@ describe('a gig that is negotiated', () => {
     expect((await deal.client.patch(`/gigs/${deal.gigId}`, { rate_type: 'hourly' })).status).toBe(200)
   })
 
-  it('cannot be deleted while a contract about it is alive', async () => {
+  it('can’t be deleted while a contract about it is still open', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
     const refused = await deal.client.delete(`/gigs/${deal.gigId}`)
@@ -735,7 +735,7 @@ describe('a gig that is negotiated', () => {
 })
 
 describe('reading negotiations', () => {
-  it('is for the two sides; for everyone else they do not exist, whatever the request', async () => {
+  it('is for the two sides; for everyone else they don’t exist, whatever the request', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const stranger = await world.newUser()
@@ -756,7 +756,7 @@ describe('reading negotiations', () => {
     expect((await stranger.get('/negotiations')).body.data).toEqual([])
   })
 
-  it('does not make a stranger wait for a lock, which would show that the negotiation exists', async () => {
+  it('doesn’t make a stranger wait for a lock, which would reveal that the negotiation exists', async () => {
     const deal = await newDeal(world)
     const { id } = await negotiate(deal)
     const stranger = await world.newUser()

@@ -13,7 +13,7 @@ const [ada, bea, operator] = [
 const gigId = await postGig(ada)
 const { body: application } = await bea.post(`/gigs/${gigId}/apply`, { message: 'I can.' })
 
-it('keeps what people note about others and applications, finds it by what it is about, and notifies no one', async () => {
+it('are kept about people and applications, can be found by what they’re about, and notify no one', async () => {
   const eventsBefore = await countEvents()
   const onApplication = await ada.post('/notes', { application_id: application.id, text: 'Ask about\nMarch.' })
   expect([onApplication.status, onApplication.headers.get('location')]).toEqual([

@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 describe('an email about a task', () => {
-  it('says what the inbox says, with the gig, the person and one button, and nothing that others wrote', async () => {
+  it('says what the inbox says, with the gig, the person and one button, but nothing that others wrote', async () => {
     const deal = await newDeal()
     const { id } = await apply(deal)
     const [mail, ...more] = toOnly(deal.client, await emails.afterTheWait())
@@ -81,7 +81,7 @@ describe('an email about a task', () => {
     expect(subjectsTo(deal.worker, server.received)).toEqual([])
   })
 
-  it('is sent once, only after the wait, and by one of several workers', async () => {
+  it('is sent once, only after the delay, and by only one of several workers', async () => {
     const deal = await newDeal()
     await apply(deal)
     await emails.note()
@@ -95,7 +95,7 @@ describe('an email about a task', () => {
     expect(toOnly(deal.client, await emails.afterTheWait())).toEqual([])
   })
 
-  it('is not sent when it was seen, snoozed or done in the meantime, or when one has no confirmed address', async () => {
+  it('isn’t sent if the task was seen, snoozed or done in the meantime, or without a confirmed address', async () => {
     const [seen, snoozed, done, unconfirmed, told] = await Promise.all(Array.from({ length: 5 }, newDeal))
     if (!seen || !snoozed || !done || !unconfirmed || !told) throw new Error('unreachable')
     const applications = []
@@ -113,7 +113,7 @@ describe('an email about a task', () => {
     expect(told5).toEqual([0, 0, 0, 0, 1])
   })
 
-  it('reminds of it a day before the deadline, once, even if it was seen, and not when it is done', async () => {
+  it('reminds people once, a day before the deadline, even if the task was seen, but not if it’s done', async () => {
     const [waiting, approved] = [await newDeal(), await newDeal()]
     for (const deal of [waiting, approved]) await agreeOn(deal)
     await emails.note()
@@ -147,7 +147,7 @@ describe('an email about a task', () => {
 })
 
 describe('an email about messages', () => {
-  it('is one for all unread messages of a conversation, until they are read, without their text', async () => {
+  it('covers all unread messages of a conversation, until they’re read, without their text', async () => {
     const deal = await newDeal()
     await negotiate(deal)
     await emails.afterTheWait()
@@ -170,7 +170,7 @@ describe('an email about messages', () => {
 })
 
 describe('emails about agents, disputes and money', () => {
-  it('tell an owner what an agent asks', async () => {
+  it('tell an owner what an agent is asking for', async () => {
     const { client, ...deal } = await newDeal()
     const path = await milestoneOf({ ...deal, client })
     const agent = await agentWith(world, client, { ask_owner: ['milestones.fund'] })
@@ -183,7 +183,7 @@ describe('emails about agents, disputes and money', () => {
     expect(mails[0]?.text).toContain(`${world.url}/approvals`)
   })
 
-  it('tell the other side of a dispute to respond, and both how it goes on, only the latest', async () => {
+  it('tell the other side of a dispute to respond, and both sides how it progresses, but only the latest step', async () => {
     const deal = await newDeal()
     const path = await fundedMilestone(deal)
     await emails.afterTheWait()
@@ -203,7 +203,7 @@ describe('emails about agents, disputes and money', () => {
     expect(`${ended.map(({ text }) => text)}`).not.toContain('All was done.')
   })
 
-  it('tell people when money arrives that others sent', async () => {
+  it('tell people when money from others arrives', async () => {
     const deal = await newDeal()
     const path = await fundedMilestone(deal)
     ok(await deal.client.post(`${path}/release`, { amount_cents: 10_000 }))
@@ -270,7 +270,7 @@ describe('what people choose', () => {
 })
 
 describe('after a mail server was down', () => {
-  it('sends what is still so, as it is now, once, with the same Message-ID, and drops the rest', async () => {
+  it('sends what’s still true, as it is now, once, with the same Message-ID, and drops the rest', async () => {
     const [still, done, read] = [await newDeal(), await newDeal(), await newDeal()]
     for (const deal of [done, read]) await negotiate(deal)
     await emails.afterTheWait()
@@ -328,7 +328,7 @@ describe('an address that mail servers refuse', () => {
     return toOnly(deal.client, await emails.afterTheWait())
   }
 
-  it('gets no more of them after three refusals in a row, until its owner confirms it again', async () => {
+  it('gets no more emails after three refusals in a row, until its owner confirms it again', async () => {
     const deal = await newDeal()
     refuse(deal.client, 550, '5.1.1 no such user')
     for (const expected of ['on', 'on', 'bounced']) {
@@ -337,7 +337,7 @@ describe('an address that mail servers refuse', () => {
     }
     server.refuses = null
     expect(await emailOnce(deal)).toEqual([])
-    // Asked for again, a link to confirm it is sent all the same.
+    // If requested again, a confirmation link is still sent.
     const before = server.received.length
     const profile = ok(await deal.client.patch('/profile/me', { email: addressOf(deal.client) }))
     expect(profile).toMatchObject({ email_proven: true, pending_email: addressOf(deal.client) })
@@ -349,7 +349,7 @@ describe('an address that mail servers refuse', () => {
     expect(await emailOnce(deal)).toHaveLength(1)
   })
 
-  it('is forgiven when it accepts an email before that, when the refusal is temporary, or about the sender', async () => {
+  it('is forgiven if it accepts an email before that, or if the refusal is temporary or about the sender', async () => {
     const deal = await newDeal()
     for (const [responseCode, message] of [
       [550, 'no such user'],
@@ -381,7 +381,7 @@ describe('unsubscribing', () => {
   const oneClick = (link: string, body: BodyInit = new URLSearchParams('List-Unsubscribe=One-Click')) =>
     fetch(link, { method: 'POST', body })
 
-  it('takes one click without signing in, turns off only that kind, and signs no one in', async () => {
+  it('takes one click without signing in, turns off only that kind of email, and signs no one in', async () => {
     const deal = await newDeal()
     await apply(deal)
     await emails.afterTheWait()

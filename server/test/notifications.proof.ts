@@ -27,11 +27,11 @@ afterAll(() => results.print())
 
 type Kind = 'tasks' | 'messages'
 
-/** Something that one is told about once, if at all. */
+/** Something that people are told about at most once. */
 interface Thing {
   to: string
   kind: Kind
-  /** What its email is called; for messages, the end. */
+  /** Its email's subject; for messages, how it ends. */
   subject: string
   /** When it was read or done; null if it never was. */
   goneAt: number | null
@@ -152,7 +152,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       for (const step of plan[hour] ?? []) {
         const read = await step()
         const when = random.between(0, 9)
-        // At once, in an hour, or never.
+        // Immediately, in an hour, or never.
         if (when < 4) await read()
         else if (when < 7) later.push(read)
       }
@@ -162,7 +162,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       for (const mail of received().filter(() => random.chance(0.01))) {
         const link = new URL(/^<(.+)>$/.exec(mail.headers['list-unsubscribe'] ?? '')?.[1] ?? '')
         const kind = link.searchParams.get('kind') as Kind
-        // The worker has a port of its own, on which it doesn't answer.
+        // The worker has its own port, on which it doesn't respond.
         const answer = await fetch(`${service.url}${link.pathname}${link.search}`, {
           method: 'POST',
           body: new URLSearchParams('List-Unsubscribe=One-Click'),
@@ -186,7 +186,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       const isKilled = hour < KILLS
       worker.child.kill(isKilled ? 'SIGKILL' : 'SIGTERM')
       await worker.exited
-      // No one works now, so that neither the pauses between attempts nor the leases of the killed worker matter.
+      // No worker is running now, so neither the pauses between attempts nor the killed worker's leases matter.
       await makeDue()
     }
     await deployment.start('work')

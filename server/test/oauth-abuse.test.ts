@@ -206,7 +206,7 @@ describe('an app that asks', () => {
     expect(connections).toBe(0)
   })
 
-  it('whose description hangs takes no turn from others, who are told to come back rather than that an app is unknown', async () => {
+  it('whose description hangs doesn’t hold up others, who are told to try again rather than that an app is unknown', async () => {
     const [hanging, calls] = [new Set<() => void>(), new Map<string, number>()]
     const isDown = new Set<string>()
     const busy = await createWorld({
@@ -267,7 +267,7 @@ describe('an app that asks', () => {
     expect(await outcome(ask(failed, '198.51.100.8'))).toEqual([400, 'invalid_client', null])
     expect(calls.get(failed)).toBe(count)
 
-    // Many others that exist do not make a connected app forgotten, whose host is down by now.
+    // Many other existing apps don't push out a connected one whose host is down by now.
     isDown.add('radar.example')
     await Promise.all(Array.from({ length: 300 }, (_, n) => ask(`https://x.example/${n}`, `198.51.${n >> 3}.1`)))
     const renewed = await askForToken(busy, {
@@ -315,7 +315,7 @@ describe('an app that asks', () => {
 })
 
 describe('the page on which a user decides', () => {
-  it('does nothing for forms of other sites, sandboxed frames and strangers', async () => {
+  it('ignores forms from other sites, sandboxed frames and strangers', async () => {
     const [ada, eve] = [await newPerson(world), await newPerson(world, 'Eve')]
     const consent = await ada.open((await authorizationUrl(as, VERIFIER)).href)
     for (const headers of [
@@ -339,7 +339,7 @@ describe('the page on which a user decides', () => {
     expect(consent.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('needs a recent sign-in, also for a device', async () => {
+  it('needs a recent sign-in, even for a device', async () => {
     const ada = await newPerson(world)
     const consent = await ada.open((await authorizationUrl(as, VERIFIER)).href)
     await world.database.transaction((tx) =>
@@ -366,7 +366,7 @@ describe('the page on which a user decides', () => {
     expect(answer.url.searchParams.get('return_to')).toBe(consent.url.pathname)
   })
 
-  it('lets nobody act as an agent of somebody else, nor as one that is suspended', async () => {
+  it('lets no one act as someone else’s agent or as a suspended one', async () => {
     const [ada, eve] = [await newPerson(world), await newPerson(world, 'Eve')]
     const agent = (await ada.api.post('/agents', { name: 'Scout' })).body
     const suspended = (await eve.api.post('/agents', { name: 'Old' })).body
@@ -395,7 +395,7 @@ describe('the page on which a user decides', () => {
     expect((await ada.api.get('/agents')).body.data).toEqual([])
   })
 
-  it('connects no app for an operator who views as the user', async () => {
+  it('connects no app for an operator who is viewing as the user', async () => {
     const ada = await newPerson(world)
     const viewing = await viewingAs(world, await world.newUser({ role: 'operator' }), ada.api)
     const viewer = new Person(world.url, ada.email, viewing)
@@ -405,12 +405,12 @@ describe('the page on which a user decides', () => {
     expect(await connectionsOf(ada)).toEqual([])
   })
 
-  it('looks again whether the user is suspended when it connects an app', async () => {
+  it('re-checks whether the user is suspended when it connects an app', async () => {
     const ada = await newPerson(world)
     const clientId = (await ada.api.post('/apps', { name: 'Radar', redirect_uris: [CALLBACK] })).body.id
     const consent = await ada.open((await authorizationUrl(as, VERIFIER, { clientId })).href)
     const decided = await world.inDatabase(async (db) => {
-      // Holds the form back after its session was read.
+      // Holds back the form after its session was read.
       await db.query('begin; lock table apps')
       const decision = ada.send(consent.url.href, agreement('me'))
       const waiting = "select 1 from pg_locks where relation = 'apps'::regclass and not granted"
@@ -422,14 +422,14 @@ describe('the page on which a user decides', () => {
     expect([decided.status, decided.text.includes('Your account is suspended')]).toEqual([409, true])
   })
 
-  it('takes one decision, however often and however fast its form is sent', async () => {
+  it('accepts one decision, however often and fast its form is sent', async () => {
     const ada = await newPerson(world)
     const consent = await ada.open((await authorizationUrl(as, VERIFIER)).href)
     const send = () => ada.send(consent.url.href, agreement('new', { agent_name: 'Helper' }))
     const answers = await Promise.all([send(), send(), send(), send()])
     const accepted = answers.filter(({ status }) => status === 303)
     for (const { status } of answers) expect([303, 409]).toContain(status)
-    // Sent again later, it goes on with the first decision.
+    // If sent again later, it continues with the first decision.
     const again = await send()
     expect(new Set([...accepted, again].map(({ url }) => url.href)).size).toBe(1)
     expect((await ada.api.get('/agents')).body.data).toHaveLength(1)

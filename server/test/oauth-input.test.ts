@@ -30,7 +30,7 @@ async function register(metadata: object): Promise<{ status: number; body: Recor
 
 describe('a request that the database cannot store', () => {
   it.each(['nonce', 'acr_values', 'state', 'login_hint'])(
-    'is refused with NUL in %s, before anybody is asked',
+    'is refused with NUL in %s before anyone is asked',
     async (name) => {
       const ada = await newPerson(world)
       const asked = { scope: 'openid read', more: { [name]: 'a\0b' } }
@@ -89,7 +89,7 @@ describe('an app that describes itself', () => {
     ['a web page with NUL', { client_uri: 'https://radar.example/a\0b' }],
   ]
 
-  it.each(descriptions)('with %s is refused, as a user who registers it would be', async (_, metadata) => {
+  it.each(descriptions)('with %s is refused, just as it would be if a user registered it', async (_, metadata) => {
     const { status, body } = await register(metadata)
     expect([status, body.error]).toEqual([400, expect.stringMatching(/^invalid_(redirect_uri|client_metadata)$/)])
 

@@ -54,7 +54,7 @@ async function eventsOf(person: Person, types: string): Promise<string[]> {
 }
 
 describe('an app', () => {
-  it('finds out from any refusal where to ask for a token, and for what', async () => {
+  it('finds out from any refusal where to get a token, and for what', async () => {
     const { headers } = await world.as(null).get('/me')
     expect(headers.get('www-authenticate')).toBe(
       `Bearer resource_metadata="${world.url}/.well-known/oauth-protected-resource"`,
@@ -160,7 +160,7 @@ describe('an app', () => {
     expect((await world.as(tokens.access).get('/me')).status).toBe(200)
   })
 
-  it('that is registered with a secret has to know it', async () => {
+  it('that is registered with a secret has to present it', async () => {
     const [ada, ben] = [await newPerson(world), await newPerson(world, 'Ben')]
     const registered = await ben.api.post('/apps', {
       name: 'Broker',
@@ -190,7 +190,7 @@ describe('an app', () => {
     expect(issueCodesOf(await world.as(tokens.access).get('/me'))).toEqual(['bad_token'])
   })
 
-  it('is listed to its user, who ends it at once in every process', async () => {
+  it('is listed for its user, who can end it immediately in every process', async () => {
     const ada = await newPerson(world)
     const other = await world.startNode()
     const tokens = await letIn(world, ada)
@@ -361,7 +361,7 @@ describe('no app', () => {
     for (const { id } of [key, webhook]) expect((await app.get(`/events?subject_id=${id}`)).body.data).toEqual([])
   })
 
-  it('can do more than its user: a suspension holds at once', async () => {
+  it('can do more than its user: a suspension applies immediately', async () => {
     const ada = await newPerson(world)
     const { access } = await letIn(world, ada)
     await world.operator.post(`/users/${ada.api.userId}/suspend`)

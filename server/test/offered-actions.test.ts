@@ -14,7 +14,7 @@ import { agentWith, allAgentScopes } from './support/mandates.ts'
 import { createWorld } from './support/world.ts'
 
 // Compares `allowed_actions` with what the API accepts: every action is tried by every caller who can read the resource, on a
-// server that rolls back each write after its answer.
+// server that rolls back each write after responding.
 
 const world = await createWorld({ settings: { payments: 'manual' } })
 const dryRun = await world.startDryRunNode()
@@ -116,7 +116,7 @@ it('tries every action of the transition tables that a caller can take', () => {
 type Allowed = Partial<Record<Person, string>>
 type Person = 'client' | 'worker' | 'stranger' | 'arbiter' | 'recommendingArbiter' | 'operator'
 
-/** What only the other side may do. At another time, the answer can be that the contract is not in the right state. */
+/** What only the other side may do. At other times, the response can be that the contract isn't in the right state. */
 const notOfSide: Record<string, Partial<Record<string, string>>> = {
   gig: { client: 'apply', worker: 'invite edit open pause close delete' },
   application: { client: 'withdraw', worker: 'shortlist reject' },

@@ -20,13 +20,13 @@ describe('a text of one line', () => {
     expect(toOneLine(given)).toBe(expected)
   })
 
-  it.each(['', '  ', '\u00a0\u3000', '\u2800'])('is blank when a reader sees nothing: %j', (text) => {
+  it.each(['', '  ', '\u00a0\u3000', '\u2800'])('is blank if a reader sees nothing: %j', (text) => {
     expect(isBlank(text)).toBe(true)
   })
 })
 
 describe('every one-line field of every operation', () => {
-  it('is declared as one line, or as one of the longer texts', async () => {
+  it('is declared as one line or as multi-line text', async () => {
     const operations = await readOperations()
     const plain = operations.flatMap(({ id, body, query }) =>
       [...textsIn(body), ...Object.entries(query).flatMap(([name, schema]) => textsIn(schema, name))]
@@ -93,7 +93,7 @@ describe('every one-line field of every operation', () => {
     },
   )
 
-  it('still refuses NUL, and links with characters that a reader cannot see', async () => {
+  it('still refuses NUL, and links with invisible characters', async () => {
     const ada = await world.newUser()
     const nul = await ada.patch('/profile/me', { headline: 'a\0b' })
     expect(nul.body.error.issues).toMatchObject([{ path: 'headline', code: 'bad_characters' }])

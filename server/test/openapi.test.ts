@@ -73,7 +73,7 @@ describe('/openapi.json', () => {
     })
   })
 
-  it('allows only documented fields in requests, and any other field in answers and events', () => {
+  it('allows only documented fields in requests, and any other fields in responses and events', () => {
     const bodies = operations.flatMap(([, { spec }]) => spec.requestBody?.content['application/json']?.schema ?? [])
     const sent = [
       ...operations.map(([, { spec }]) => answerOf(spec)),
@@ -86,7 +86,7 @@ describe('/openapi.json', () => {
     ).toEqual([])
   })
 
-  it('has no default in a body, since generators would take the field for one that is always there', () => {
+  it('has no defaults in bodies, since generators would assume the field is always present', () => {
     expect(
       placesOf(served, 'default').filter((place) => !/\/parameters\//.test(place) && !place.endsWith('/responses')),
     ).toEqual([])
@@ -128,7 +128,7 @@ describe('/openapi.json', () => {
     expect(operations.map(([name]) => name).sort()).toEqual(routes.sort())
   })
 
-  it('leaves out what live mode does not have', async () => {
+  it('leaves out what live mode doesn’t have', async () => {
     const live = await createWorld({ mode: 'live' })
     const document: Json = live.app.openApi(live.url)
     expect(Object.keys(document.paths).filter((path) => path.includes('sandbox'))).toEqual([])
@@ -157,7 +157,7 @@ describe('/openapi.json', () => {
 })
 
 describe('/openapi/{area}.json', () => {
-  it('has all of one area in at most 160 kB, and refers to nothing outside; together they have everything', async () => {
+  it('has everything about one area in at most 160 kB, and refers to nothing outside; together, they have everything', async () => {
     const names = [...served.tags.map(({ name }: Json) => name.toLowerCase()), 'webhook-requests']
     const areas = await Promise.all(
       names.map(async (name): Promise<[string, Json]> => {
@@ -190,7 +190,7 @@ describe('/openapi/{area}.json', () => {
 })
 
 describe('/openapi-3.0.json', () => {
-  it('says the same as OpenAPI 3.0, without what only 3.1 knows', async () => {
+  it('says the same in OpenAPI 3.0, without what only 3.1 supports', async () => {
     const older: Json = await (await fetch(`${world.url}/openapi-3.0.json`)).json()
     expect(older.openapi).toBe('3.0.3')
     expect(operationsOf(older).map(([name]) => name)).toEqual(operations.map(([name]) => name))
@@ -262,7 +262,7 @@ describe('every operation', () => {
       expect(spec.description).toContain(needed[0]?.[0] ? `the scope ${words}` : words)
     }))
 
-  it('has an example of its answer that matches the schema', () =>
+  it('has an example response that matches the schema', () =>
     checkAll(operations, ({ spec }) => {
       const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
       const { schema, example } = answerOf(spec)
@@ -280,7 +280,7 @@ describe('every operation', () => {
       ])
     }))
 
-  it('has an example of its body that matches the schema, if it has a body', () =>
+  it('has an example body that matches the schema, if it has a body', () =>
     checkAll(operations, ({ method, spec }) => {
       const takesBody = ['post', 'put', 'patch'].includes(method)
       expect(spec.requestBody !== undefined).toBe(takesBody)
@@ -315,7 +315,7 @@ describe('every operation', () => {
         const { schema, examples, example = resolve(examples?.missing_scope).value } = content['application/json']
         expect(description, status).toMatch(/^\S.{9,}/)
         expect(schema, status).toEqual({ $ref: '#/components/schemas/Error' })
-        // Operations share their answers.
+        // Operations share their responses.
         const text = JSON.stringify(example)
         shapes.set(text, shapes.get(text) ?? problemsOf(schema, example))
         expect(shapes.get(text), status).toEqual([])
@@ -336,7 +336,7 @@ describe('every operation that needs a key', () => {
       if (method !== 'get') expect(statuses).toContain(409)
     }))
 
-  it('takes an Idempotency-Key if it writes, and says that its answer can be repeated', () =>
+  it('takes an Idempotency-Key if it writes, and says that its response can be repeated', () =>
     checkAll(keyed, ({ method, spec }) => {
       expect(hasParameter(spec, 'idempotency-key')).toBe(method !== 'get')
       if (method === 'get') return
@@ -368,7 +368,7 @@ describe('the documented webhooks', () => {
       expect(value.data).not.toHaveProperty('allowed_actions')
     }))
 
-  it('tell which headers carry the signature', () => {
+  it('say which headers carry the signature', () => {
     const { description } = served.tags.find(({ name }: Json) => name === 'Webhooks')
     for (const header of ['webhook-id', 'webhook-timestamp', 'webhook-signature'])
       expect(description).toContain(`\`${header}\``)
@@ -395,7 +395,7 @@ describe('the documented webhooks', () => {
   })
 })
 
-describe('an answer matches the document', () => {
+describe('a response matches the document', () => {
   it('when a user reads their profile: ETag, and 304 when it has not changed', async () => {
     const ada = await world.newUser()
     const { spec } = operationNamed('getOwnProfile')

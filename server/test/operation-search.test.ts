@@ -14,12 +14,12 @@ const all = readOperations()
 const search = createOperationSearch(all)
 
 describe('the search for operations', () => {
-  it('finds the right operation among the first three for nine of ten everyday questions', () => {
+  it('finds the right operation in the top three for nine out of ten everyday questions', () => {
     expect(Object.keys(everydayQuestions)).toHaveLength(61)
     expect(missed(everydayQuestions).length, missed(everydayQuestions).join('\n')).toBeLessThanOrEqual(6)
   })
 
-  it('answers two of three questions that it was not prepared for', () => {
+  it('answers two out of three questions it wasn’t prepared for', () => {
     const questions = { ...unseenQuestions, ...laterQuestions }
     expect(Object.keys(questions)).toHaveLength(60)
     expect(missed(questions).length, missed(questions).join('\n')).toBeLessThanOrEqual(20)
@@ -49,7 +49,7 @@ describe('the search for operations', () => {
     },
   )
 
-  it('returns as many results as asked for, 5 by default and 20 at most', () => {
+  it('returns as many results as requested, 5 by default and 20 at most', () => {
     expect(search('money', { limit: 1 })).toHaveLength(1)
     expect(search('money')).toHaveLength(5)
     expect(search('money', { limit: 1_000 })).toHaveLength(RESULTS_MAX)
@@ -63,7 +63,7 @@ describe('the search for operations', () => {
   it('takes less than 5 ms per question', () => {
     const longest = 'misspeled '.repeat(QUESTION_MAX_LENGTH / 10)
     const questions = [...Object.keys(everydayQuestions), ...Object.keys(unseenQuestions), longest]
-    // Time of the processor, in the fastest of many rounds, because the machine may be busy with other things.
+    // CPU time in the fastest of many rounds, because the machine may be busy with other things.
     const rounds = Array.from({ length: 20 }, () => {
       const start = process.cpuUsage()
       for (const question of questions) search(question)

@@ -17,7 +17,7 @@ function stateOf(measured: Partial<Measured>, name: string) {
 }
 
 describe('the health of the service', () => {
-  it('is good, without advice, when nothing waits', () => {
+  it('is good, without advice, if nothing is waiting', () => {
     expect(checksOf(good).map(({ state, advice }) => [state, advice])).toEqual(Array(7).fill(['good', null]))
   })
 
@@ -42,10 +42,10 @@ describe('the health of the service', () => {
 describe('GET /operator/health', async () => {
   const world = await createWorld({ databaseDir: process.cwd() })
 
-  it('tells what this deployment is like, and that no worker runs', async () => {
+  it('describes this deployment, and says that no worker is running', async () => {
     const user = await world.newUser()
     await world.inDatabase((db) =>
-      // An id that was made an hour ago: nothing has numbered the event since.
+      // An id created an hour ago: nothing has numbered the event since.
       db.query(`update events set id = overlay(id::text placing '018f0000-0000' from 1 for 13)::uuid
         where seq = (select min(seq) from events)`),
     )

@@ -35,7 +35,7 @@ function accept(token: string, at = world): Promise<Answer> {
 }
 
 describe('an invitation', () => {
-  it('signs the user in once and proves the address, also where sign-up is closed', async () => {
+  it('signs the user in once and verifies the address, even if sign-up is closed', async () => {
     const [ada, email] = [await closed.newUser(), newEmail()]
     const token = await invite(ada.userId, email, closed)
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token, closed)))
@@ -51,7 +51,7 @@ describe('an invitation', () => {
     expect(again.body.user.user_id).toBe(ada.userId)
   })
 
-  it('is refused when another user has proven the address, and when a newer invitation was sent', async () => {
+  it('is refused if another user has verified the address or a newer invitation was sent', async () => {
     const [ada, email] = [await world.newUser(), newEmail()]
     const token = await invite(ada.userId, email)
     const ben = await signUp(world, email)
@@ -64,7 +64,7 @@ describe('an invitation', () => {
     expect((await accept(second)).status).toBe(201)
   })
 
-  it('ends when its user proves another address, or removes the one they had', async () => {
+  it('ends when its user verifies another address or removes the current one', async () => {
     const [ada, invited] = [await world.newUser(), newEmail()]
     const token = await invite(ada.userId, invited)
     await ada.patch('/profile/me', { email: newEmail() })
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await ada.get('/profile/me')).body.email).toBeNull()
   })
 
-  it('needs every scope of the role of its user, and is never for the caller', async () => {
+  it('needs every scope of its user’s role, and is never for the caller', async () => {
     const narrow = world.as((await operator.post('/keys', { name: 'narrow', scopes: ['admin'] })).body.key)
     const colleague = await world.newUser({ role: 'operator' })
     const to = { email: newEmail() }
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await narrow.post(`/users/${member.userId}/invite`, to)).status).toBe(200)
   })
 
-  it('goes to the address of the user unless it names one, and needs one of the two', async () => {
+  it('goes to the user’s address unless it has one, and needs one of the two', async () => {
     const ada = await world.newUser()
     expect(refusal(await operator.post(`/users/${ada.userId}/invite`))).toEqual([422, ['required']])
     const email = newEmail()
@@ -140,7 +140,7 @@ describe('a role', () => {
     expect(data.map(({ data: { role } }: { data: { role: string } }) => role)).toEqual(['operator', 'member'])
   })
 
-  it('can be given and taken only with all of its scopes, and by a session with a recent sign-in', async () => {
+  it('can be granted and revoked only with all of its scopes, and in a session with a recent sign-in', async () => {
     const ada = await world.newUser()
     const { key } = (await operator.post('/keys', { name: 'narrow', scopes: ['admin'] })).body
     const narrow = world.as(key)
@@ -175,7 +175,7 @@ describe('a role', () => {
 })
 
 describe('the rights of an operator', () => {
-  it('are taken by one of two operators, never by both from each other', async () => {
+  it('can be taken by one of two operators, but never by both from each other', async () => {
     const pair = await createWorld()
     const [first, second] = [pair.operator, await pair.newUser({ role: 'operator' })]
     const ids = [(await first.get('/me')).body.user.user_id, second.userId]
@@ -194,7 +194,7 @@ describe('the rights of an operator', () => {
     }
   })
 
-  it('are taken only by two others where there are three, and all operators are told', async () => {
+  it('take two others to remove if there are three, and all operators are notified', async () => {
     const team = await createWorld({ trustProxy: 1 })
     const emails = [newEmail(), newEmail(), newEmail()]
     const [ada, ben, cleo] = (await Promise.all(
@@ -328,7 +328,7 @@ describe('an operator', () => {
 })
 
 describe('the audit log', () => {
-  it('has what operators and arbiters did, and nothing that was refused or that users did for themselves', async () => {
+  it('has what operators and arbiters did, but nothing that was refused or that users did themselves', async () => {
     const count = async () => (await operator.get('/operator/audit-log?limit=100')).body.data.length
     const before = await count()
     const ada = await world.newUser()
@@ -346,7 +346,7 @@ describe('the audit log', () => {
 })
 
 describe('a new key', () => {
-  it('is told to its owner by an email, also when it replaces another or is for an agent', async () => {
+  it('is announced to its owner by email, even if it replaces another or is for an agent', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const count = async () => (await mailsTo(world, email)).filter(({ subject }) => /new key/.test(subject)).length

@@ -80,7 +80,7 @@ const ada = await world.newUser()
 const key = `Authorization: Bearer ${ada.secret}`
 
 describe('more requests than can be served', () => {
-  it('are refused with 503 until one is finished; liveness and readiness are still answered', async () => {
+  it('are refused with 503 until one finishes; liveness and readiness checks still get a response', async () => {
     await withAllSlotsTaken(async () => {
       for (const refused of [
         await ada.get('/keys/verify'),
@@ -98,7 +98,7 @@ describe('more requests than can be served', () => {
     expect((await ada.get('/agents')).body.data).toEqual([])
   })
 
-  it('are refused with the headers that every answer carries, logged and counted', async () => {
+  it('are refused with the headers of every response, logged and counted', async () => {
     const served = await ada.get('/nothing')
     await withAllSlotsTaken(async () => {
       const refused = await ada.get('/agents?much', { 'x-request-id': 'refused' })
@@ -115,7 +115,7 @@ describe('more requests than can be served', () => {
     })
   })
 
-  it('are answered once, whatever follows them on their connection', async () => {
+  it('get one response, whatever follows them on their connection', async () => {
     await withAllSlotsTaken(async () => {
       const broken = [
         'POST /api/agents HTTP/1.1',
@@ -143,7 +143,7 @@ describe('more requests than can be served', () => {
     })
   })
 
-  it('do not include requests that wait for events', async () => {
+  it('don’t include requests waiting for events', async () => {
     const reader = await world.newUser()
     const hangUp = new AbortController()
     const waiting = Array.from({ length: 2 * IN_FLIGHT_MAX }, async (_, index) => {
@@ -158,7 +158,7 @@ describe('more requests than can be served', () => {
     await expectAllSlotsFree()
   })
 
-  it('do not include answers that nobody reads: the connections of whoever has the most of them are closed', async () => {
+  it('don’t include responses that no one reads: whoever has the most of them gets their connections closed', async () => {
     const large = requestOf(['GET /api/large HTTP/1.1', 'Host: parley', key])
     const patient = await RawConnection.open(world.url, '127.0.0.2')
     const greedy = await Promise.all([1, 2, 3].map(() => RawConnection.open(world.url, '127.0.0.3')))
@@ -192,7 +192,7 @@ describe('more writes than can be done at once', () => {
     expect((await ben.get('/agents')).body.data).toHaveLength(5)
   })
 
-  it('of one user do not block another user, whose write replaces the newest of them', async () => {
+  it('from one user don’t block another user, whose write replaces the newest of them', async () => {
     const [ben, cyd] = [await smallQueue.newUser(), await smallQueue.newUser()]
     const { running, waiting } = await fillWriteQueue(ben)
     const ofCyd = cyd.post('/agents', { name: 'Scout' })
@@ -206,7 +206,7 @@ describe('more writes than can be done at once', () => {
     expect((await ben.get('/agents')).body.data).toHaveLength(3)
   })
 
-  it('of one user, all for the same row, refuse none of another user', timed, async () => {
+  it('from one user, all for the same row, cause none of another user’s to be refused', timed, async () => {
     const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
     let isWriting = true
     const ofBen = Array.from({ length: 60 }, async (_, index) => {
@@ -219,7 +219,7 @@ describe('more writes than can be done at once', () => {
     expect(statuses).toEqual(Array(20).fill(200))
   })
 
-  it('are refused when they have waited too long, and change nothing', timed, async () => {
+  it('are refused once they’ve waited too long, and change nothing', timed, async () => {
     const ben = await shortWait.newUser()
     closeGate()
     const running = ben.post('/wait-and-write')
@@ -232,7 +232,7 @@ describe('more writes than can be done at once', () => {
 })
 
 describe('more lists than can be read at once', () => {
-  it('are refused before they begin, and never between two of their statements', async () => {
+  it('are refused before they start, never between two of their statements', async () => {
     const [ben, cyd] = [await smallQueue.newUser(), await smallQueue.newUser()]
     closeGate()
     const begun = ben.get('/wait-and-list')
@@ -245,7 +245,7 @@ describe('more lists than can be read at once', () => {
 })
 
 describe('visitors who share a publishable key', () => {
-  it('take turns by network, so that one who asks for much does not block the others', async () => {
+  it('take turns by network, so that one with many requests doesn’t block the others', async () => {
     const { body } = await shortWait.operator.post('/keys', { name: 'pages', publishable: true })
     const from = (address: string, path: string) => shortWait.as(body.key).get(path, { 'x-forwarded-for': address })
     closeGate()
@@ -275,7 +275,7 @@ describe('one caller', () => {
   })
 
   it(
-    'sends only some bodies at the same time; an agent leaves places to its owner, and others are not affected',
+    'can only send a few bodies at the same time; an agent leaves room for its owner, and others aren’t affected',
     timed,
     async () => {
       const [ben, cyd] = [await asInProduction.newUser(), await asInProduction.newUser()]
@@ -310,7 +310,7 @@ describe('a caller without a credential', () => {
     return connection
   }
 
-  it('sends only some bodies at the same time from one network; reads and other networks are not affected', async () => {
+  it('can only send a few bodies at the same time from one network; reads and other networks aren’t affected', async () => {
     const begun: RawConnection[] = []
     const refused: Promise<Answer>[] = []
     // One after the other, so that the first 40 are those that are taken.
@@ -391,7 +391,7 @@ describe('a body that trickles in', () => {
     expect(inTime.map(({ name }) => name)).toEqual(expect.arrayContaining(WITHOUT_CREDENTIAL))
   })
 
-  it('ends a stream too, whose answer has begun', timed, async () => {
+  it('also ends a stream whose response has started', timed, async () => {
     const ben = await smallQueue.newUser()
     expect(await trickle(['GET /api/events/stream HTTP/1.1', `Authorization: Bearer ${ben.secret}`])).toBe(200)
     expect((await ben.get('/keys/verify')).status).toBe(200)

@@ -34,7 +34,7 @@ async function withPasskey(email = newEmail()) {
 }
 
 describe('a passkey', () => {
-  it('signs its owner in without anything typed, in any browser', async () => {
+  it('signs its owner in without typing, in any browser', async () => {
     const { browser, authenticator } = await withPasskey()
     const other = new Browser(world.url, null)
     const signedIn = await signInWith(authenticator, other)
@@ -46,7 +46,7 @@ describe('a passkey', () => {
     ])
   })
 
-  it('is told to its owner by an event and an email', async () => {
+  it('is announced to its owner by an event and an email', async () => {
     const { browser, email, id } = await withPasskey()
     expect((await mailTo(world, email)).subject).toBe('A passkey was added to your Parley account')
     while ((await sequenceEvents(world.database)) > 0);
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect(refusal(await signInWith(authenticator))).toEqual(badPasskey)
   })
 
-  it('that was made or used on a page of another site is refused', async () => {
+  it('created or used on another site’s page is refused', async () => {
     const browser = await signUp(world, newEmail())
     for (const origin of ['https://evil.example', `${world.url}.evil.example`]) {
       expect(refusal(await new Authenticator(origin).addTo(browser))).toEqual(badResponse)
@@ -74,7 +74,7 @@ describe('a passkey', () => {
     expect(refusal(await signInWith(authenticator.at('https://evil.example')))).toEqual(badPasskey)
   })
 
-  it('that was copied is refused, and its owner is told', async () => {
+  it('that was copied is refused, and its owner is notified', async () => {
     const { browser, authenticator, email } = await withPasskey()
     const copy = authenticator.at(world.url)
     for (let i = 0; i < 2; i++) expect((await signInWith(authenticator)).status).toBe(201)
@@ -85,7 +85,7 @@ describe('a passkey', () => {
     expect((await signInWith(authenticator)).status).toBe(201)
   })
 
-  it('of one user cannot be added by another, nor sign in another', async () => {
+  it('of one user can’t be added by another or sign in another', async () => {
     const { authenticator } = await withPasskey()
     const ben = await signUp(world, newEmail())
     expect(refusal(await authenticator.addTo(ben))).toEqual(badResponse)
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(refusal(await signInWith(unknown))).toEqual(badPasskey)
   })
 
-  it('answers options once, and only those that were made for the same user', async () => {
+  it('can respond to options once, and only to those created for the same user', async () => {
     const { browser, authenticator } = await withPasskey()
     const options = await signInOptions(browser)
     const response = authenticator.signIn(options)

@@ -13,7 +13,7 @@ import { advance, expectCleanAudit, fundedMilestone, newDeal, walletOf } from '.
 import { IBAN, payoutAccount, setPayoutAccount } from './support/payout-accounts.ts'
 import { createWorld } from './support/world.ts'
 
-// Payments that an operator settles by hand.
+// Payments that an operator settles manually.
 
 const depositInstructions = 'Transfer the amount to the Bank of Examples and write {id} into the reference.'
 const world = await createWorld({ trustProxy: 1, settings: { payments: 'manual', depositInstructions } })
@@ -117,7 +117,7 @@ describe('an operator', () => {
     expect(data).toMatchObject([{ data: { id, settled_by_owner: true } }])
   })
 
-  it('learns of every payment that waits, in the inbox, in events and in the statistics', async () => {
+  it('finds out about every pending payment in the inbox, in events and in the statistics', async () => {
     const ada = await world.newUser()
     const before = (await operator.get('/operator/stats')).body
     await depositFor(ada, 100)
@@ -152,12 +152,12 @@ describe('an operator', () => {
     for (const id of [deposit, withdrawal]) expect(waiting).not.toContain(`confirm ${id}`)
     const types = (await eventsAbout(operator, deposit)).map(({ type }: { type: string }) => type)
     expect(types).toEqual(['wallet.deposit_requested', 'wallet.deposit_failed'])
-    // Other members and agents learn nothing.
+    // Other members and agents see nothing.
     expect(await eventsAbout(await world.newUser(), deposit)).toEqual([])
     expect(await eventsAbout(await world.newAgent(operator), deposit)).toEqual([])
   })
 
-  it('learns of disputes in events, like arbiters', async () => {
+  it('finds out about disputes from events, like arbiters', async () => {
     const deal = await newDeal(world)
     await depositFor(deal.client, 10_000)
     const [, , contract_id, , milestone_id] = (await fundedMilestone(deal)).split('/')
@@ -168,7 +168,7 @@ describe('an operator', () => {
 })
 
 describe('a deposit', () => {
-  it('tells how to pay it while it is pending', async () => {
+  it('says how to pay it while it’s pending', async () => {
     const ada = await world.newUser()
     const { id, instructions } = (await ada.post('/wallet/deposits', { amount_cents: 5 })).body
     expect(instructions).toBe(`Transfer the amount to the Bank of Examples and write ${id} into the reference.`)
@@ -218,7 +218,7 @@ describe('a deposit', () => {
 })
 
 describe('a withdrawal', () => {
-  it('goes to the payout account as it was when it was requested, which operators see whole only with a trace in the audit log', async () => {
+  it('goes to the payout account as of the request; when operators see it in full, that’s in the audit log', async () => {
     const ada = await world.newUser()
     await depositFor(ada, 100)
     await setPayoutAccount(ada)
@@ -333,7 +333,7 @@ describe('a payout account', () => {
       db.query('select encode(sealed, $1) as text from payout_accounts', ['escape']),
     )
     expect(JSON.stringify(rows)).not.toMatch(/0189|Ada|Bank/)
-    // Reading it and sending it back must not replace the reference by its mask.
+    // Reading it and sending it back must not replace the reference with its mask.
     expect(refusal(await set(ada, { ...payoutAccount, reference: '••••0189' }))).toEqual([422, ['bad_format']])
     expect((await set(ada, { ...payoutAccount, reference: 'AB12' })).body.reference).toBe('••••2')
     expect((await (await world.newAgent(ada)).get(path)).body.reference).toBe('••••2')
@@ -364,7 +364,7 @@ describe('a payout account', () => {
     expect((await suspended.get(path)).body.status).toBe('none')
   })
 
-  it('tells its owner about every change by email and event, without the reference', async () => {
+  it('notifies its owner of every change by email and event, without the reference', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const before = (await mailsTo(world, email)).length
@@ -382,7 +382,7 @@ describe('a payout account', () => {
     expect(changes.map(({ data }: { data: object }) => data)).toEqual([facts, facts, facts])
   })
 
-  it('takes withdrawals at once if it is the first, and 48 hours after a change of holder or reference in live mode', async () => {
+  it('accepts withdrawals immediately if it’s the first, and 48 hours after a change of holder or reference in live mode', async () => {
     const live = await world.startNode({ mode: 'live' })
     const secret = String((await world.newUser()).secret)
     const ada = live.as(secret)
@@ -459,7 +459,7 @@ describe('a payout account', () => {
 })
 
 describe('the limit of this marketplace', () => {
-  it('is the most that can be deposited or withdrawn at once, and the wallet names it', async () => {
+  it('is the most that can be deposited or withdrawn at once, and the wallet shows it', async () => {
     const limited = await world.startNode({ depositMaxCents: 1_000, withdrawalMaxCents: 600 })
     const user = await world.newUser()
     const ada = limited.as(String(user.secret))

@@ -6,7 +6,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('changing a profile', () => {
-  it('saves every field, clears fields set to null, and shows everyone all but the email address and what they came for', async () => {
+  it('saves every field, clears fields set to null, and shows everyone everything except the email address and onboarding choice', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const fields = {
       display_name: 'Ada L.',

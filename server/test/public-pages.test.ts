@@ -36,7 +36,7 @@ const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(2
 
 describe('public addresses', () => {
   it.each(['/', '/gigs', '/people'])(
-    'show a page to visitors at %s, and the console to who is signed in',
+    'show visitors a page at %s, and the console to anyone signed in',
     async (path) => {
       const { cookie } = await signedIn(world, await world.newUser())
       const visitor = await open(path)
@@ -74,7 +74,7 @@ describe('public addresses', () => {
     }
   })
 
-  it('say that there is nothing: on a page with the frame of the rest to browsers, in JSON to programs', async () => {
+  it('report missing pages to browsers on a regular page, and to programs in JSON', async () => {
     const { cookie } = await signedIn(world, await world.newUser())
     for (const path of ['/nothing-here', '/docs/guides/nothing', '/gigs/gig_00000000000000000000000000']) {
       const visitor = await open(path)
@@ -99,7 +99,7 @@ describe('public addresses', () => {
     }
   })
 
-  it('serve the files of the console compressed, and for ever', async () => {
+  it('serve the console’s files compressed and cacheable forever', async () => {
     const file = await open('/assets/index-abc123.js', { 'accept-encoding': 'gzip' })
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect([file.text, file.headers.get('content-encoding')]).toEqual(['export {}', 'gzip'])
@@ -111,7 +111,7 @@ describe('public addresses', () => {
     }
   })
 
-  it('say that the console is not built, if it is not', async () => {
+  it('say so if the console hasn’t been built', async () => {
     const other = await createWorld({ consoleDir: join(consoleDir, 'nowhere') })
     const { cookie } = await signedIn(other, await other.newUser())
     const response = await fetch(`${other.url}/wallet`, { headers: { cookie: String(cookie), accept: 'text/html' } })
@@ -170,7 +170,7 @@ describe('a gig', () => {
     })
   })
 
-  it('shows texts of users as texts, wherever they stand', async () => {
+  it('shows users’ text as text, wherever it appears', async () => {
     const client = await world.newUser({ display_name: HOSTILE.slice(0, 90).trim() })
     await client.patch('/profile/me', { headline: 'x"onload="y', bio: HOSTILE, skills: ['<b>'], location: '"><b>' })
     const id = await postGig(client, {
@@ -236,7 +236,7 @@ describe('a gig', () => {
     expect(text).not.toContain('ld+json')
   })
 
-  it('shows a deadline that has passed as passed, without a worker', async () => {
+  it('shows a passed deadline as passed, even without a worker', async () => {
     const client = await world.newUser()
     const { now } = (await world.operator.get('/sandbox/clock')).body
     const apply_by = new Date(Date.parse(now) + 3_600_000).toISOString()
@@ -247,7 +247,7 @@ describe('a gig', () => {
 })
 
 describe('the list of gigs', () => {
-  it('filters by its form, ignores empty and wrong fields, and keeps what was typed', async () => {
+  it('can be filtered with a form, which ignores empty and invalid fields and keeps what was typed', async () => {
     const client = await world.newUser()
     await postGig(client, {
       title: 'Tune a harpsichord',

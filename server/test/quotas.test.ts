@@ -148,7 +148,7 @@ it('a limit holds when requests race', async () => {
   expect((await ada.get('/gigs?status=draft')).body.data).toHaveLength(LIMIT)
 })
 
-it('what is closed or deleted makes room', async () => {
+it('closing or deleting something makes room', async () => {
   const ada = await world.newUser()
   const [first] = [await draftOf(ada), await draftOf(ada)]
   expect((await ada.post('/gigs', { ...gig, status: 'draft' })).status).toBe(409)
@@ -156,7 +156,7 @@ it('what is closed or deleted makes room', async () => {
   await draftOf(ada)
 })
 
-it('a task that was put off makes room when it is brought back, even if it was done since', async () => {
+it('ending a task’s snooze makes room, even if the task has been done since', async () => {
   const ada = await world.newUser()
   const gigId = await postGig(ada)
   const newTask = async () =>

@@ -17,7 +17,7 @@ afterAll(() => vi.useRealTimers())
 beforeEach(nextMinute)
 
 describe('the limit per key', () => {
-  it('is shown in the headers of every answer, also of errors', async () => {
+  it('is shown in the headers of every response, including errors', async () => {
     const ada = await limited.newUser()
     const answers = [
       await ada.get('/keys'),
@@ -52,7 +52,7 @@ describe('the limit per key', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * PER_KEY)
   })
 
-  it('is counted for each key alone; refused requests do not count for the user', async () => {
+  it('is counted per key; refused requests don’t count for the user', async () => {
     const [ada, ben] = [await limited.newUser(), await limited.newUser()]
     const other = await anotherKey(ada)
     expect(await statusesOf(ada, 30)).toEqual({ 200: PER_KEY - 1, 429: 30 - (PER_KEY - 1) })
@@ -106,7 +106,7 @@ describe('the limit of failed authentication', () => {
     expect((await guesser.get('/keys')).status).toBe(401)
   })
 
-  it('counts the address that a trusted proxy reports, logs it, and believes nobody else', async () => {
+  it('counts and logs the address that a trusted proxy reports, and trusts no one else', async () => {
     const failFrom = async (forwardedFor: string) =>
       (await behindProxy.as(null).get('/keys', { 'x-forwarded-for': forwardedFor })).status
     for (let i = 0; i < FAILURES; i++) expect(await failFrom('203.0.113.5')).toBe(401)

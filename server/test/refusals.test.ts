@@ -62,7 +62,7 @@ const fromRequests = {
     const ada = await world.newUser()
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUg', 'base64')
     const { message } = await refused('damaged_image', ada, 'POST', '/attachments?name=a.png', png)
-    expect(message).toBe('The file starts like image/png, but it ends too early.')
+    expect(message).toBe('The file looks like image/png, but it ends too early.')
     const archive = Buffer.concat([Buffer.from('PK\x03\x04'), png])
     ok(await ada.upload('a.zip', archive))
   },

@@ -39,8 +39,8 @@ interface Logged {
 
 const operationsIn = (requests: readonly Logged[]) => requests.map(({ operation }) => operation)
 
-describe('the log of requests', () => {
-  it('shows what a key asked for, newest first, with why it was refused', async () => {
+describe('the request log', () => {
+  it('shows a key’s requests, newest first, and why they were refused', async () => {
     const ada = await world.newUser()
     const keyId = (await ada.get('/keys/verify', { 'x-request-id': 'my-first' })).body.api_key_id
     const refused = await ada.post('/gigs', { title: '' })
@@ -194,7 +194,7 @@ describe('the log of requests', () => {
     expect(seen).toHaveLength(32)
   })
 
-  it('forgets what is older than seven days, and nothing else', async () => {
+  it('deletes what’s older than seven days, and nothing else', async () => {
     const ada = await world.newUser()
     for (let count = 0; count < 3; count++) await ada.get('/wallet')
     const [newest] = await logOf(ada, 3)
@@ -240,7 +240,7 @@ describe('saving the log', () => {
     channel: 'api',
   })
 
-  it('keeps what could not be saved, drops beyond its bound and counts that, and never throws', async () => {
+  it('keeps what couldn’t be saved, drops and counts what exceeds its limit, and never throws', async () => {
     let isDown = true
     const saved = vi.fn()
     const database = {
@@ -277,7 +277,7 @@ describe('saving the log', () => {
     expect(kept.rows.map(({ request_id }) => request_id)).toEqual(['quiet-0', 'quiet-1', 'quiet-2', ...newest])
   })
 
-  it.each([429, 503])('has one request for each batch of a caller who is turned away with %i', async (refusal) => {
+  it.each([429, 503])('has one request per batch for a caller who is turned away with %i', async (refusal) => {
     const log = new RequestLog(world.database, world.log)
     for (let count = 0; count < 1_000; count++) log.note(callWith(refusal))
     log.note(callWith(200))

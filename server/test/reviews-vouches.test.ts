@@ -127,7 +127,7 @@ describe('a review', () => {
     expect([answer.status, answer.body.error.issues]).toMatchObject([422, [{ path: field, code }]])
   })
 
-  it('counts towards the average rating, and is listed newest first', async () => {
+  it('counts toward the average rating, and is listed newest first', async () => {
     const worker = await world.newUser()
     for (const rating of [3, 4]) {
       const deal = { ...(await newDeal(world)), worker }
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(second.body.data[0].rating).toBe(3)
   })
 
-  it('counts apart, like its contract, when less than 1,000 cents were paid out', async () => {
+  it('counts separately, like its contract, if less than 1,000 cents were paid out', async () => {
     const worker = await world.newUser()
     // The fee is 5 %: of 1,052 cents the worker gets exactly 1,000.
     for (const [cents, rating] of [
@@ -215,7 +215,7 @@ describe('a vouch', () => {
     expect((await vouch(deal.worker, deal.client)).body.verified).toBe(true)
   })
 
-  it('can be taken back by its author only', async () => {
+  it('can only be taken back by its author', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const path = `/profile/${ben.userId}/vouches`
     const { id } = (await ada.post(path, { message: 'Good.' })).body

@@ -6,7 +6,7 @@ import { createWorld } from './support/world.ts'
 
 const CONFIRMED = { confirm: 'delete everything' }
 
-describe('a reset of the sandbox', async () => {
+describe('a sandbox reset', async () => {
   const world = await createWorld({ working: true })
   const { operator } = world
 
@@ -41,7 +41,7 @@ describe('a reset of the sandbox', async () => {
     await expectCleanAudit(world)
   })
 
-  it('leaves no row behind that nobody decided to keep', async () => {
+  it('leaves no rows behind except those meant to be kept', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal)
     await operator.post('/sandbox/reset', CONFIRMED)
@@ -75,7 +75,7 @@ describe('a reset of the sandbox', async () => {
     })
   })
 
-  it('lets a reader go on where it was: no old event again, and no new one missed', async () => {
+  it('lets a reader continue where it was, without repeating old events or missing new ones', async () => {
     await postGig(operator)
     await postGig(operator)
     await expect.poll(async () => (await operator.get('/events?types=gig.created')).body.data.length).toBe(2)
@@ -161,7 +161,7 @@ describe('a reset of the sandbox', async () => {
     await expectCleanAudit(world)
   })
 
-  it('mends a demo market that was left half-way, so that it can be made again', async () => {
+  it('cleans up a half-finished demo market, so that it can be created again', async () => {
     await operator.post('/sandbox/reset', CONFIRMED)
     await world.newUser()
     const leave = (age: string) =>

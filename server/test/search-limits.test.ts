@@ -8,7 +8,7 @@ const world = await createWorld({
   queues: { searches: { atOnceMax: 2, reserved: 1, waitingMax: 500, waitMaxMs: 3_750 } },
 })
 
-// A word that no gig has is looked for among similar words, which takes for ever here.
+// A word that no gig has is looked for among similar words, which takes forever here.
 beforeAll(() =>
   world.inDatabase((client) =>
     client.query(`
@@ -17,33 +17,37 @@ beforeAll(() =>
   ),
 )
 
-it('slow searches of one user are refused, and delay neither reads, lists nor searches of another', timed, async () => {
-  const [ada, ben] = [await world.newUser(), await world.newUser()]
-  await ben.post('/gigs', { title: 'Bake bread', description: 'Early.', rate_type: 'fixed' })
-  let answered = 0
-  const slow = Array.from({ length: 8 }, async () => {
-    const answer = await ada.get('/gigs?q=zzzzzz')
-    answered++
-    return answer
-  })
-  // All of them: no read of the other user may wait for one of these searches to end.
-  const paths = [
-    '/wallet',
-    '/keys/verify',
-    '/gigs',
-    '/gigs?q=bread',
-    '/gigs?q=bread&sort=relevance',
-    '/events',
-    '/inbox',
-  ]
-  for (const path of paths) expect([path, (await ben.get(path)).status]).toEqual([path, 200])
-  expect(answered).toBe(0)
-  const issues = (await Promise.all(slow)).map(issueOf)
-  expect(issues.filter((code) => code === 'search_too_slow').length).toBeGreaterThan(0)
-  expect(new Set(issues)).toEqual(new Set(['search_too_slow', 'overloaded']))
-})
+it(
+  'slow searches by one user are refused, and don’t delay another user’s reads, lists or searches',
+  timed,
+  async () => {
+    const [ada, ben] = [await world.newUser(), await world.newUser()]
+    await ben.post('/gigs', { title: 'Bake bread', description: 'Early.', rate_type: 'fixed' })
+    let answered = 0
+    const slow = Array.from({ length: 8 }, async () => {
+      const answer = await ada.get('/gigs?q=zzzzzz')
+      answered++
+      return answer
+    })
+    // All of them: no read of the other user may wait for one of these searches to end.
+    const paths = [
+      '/wallet',
+      '/keys/verify',
+      '/gigs',
+      '/gigs?q=bread',
+      '/gigs?q=bread&sort=relevance',
+      '/events',
+      '/inbox',
+    ]
+    for (const path of paths) expect([path, (await ben.get(path)).status]).toEqual([path, 200])
+    expect(answered).toBe(0)
+    const issues = (await Promise.all(slow)).map(issueOf)
+    expect(issues.filter((code) => code === 'search_too_slow').length).toBeGreaterThan(0)
+    expect(new Set(issues)).toEqual(new Set(['search_too_slow', 'overloaded']))
+  },
+)
 
-it('a page that is found at once does not wait for searches, whatever its parameters', timed, async () => {
+it('a page that is found quickly doesn’t wait for searches, whatever its parameters', timed, async () => {
   const [ada, ben, cyd] = [await world.newUser(), await world.newUser(), await world.newUser()]
   let answered = 0
   // All connections for searches: the second is left to a user who has nothing running.

@@ -37,7 +37,7 @@ async function newSearch(owner: Client, filters: object, fields: object = {}): P
   return answer.body.id
 }
 
-/** What the owner of a search was told, in order. */
+/** What a search's owner was notified of, in order. */
 async function toldOf(owner: Client, searchId: string) {
   const { body } = await owner.get(`/events?types=search.matched&subject_id=${searchId}&limit=100`)
   return body.data.map(({ data }: { data: object }) => data) as {
@@ -118,7 +118,7 @@ describe('a saved search', () => {
     expect([answer.status, issueCodesOf(answer)]).toEqual([422, ['not_allowed']])
   })
 
-  it('that is no longer valid says so, matches nothing, and can be mended', async () => {
+  it('that is no longer valid says so, matches nothing, and can be fixed', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'stale', sort: 'newest' })
     await world.inDatabase((db) =>
@@ -299,7 +299,7 @@ describe('a gig that opens', () => {
     expect((await toldOf(bea, id)).at(-1)).toMatchObject({ gig_count: 1 })
   })
 
-  it('is matched as the list finds it, whatever is searched for', { timeout: 120_000 }, async () => {
+  it('is matched the way the list finds it, whatever the search', { timeout: 120_000 }, async () => {
     const random = new Random(proofSeed())
     const [ada, bea] = (await newPair()) as [Client, Client]
     const category = 'at random'
@@ -368,7 +368,7 @@ describe('a gig that opens', () => {
 })
 
 describe('the owner of a search', () => {
-  it('is told at most once a minute, of up to 20 gigs, and of each once', async () => {
+  it('is notified at most once a minute, of up to 20 gigs, and of each gig once', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'many' })
     const gigIds: string[] = []
@@ -389,7 +389,7 @@ describe('the owner of a search', () => {
     expect(await toldOf(bea, id)).toHaveLength(2)
   })
 
-  it('is told once a day at 8:00 in their time zone, if they choose so', async () => {
+  it('is notified once a day at 8:00 in their time zone, if they choose to be', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     await bea.patch('/profile/me', { time_zone: 'Asia/Tokyo' })
     const id = await newSearch(bea, { category: 'daily' }, { notify: 'daily' })
@@ -413,7 +413,7 @@ describe('the owner of a search', () => {
     expect((await toldOf(bea, id))[1]).toMatchObject({ gig_ids: [next], gig_count: 1, digest: true })
   })
 
-  it('is told 100 times a day, and of the rest of the day in a digest', () => {
+  it('is notified 100 times a day, and of the rest in a digest', () => {
     let now = '2026-11-16T10:00:00.000Z' as Instant
     const base = { notify: 'event' as const, time_zone: null }
     let alert: Alert = { ...base, waiting_count: 0, due_at: now, sent_at: null, sent_in_day: 0, day_ends_at: null }
@@ -446,7 +446,7 @@ describe('the owner of a search', () => {
     expect(sent.reduce((sum, { gigs }) => sum + gigs, 0) + alert.waiting_count).toBe(2 * 2_880)
   })
 
-  it('hears nothing while the search is off, and after changing the filters only of what they match now', async () => {
+  it('isn’t notified while the search is off, and after changing the filters, only of what matches now', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'this' })
     const first = await postGig(ada, { category: 'this' })
@@ -476,7 +476,7 @@ describe('the owner of a search', () => {
     expect(await idsToldOf(bea, id)).toEqual([first, second, third])
   })
 
-  it('is told sooner or later when they change how', async () => {
+  it('is notified sooner or later after changing the setting', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'soon' }, { notify: 'daily' })
     const first = await postGig(ada, { category: 'soon' })
@@ -495,7 +495,7 @@ describe('the owner of a search', () => {
     expect((await toldOf(bea, id))[1]).toMatchObject({ gig_ids: [second], digest: true })
   })
 
-  it('is told once by each of 50 searches that match everything', async () => {
+  it('is notified once by each of 50 searches that match everything', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const ids: string[] = []
     for (let count = 0; count < 50; count++) ids.push(await newSearch(bea, count % 2 ? {} : { q: '-unlikely' }))

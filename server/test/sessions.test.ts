@@ -23,7 +23,7 @@ function refusal(answer: Answer): [number, string[]] {
 }
 
 describe('signing in by email', () => {
-  it('creates a user for a new address, and signs in the same user afterwards, by link or by code', async () => {
+  it('creates a user for a new address, and signs in the same user afterward, by link or code', async () => {
     const email = newEmail()
     const browser = newBrowser()
     const { token } = await askForMail(browser, email)
@@ -91,7 +91,7 @@ describe('signing in by email', () => {
     ])
   })
 
-  it('accepts few codes of strangers, who cannot use up those of the owner; a link works nevertheless', async () => {
+  it('accepts few codes from strangers, who can’t use up the owner’s attempts; a link still works', async () => {
     const email = newEmail()
     const owner = await signUp(world, email)
     const again = () => Object.assign(newBrowser(), { address: owner.address })
@@ -130,7 +130,7 @@ describe('signing in by email', () => {
     expect(refusal(await newBrowser().post('/session', { code: '1' }))).toEqual([422, ['required']])
   })
 
-  it('answers the same for every address, and sends at most five emails an hour for one network, twenty for all strangers', async () => {
+  it('responds the same for every address, and sends at most five emails an hour per network and twenty for all strangers', async () => {
     const [email, stranger, browser] = [newEmail(), newBrowser(), newBrowser()]
     const owner = await signUp(world, email)
     const answers: Answer[] = []
@@ -140,7 +140,7 @@ describe('signing in by email', () => {
       return (await mailsTo(world, email)).length - before
     }
     expect(await mailsFor(stranger, 7)).toBe(5)
-    // Someone else has used up nothing but their own.
+    // Strangers have only used up their own.
     expect(await mailsFor(newBrowser(), 1)).toBe(1)
     // All addresses of an IPv6 network are one.
     const hosts = ['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:9::1'].map((address) => {
@@ -163,7 +163,7 @@ describe('signing in by email', () => {
     expect((await world.operator.get(`/sandbox/mailbox?to=30.${email}`)).body.data).toHaveLength(0)
   })
 
-  it('takes each address in one form only, so that no other spelling gets around the limit of mails', async () => {
+  it('accepts each address in one form only, so that no other spelling gets around the email limit', async () => {
     const email = newEmail()
     const [name, host] = email.split('@')
     const spellings = [`"${name}"@${host}`, `"\\${name}"@${host}`, `a<${email}>`, `${email}(c)`, `${name}@[127.0.0.1]`]
@@ -173,7 +173,7 @@ describe('signing in by email', () => {
     }
   })
 
-  it('takes nobody in without an invitation where sign-up is closed', async () => {
+  it('lets no one in without an invitation if sign-up is closed', async () => {
     const email = newEmail()
     const browser = newBrowser(closed)
     const { body } = await browser.post('/session/email', { email })
@@ -197,7 +197,7 @@ describe('signing in by email', () => {
 })
 
 describe('a session', () => {
-  it('may do what its user may, and obeys suspension at once', async () => {
+  it('can do what its user can, and a suspension applies immediately', async () => {
     const browser = await signUp(world, newEmail())
     const { user } = (await browser.get('/me')).body
     const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect((await world.as(null).get('/me', { cookie })).status).toBe(200)
   })
 
-  it('is ignored beside a key', async () => {
+  it('is ignored if there’s also a key', async () => {
     const browser = await signUp(world, newEmail())
     const ben = await world.newUser()
     const me = await ben.get('/me', { cookie: String(browser.cookie) })
@@ -252,7 +252,7 @@ describe('a session', () => {
     expect(given.cookie).not.toContain('chosen-by-an-attacker')
   })
 
-  it('is listed, and can be ended alone or with all others', async () => {
+  it('is listed, and can be ended on its own or with all others', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const others: Browser[] = []
@@ -274,7 +274,7 @@ describe('a session', () => {
     expect((await browser.get('/me')).status).toBe(200)
   })
 
-  it('is told to its owner, by an event and, for a browser not seen before, by email', async () => {
+  it('is announced to its owner by an event and, for a new browser, by email', async () => {
     const email = newEmail()
     const browser = await signUp(world, email)
     const mail = await mailTo(world, email)

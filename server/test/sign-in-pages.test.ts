@@ -40,7 +40,7 @@ describe('the sign-in page', () => {
     expect(follow.text).not.toContain('evil.example')
   })
 
-  it('signs nobody in by a GET, nor by a form of another site or a sandboxed frame', async () => {
+  it('signs no one in by GET, or by a form on another site or in a sandboxed frame', async () => {
     const ada = await newVisitor()
     await ada.open('/sign-in', { email: ada.email })
     const { token } = await mailTo(world, ada.email)
@@ -64,7 +64,7 @@ describe('the sign-in page', () => {
     expect((await ada.open('/sign-in')).text).toContain('Hello, Ada')
   })
 
-  it('mails only to addresses that the API takes too, so that nobody gets the code of somebody else', async () => {
+  it('only emails addresses that the API also accepts, so that no one gets someone else’s code', async () => {
     const victim = newEmail().replace('ada', 'kim')
     await signUp(world, victim)
     const visitor = await newVisitor()
@@ -122,7 +122,7 @@ describe('the sign-in page', () => {
     expect((await visitor.open('/sign-in')).text).toContain('Hello, Grace &#60;b&#62;')
   })
 
-  it('confirms an address by the button of its page, once', async () => {
+  it('confirms an address with the button on its page, once', async () => {
     const email = newEmail()
     const ada = new Person(world.url, email, await signUp(world, email))
     const fresh = newEmail()
@@ -156,7 +156,7 @@ describe('the sign-in page', () => {
   })
 })
 
-describe('the mailbox of a sandbox', () => {
+describe('a sandbox’s mailbox', () => {
   it('lets a newcomer with the link of the terminal sign up without a mail server', async () => {
     const [visitor, email] = [await newVisitor(), newEmail()]
     expect((await visitor.open('/sign-in')).text).toContain('href="/mailbox"')
@@ -171,7 +171,7 @@ describe('the mailbox of a sandbox', () => {
     expect([session.status, session.body.user.email]).toEqual([201, email])
   })
 
-  it('is open to operators who are signed in, and to nobody else, wherever they ask from', async () => {
+  it('is open only to signed-in operators, wherever the request comes from', async () => {
     const email = newEmail()
     await (await newVisitor()).open('/sign-in', { email })
     const member = new Person(world.url, email, await signUp(world, newEmail()))

@@ -124,7 +124,7 @@ describe('a person who signs in to a registered app', () => {
     expect(renewed.claims()).toMatchObject({ sub, email: ada.email })
   })
 
-  it('is asked again for anything else, when the consent is old, and after disconnecting it', async () => {
+  it('is asked again for anything else, once the consent is old, and after disconnecting the app', async () => {
     const ada = await newPerson(world)
     const app = await register(await world.newUser())
     const asked = async (more: Parameters<typeof signIn>[2] = {}) => (await signIn(ada, app, more)).wasAsked
@@ -156,7 +156,7 @@ describe('a person who signs in to a registered app', () => {
     expect(await asked()).toBe(true)
   })
 
-  it('is remembered as the agent that they chose, which gets no email address', async () => {
+  it('is remembered as the agent they chose, which doesn’t get an email address', async () => {
     const ada = await newPerson(world)
     const app = await register(await world.newUser())
     const scope = 'openid email read gigs:write'
@@ -189,7 +189,7 @@ describe('a person who signs in to a registered app', () => {
       const { preselected } = await consentPage(ada, app.id, 'openid gigs:write')
       expect(preselected).toBe(actAs)
     }
-    // Disconnecting it brings back no earlier choice.
+    // Disconnecting it doesn't bring back an earlier choice.
     const { data } = (await ada.api.get('/apps/connected')).body
     const { id } = data.find(({ remembered_until }: { remembered_until: string | null }) => remembered_until !== null)
     await ada.api.delete(`/apps/connected/${id}`)
@@ -236,7 +236,7 @@ describe('consent', () => {
     expect(remembered.map(({ client_id }: { client_id: string }) => client_id)).toEqual([id])
   })
 
-  it('suggests “me” to read or sign in, an agent for the rest, and otherwise what was chosen last', async () => {
+  it('suggests “me” for reading or signing in, an agent for anything else, or what was chosen last', async () => {
     const ada = await newPerson(world)
     const app = await register(await world.newUser())
     expect((await consentPage(ada, app.id, 'openid read')).preselected).toBe('me')
@@ -312,7 +312,7 @@ describe('a scope', () => {
 })
 
 describe('the keys that sign ID tokens', () => {
-  it('are published before they sign and after, so that apps with an old list go on working', async () => {
+  it('are published before and after they sign, so that apps with an old list keep working', async () => {
     const ada = await newPerson(world)
     const app = await register(await world.newUser())
     const kids = async () => {
@@ -485,7 +485,7 @@ describe('a first-party app', () => {
     expect(told?.text).toContain(`parley operator apps approve ${app.id}`)
   })
 
-  it('can do nothing without asking while its owner is no active operator, and other operators can still end it', async () => {
+  it('can’t do anything without asking while its owner isn’t an active operator, and other operators can still end it', async () => {
     const { operator } = world
     const owner = await world.newUser({ role: 'operator' })
     const app = await register(owner)

@@ -25,7 +25,7 @@ afterEach(stopAllServices)
 afterAll(() => results.print())
 
 describe(`${MINUTES} minutes of steady trade`, () => {
-  it('do not slow the service down, leave its memory, files and connections flat, and every cent accounted for', {
+  it('don’t slow down the service, keep its memory, files and connections flat, and account for every cent', {
     timeout: (MINUTES + 10) * 60_000,
   }, async () => {
     const inspectorPort = await freePort()

@@ -129,7 +129,7 @@ describe.concurrent('the first start', () => {
     expect((await stat(join(fresh.DATA_DIR, 'secret-key'))).mode & 0o777).toBe(0o600)
   })
 
-  it('lists every problem of the configuration in one message', async () => {
+  it('lists every problem with the configuration in one message', async () => {
     const { code, output } = await runCommand(['start'], { PORT: 'x', MODE: 'live', LOG_LEVEL: 'loud' })
     expect(code).toBe(1)
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SECRET_KEY', 'PAYMENTS']) expect(output).toContain(name)
@@ -142,7 +142,7 @@ describe.concurrent('the first start', () => {
     for (const part of ['npm start', 'operator-key', '.env.example']) expect(asked.output).toContain(part)
     const unknown = await runCommand(['dance'], {})
     expect(unknown.code).toBe(1)
-    expect(unknown.output).toMatch(/There is no command "dance"[\s\S]*operator-key/)
+    expect(unknown.output).toMatch(/There’s no command "dance"[\s\S]*operator-key/)
   })
 
   it('explains each command, and refuses options that it does not have', async () => {
@@ -154,7 +154,7 @@ describe.concurrent('the first start', () => {
     expect(mistyped.output).not.toContain('    at ')
   })
 
-  it('writes a few lines for people with LOG_FORMAT=text, as on a terminal, and else only JSON', async () => {
+  it('writes a few lines for people with LOG_FORMAT=text, as on a terminal, and only JSON otherwise', async () => {
     const people = await startService({ DATA_DIR: await newDataDir(), OPERATOR_KEY, LOG_FORMAT: 'text' })
     await people.as(OPERATOR_KEY).get('/me')
     const request = /^\d\d:\d\d:\d\d GET \/api\/me 200 [\d.]+ ms$/m
@@ -241,7 +241,7 @@ describe.concurrent('the service', () => {
     expect(await stop(third)).toBe(0)
   })
 
-  it('serves metrics on a port of their own, and is not disturbed by a second start, which is refused', async () => {
+  it('serves metrics on a separate port, and isn’t disturbed by a second start, which is refused', async () => {
     const [DATA_DIR, METRICS_PORT] = [await newDataDir(), String(await freePort())]
     const first = await startService({ DATA_DIR, METRICS_PORT })
     await first.as(null).get('/health')
@@ -261,7 +261,7 @@ describe.concurrent('the service', () => {
 })
 
 describe.concurrent('a start that fails', () => {
-  it('because the database cannot be reached says so', async () => {
+  it('because the database can’t be reached says so', async () => {
     const { code, output } = await runCommand(['start'], { DATABASE_URL: 'postgres://x:hunter2@127.0.0.1:1/x' })
     expect(code).toBe(1)
     expect(output).toContain('DATABASE_URL')

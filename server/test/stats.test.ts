@@ -4,7 +4,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-it('counts the marketplace by status, and the money by where it is', async () => {
+it('counts everything by status, and money by where it is', async () => {
   const before = (await world.operator.get('/operator/stats')).body
   const deal = await newDeal(world)
   await postGig(deal.client, { status: 'draft' })

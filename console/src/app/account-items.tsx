@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { signOut, useMe } from './session.tsx'
 import { useTheme } from './theme.ts'
 
-/** What everyone finds in the menu of their account. */
+/** The items in everyone's account menu. */
 export function AccountItems({ onHelp }: { onHelp: () => void }) {
   const { account } = words
   const [theme, setTheme] = useTheme()

@@ -15,22 +15,22 @@ import type { RecordedRequest, RecordNow } from './request-code.ts'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
 
 export interface Action<Input> {
-  /** Sends it. Resolves to whether it worked; a refusal is in `error`, it is never thrown. */
+  /** Sends it. Resolves to whether it worked; a refusal goes into `error` and is never thrown. */
   run: (input: Input) => Promise<boolean>
   isBusy: boolean
   error: unknown
   reset: () => void
-  /** The request that `run` would send, which is not sent. Null when only this page can do it. */
+  /** The request that `run` would send, without sending it. Null if only this page can do it. */
   record: ((input: Input) => Promise<RecordedRequest | null>) | null
 }
 
-/** Loaded when it is first needed: most people never look at it. */
+/** Loaded when first needed, because most people never look at it. */
 const CopyAs = lazy(() => import('./copy-as.tsx').then(({ CopyAs }) => ({ default: CopyAs })))
 
 interface ActionOptions<Input, Output> {
   /** The call. Pass `options` on: they hold the Idempotency-Key. */
   send: (input: Input, options: RequestOptions) => Promise<Output>
-  /** The first parts of the query keys of what it changes. They are read again before the action counts as done. */
+  /** The first parts of the query keys of what it changes. They're refetched before the action counts as done. */
   touches: readonly string[]
   /** False when a key can't do it: there's no code to copy. Then `send` needs no options. */
   canCopy?: boolean
@@ -38,8 +38,8 @@ interface ActionOptions<Input, Output> {
 }
 
 /**
- * Something a person does once. A second click while it is on its way does nothing; a repetition after a lost connection has
- * the same Idempotency-Key, so that it cannot happen twice; if the session has ended, it continues after signing in again.
+ * Something a person does once. A second click while it's being sent does nothing; a retry after a lost connection has the same
+ * Idempotency-Key, so that it can't happen twice; if the session has ended, it continues after signing in again.
  */
 export function useAction<Input = undefined, Output = unknown>(options: ActionOptions<Input, Output>): Action<Input> {
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null })
@@ -59,7 +59,7 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
       await options.onDone?.(output, input)
       return true
     } catch (error) {
-      // A conflict means that what is shown is out of date.
+      // A conflict means that what's shown is out of date.
       if (error instanceof ParleyError && (error.status === 409 || error.status === 412)) await refresh(options.touches)
       intent.current = { isRunning: false, content, key }
       setState({ isBusy: false, error })
@@ -72,7 +72,7 @@ export function useAction<Input = undefined, Output = unknown>(options: ActionOp
   return { ...state, run, record, reset: () => setState({ isBusy: false, error: null }) }
 }
 
-/** The request that a call would send, which is not sent. */
+/** The request that a call would send, without sending it. */
 export async function recordRequest(
   send: (options: RequestOptions) => Promise<unknown>,
 ): Promise<RecordedRequest | null> {
@@ -112,26 +112,26 @@ export function newKey(): string {
 
 interface ActionButtonProps<Input> {
   action: Action<Input>
-  /** What is sent, if it is more than the wish. */
+  /** What is sent, if anything. */
   input?: Input
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'icon'
   icon?: ReactNode
-  /** Asked before it is done. Everything that cannot be undone or moves money has one. */
+  /** A confirmation. Everything that can't be undone or moves money has one. */
   confirm?: { title: string; text: ReactNode; label: string; isDanger?: boolean }
-  /** Its name for screen readers, where several buttons have the same words. */
+  /** Its name for screen readers, if several buttons have the same label. */
   label?: string
-  /** It stands in a dialog, which shows refusals itself. */
+  /** It's in a dialog, which shows refusals itself. */
   isInDialog?: boolean
   isDisabled?: boolean
-  /** It is what j and k move to in its list. */
+  /** What j and k move to in its list. */
   isRow?: boolean
   /** Whether it's on, for a button that turns something on and off. */
   isPressed?: boolean
   children: ReactNode
 }
 
-/** A button that performs an action, after a question if there is one. */
+/** A button that performs an action, after a confirmation if it has one. */
 export function ActionButton<Input = undefined>({
   action,
   input,
@@ -185,7 +185,7 @@ export function ActionButton<Input = undefined>({
   )
 }
 
-/** An item of a menu that performs an action. Developers also find the code that does the same. */
+/** A menu item that performs an action. Developers can also copy it as code. */
 export function ActionItem<Input>({
   action,
   input,
@@ -215,7 +215,7 @@ export function ActionItem<Input>({
   )
 }
 
-/** A button. Developers find a way to copy what it sends, as code, beside it. */
+/** A button. In developer mode, there's a way to copy what it sends as code. */
 export function WithCopyAs({ record, children }: { record: RecordNow | null; children: ReactNode }) {
   return record === null ? children : <Recordable record={record}>{children}</Recordable>
 }
@@ -239,11 +239,11 @@ interface ConfirmActionProps<Input> {
   action: Action<Input>
   input: Input
   title: string
-  /** What will happen: for money, what moves from where to where. */
+  /** What will happen; for money, what moves from where to where. */
   text: ReactNode
   label: string
   isDanger?: boolean
-  /** More than words, for example what moves. */
+  /** More than text, such as what moves. */
   children?: ReactNode
 }
 
@@ -295,7 +295,7 @@ export function Refusal({ error }: { error: unknown }) {
   return <Notice tone="bad">{explain(error).text}</Notice>
 }
 
-/** Tells a refusal as a toast, for actions without a place for it. */
+/** Shows a refusal as a toast, for actions that have nowhere else to show it. */
 export function useToldRefusal({ error }: Pick<Action<never>, 'error'>, isTold = true): void {
   useEffect(() => {
     if (isTold && error !== null) toast(explain(error).text, 'bad')

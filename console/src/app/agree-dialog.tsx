@@ -31,8 +31,8 @@ interface AgreeDialogProps extends AgreedDeal {
 }
 
 /**
- * Accepts the offer that the reader has seen, by its number and hash, and approves its contract. If a newer offer arrives while
- * the dialog is open, the dialog says so, and the reader has to look at that one first.
+ * Accepts the offer the user has seen, by its number and hash, and approves its contract. If a newer offer arrives while the
+ * dialog is open, the dialog says so, and the user has to look at that one first.
  */
 export function AgreeDialog({ negotiation, context, onClose, onDone }: AgreeDialogProps) {
   const newest = negotiation.rounds.at(-1)
@@ -41,7 +41,7 @@ export function AgreeDialog({ negotiation, context, onClose, onDone }: AgreeDial
   const feeBps = useSession().fee_bps
   const agree = useAction({
     send: async (round: Round, options) => {
-      // Repeated after a lost connection, nothing happens twice: each call has the same key again.
+      // A retry after a lost connection does nothing twice, because each call reuses its key.
       const named = { round: round.number, terms_hash: round.terms_hash }
       const { contract_id } = await parley.negotiations.agree(negotiation.id, named, options)
       const contract = await parley.contracts.get(String(contract_id), options)

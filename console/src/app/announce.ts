@@ -4,7 +4,9 @@ import { notificationWords, words } from '../words/notifications.ts'
 import { queryClient } from './query-client.ts'
 import { agentSummaryQuery, userSummaryQuery } from './summaries.ts'
 
-/** Says that someone else, an agent or a deadline has changed the open page; what the reader did elsewhere is no news. */
+/**
+ * Announces that someone else, an agent or a deadline has changed the open page. What users did elsewhere themselves isn't news.
+ */
 export async function announce({ type, actor }: Event): Promise<void> {
   const describe = notificationWords[type]
   const me = queryClient.getQueryData<CurrentSession>(['session'])?.user.user_id

@@ -16,7 +16,7 @@ import { usePartner } from './people.tsx'
 import { ContractNote } from './price-note.tsx'
 import { termsInWords } from './terms.tsx'
 
-/** Approves what the reader has seen, by its hash. A change that arrives in between is shown first. */
+/** Approves what the user has seen, by its hash. A change that arrives in between is shown first. */
 export function ApproveDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const [seen] = useState(contract)
   const approve = useAction({

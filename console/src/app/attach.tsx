@@ -54,7 +54,7 @@ export function AttachButton({
         aria-label={words.add}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />
@@ -71,7 +71,7 @@ export function AttachButton({
   )
 }
 
-/** What has been attached so far, with what is still on its way. */
+/** What has been attached so far, and what's still uploading. */
 export function AttachedFiles({
   files: given = [],
   attaching,

@@ -5,7 +5,7 @@ import { explain } from './failure.tsx'
 import { parley } from './parley.ts'
 import { FILE_BYTES_MAX, uploadFile } from './upload.ts'
 
-/** A file that was uploaded and not sent yet. It is a value of a form, so drafts keep it. */
+/** A file that was uploaded but not sent yet. It's a form value, so drafts keep it. */
 export interface Attached {
   id: string
   name: string
@@ -15,7 +15,7 @@ export interface Attached {
   at: number
 }
 
-/** A file on its way, or one that couldn't be uploaded. */
+/** A file being uploaded, or one that couldn't be. */
 export interface Uploading {
   key: string
   file: File
@@ -75,7 +75,7 @@ export function useAttaching(read: () => readonly Attached[] | undefined, write:
     for (const { key, file, error } of added) if (error === null) void upload(key, file)
   }
 
-  /** Takes a file back that has arrived. */
+  /** Takes back an uploaded file. */
   function remove(id: string): void {
     current.current.write(attached().filter((file) => file.id !== id))
     // Otherwise it's deleted after a day.
@@ -107,7 +107,7 @@ export function attachmentIdsOf(files: readonly Attached[] = []): { attachment_i
 
 /**
  * Files can be dropped anywhere in the closest form around the element, or in what `within` names, and pasted there. Returns
- * whether some are being dragged over it.
+ * whether files are being dragged over it.
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,

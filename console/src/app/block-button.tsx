@@ -16,7 +16,7 @@ const blocksQuery = queryOptions({
   staleTime: 60_000,
 })
 
-// What each may do to the other is different from then on.
+// This changes what each may do to the other.
 const touches = ['blocks', 'conversations', 'gigs', 'applications', 'negotiations', 'profiles']
 
 /** Blocks someone, or ends the block. */

@@ -13,7 +13,7 @@ import { gigQuery } from './queries.ts'
 
 type Deal = Pick<NegotiationWithRounds, 'gig_id' | 'brief' | 'rounds'> | Pick<Contract, 'gig_id' | 'brief'>
 
-/** What the work is, as both sides agree on it; and whether the gig says something else by now. */
+/** The work as both sides agreed on it, and whether the gig now says something else. */
 export function BriefSection({ deal }: { deal: Deal }) {
   const { brief, gig_id } = deal
   const gig = useQuery(gigQuery(gig_id)).data
@@ -85,6 +85,6 @@ function BriefText({ brief: { title, description, skills } }: { brief: Brief }) 
   )
 }
 
-// About what six lines can show.
+// About as much as fits in six lines.
 const LONG = 600
 const LONG_LINES = 6

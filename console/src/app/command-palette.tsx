@@ -115,7 +115,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   )
 }
 
-/** What was found for exactly the typed text, so that nothing of an earlier one can be opened. */
+/** The results for exactly the typed text, so that results of an earlier one can't be opened. */
 function useResults(typed: string): { groups: readonly ResultGroup[]; status: 'searching' | 'failed' | 'done' } {
   const settled = useSettled(typed)
   const isLongEnough = typed.length >= TEXT_MIN
@@ -163,6 +163,6 @@ function Item({ value, icon: Icon, onSelect, title, detail }: ItemProps) {
   )
 }
 
-// What the service takes, and from how many letters on a search says something.
+// What the service accepts, and how many letters a useful search needs.
 const TEXT_MAX = 200
 const TEXT_MIN = 2

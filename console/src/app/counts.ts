@@ -15,13 +15,13 @@ export function useNewCount(): number {
   return counts ? counts.unread_count + counts.unread_conversation_count : 0
 }
 
-/** What waits behind each entry of the navigation, by its address: tasks, or conversations with unread messages. */
+/** What's waiting behind each navigation item, by path: tasks, or conversations with unread messages. */
 export function useNavigationCounts(): Partial<Record<string, number>> {
   const counts = useQuery(countsQuery).data
   return counts ? countsByPage(counts) : {}
 }
 
-/** What a count in the navigation is read out as, after the name of the page. */
+/** How screen readers read a count in the navigation, after the page's name. */
 export function countLabel(path: string, count: number): string {
   return path === paths.messages ? words.bell.conversations(count) : words.bell.tasks(count)
 }

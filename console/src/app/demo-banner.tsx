@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { words } from '../words/app.ts'
 import { useSession } from './session.tsx'
 
-/** Reminds operators that they look around as someone else, and takes them back. */
+/** Reminds operators that they're viewing as someone else, and takes them back. */
 export function DemoBanner() {
   const { user, session } = useSession()
   if (session.opened_by === null) return null

@@ -14,7 +14,7 @@ const PROGRESS_MS = 1500
 
 const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 
-/** For operators of a sandbox: fills an empty one with a demo market, and lets them look around as its people. */
+/** For operators of a sandbox: fills an empty one with a demo market and lets them view it as its people. */
 export function DemoCard() {
   const { data: market } = useQuery({
     ...demoQuery,
@@ -85,7 +85,7 @@ function LookAround({ user }: { user: DemoMarket['users'][number] }) {
   const look = useAction({
     send: (_: undefined, options) => parley.sandbox.sessions({ user_id: user.user_id }, options),
     touches: [],
-    // Everything that was read belongs to someone else now.
+    // Everything loaded so far belongs to someone else.
     onDone: leaveInAllTabs,
   })
   useToldRefusal(look)

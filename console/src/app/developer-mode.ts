@@ -3,10 +3,7 @@ import { storedChoice } from './stored-choice.ts'
 
 const developerMode = storedChoice<'on' | 'off'>('parley.developer-mode')
 
-/**
- * Whether every action shows how to do it with a program. Unless it was chosen on this device, it is on where programs are
- * looked after.
- */
+/** Whether every action can be copied as code. Unless it was set on this device, it's on in the developer pages. */
 export function useDeveloperMode(): [boolean, (isOn: boolean) => void] {
   const { pathname } = useLocation()
   const chosen = developerMode.use()

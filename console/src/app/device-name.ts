@@ -6,7 +6,7 @@ export function deviceName(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser
 }
 
-// In this order, because browsers also call themselves like those that they want to be taken for.
+// In this order, because browsers also include the names of those they imitate.
 const BROWSERS = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],

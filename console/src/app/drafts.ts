@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useMe } from './session.tsx'
 
 /**
- * Keeps what is typed into a form on this device, through a reload and a session that ran out, until it was sent.
- * `restored` says whether the form began with such a draft.
+ * Keeps what's typed into a form on this device, across reloads and expired sessions, until it's sent. `restored` says whether
+ * the form started with such a draft.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | null) {
   const key = `parley.draft.${useMe().user_id}.${name}`

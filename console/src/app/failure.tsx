@@ -36,7 +36,7 @@ export function explainedIssue(issue: ParleyError['issues'][number]): string {
   return explainIssue(issue, { money, day: formatDay, moment: formatMoment })
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Shown in place of what couldn't be loaded. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { kind, title, text } = explain(error)
   return (

@@ -1,4 +1,4 @@
-/** A fee as a percentage: 500 basis points are “5%”. Null where there is none: then nothing is said about it. */
+/** A fee as a percentage: 500 basis points are “5%”. Null if there's no fee, in which case it isn't mentioned. */
 export function feeInWords(basisPoints: number): string | null {
   if (basisPoints === 0) return null
   return new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)

@@ -3,8 +3,8 @@ import { FileDown } from 'lucide-react'
 import { words } from '../words/files.ts'
 
 /**
- * The files of a message, delivery, statement or application: each can be downloaded. Images are shown to the sides; those who
- * decide a dispute open each of them, because every time is recorded.
+ * The files of a message, delivery, statement or application: each can be downloaded. The two sides see images directly; those
+ * who decide a dispute have to open each one, because every view is recorded.
  */
 export function Files({ files, hasPreviews = true }: { files: readonly Attachment[]; hasPreviews?: boolean }) {
   if (files.length === 0) return null
@@ -28,7 +28,7 @@ export function Files({ files, hasPreviews = true }: { files: readonly Attachmen
   )
 }
 
-/** Its size is known before it is loaded, so that nothing moves. */
+/** Its size is known before it loads, so that nothing jumps. */
 function Preview({ file: { id, name, width, height } }: { file: Attachment }) {
   return (
     <a href={`/api/attachments/${id}`} target="_blank" rel="noreferrer" className="mb-1 block w-fit max-w-full">

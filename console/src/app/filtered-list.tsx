@@ -10,7 +10,7 @@ import { LoadedList } from './loaded.tsx'
 import type { listQuery } from './queries.ts'
 
 interface FilteredListProps<Item> {
-  /** What to read, given the filters in the address. */
+  /** What to load, given the filters in the URL. */
   query: ReturnType<typeof listQuery<Item>>
   /** The controls above the list, from `filters.tsx`. */
   filters: ReactNode
@@ -20,7 +20,7 @@ interface FilteredListProps<Item> {
   children: (items: Page<Item>['data']) => ReactNode
 }
 
-/** A list with filters that live in the address, so that they survive a reload and can be shared. */
+/** A list whose filters are in the URL, so that they survive a reload and can be shared. */
 export function FilteredList<Item>({ query, filters, skeleton, empty, children }: FilteredListProps<Item>) {
   const { count, clear } = useFilters()
   const [active, setActive] = useState<HTMLElement | null>(null)
@@ -67,7 +67,7 @@ export function FilteredList<Item>({ query, filters, skeleton, empty, children }
   )
 }
 
-/** The count of a list as people read it: “1,000+” if there may be more. */
+/** A list's count, formatted for people: “1,000+” if there may be more. */
 export function countText({ count = 0, count_capped }: Pick<Page<unknown>, 'count' | 'count_capped'>): string {
   return `${count.toLocaleString()}${count_capped ? '+' : ''}`
 }

@@ -14,10 +14,10 @@ import { words } from '../words/app.ts'
 import { currency } from './currency.ts'
 import { amountOf, centsOf } from './search-text.ts'
 
-/** What an address says besides filters: which view is shown, in which order, and what is open. */
+/** What the URL contains besides filters: the view, the order, and what's open. */
 const NO_FILTERS = ['view', 'sort', 'open', 'delivery']
 
-/** The filters in the address of the page. The route's `validateSearch` drops what makes no sense. */
+/** The filters in the page's URL. The route's `validateSearch` drops invalid ones. */
 export function useFilters() {
   const search: Partial<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -38,10 +38,10 @@ export function useFilters() {
   }
 }
 
-/** Where the filters of a list show what they are set to: a list element. */
+/** The list element where a list's filters show their values. */
 export const ActiveFilters = createContext<HTMLElement | null>(null)
 
-/** What a filter is set to, with a button that clears it. */
+/** A filter's value, with a button to clear it. */
 function ActiveFilter({ label, text, onClear }: { label: string; text: string; onClear: () => void }) {
   const place = use(ActiveFilters)
   return (
@@ -68,7 +68,7 @@ function ActiveFilter({ label, text, onClear }: { label: string; text: string; o
   )
 }
 
-/** The button disappears with its filter: the focus moves to that of the next filter. */
+/** The button disappears along with its filter, so the focus moves to the next filter's button. */
 function focusNeighbor(button: HTMLElement): void {
   const item = button.closest('li')
   const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('button')
@@ -82,7 +82,7 @@ export function focusFirstControl(button: HTMLElement): void {
 }
 
 interface FilterProps {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string
   label: string
 }
@@ -90,11 +90,11 @@ interface FilterProps {
 interface FilterChipsProps extends FilterProps {
   values: readonly string[]
   words: Partial<Record<string, string>>
-  /** The value that needs no mention in the address; without one, all are shown. */
+  /** The value that's left out of the URL; if there is none, all are shown. */
   fallback?: string
 }
 
-/** One of a few values, all in sight. `all` stands for no filter. */
+/** One of a few values, all visible. `all` means no filter. */
 export function FilterChips({ name, label, values, words, fallback = 'all' }: FilterChipsProps) {
   const { search, set } = useFilters()
   const chosen = search[name] === undefined ? null : String(search[name])
@@ -114,7 +114,7 @@ export function FilterChips({ name, label, values, words, fallback = 'all' }: Fi
 }
 
 interface FilterSelectProps extends FilterProps {
-  /** By value; `any` stands for no filter. */
+  /** By value; `any` means no filter. */
   options: Readonly<Record<string, string>>
   className?: string
   isLabelHidden?: boolean
@@ -152,7 +152,7 @@ interface FilterTextProps extends FilterProps {
   className?: string
 }
 
-/** Words to look for, always in sight. */
+/** Words to search for, always visible. */
 export function FilterText({ name, label, placeholder, className }: FilterTextProps) {
   const [text, setText] = useTypedFilter(name)
   return (
@@ -170,7 +170,7 @@ export function FilterText({ name, label, placeholder, className }: FilterTextPr
 }
 
 interface FilterNameProps extends FilterTextProps {
-  /** It is an id, of which every character counts. */
+  /** It's an id, in which every character counts. */
   isCode?: boolean
 }
 
@@ -211,7 +211,7 @@ export function FilterDate({ name, label }: FilterProps) {
   )
 }
 
-/** An amount, which the address has in units of the currency. */
+/** An amount, in the currency's units in the URL. */
 export function FilterAmount({ name, label, unit }: FilterProps & { unit?: string }) {
   const { search, set } = useFilters()
   const amount = search[name] as number | undefined
@@ -234,7 +234,7 @@ export function FilterAmount({ name, label, unit }: FilterProps & { unit?: strin
   )
 }
 
-/** Several words, all of which have to fit. */
+/** Several words, all of which have to match. */
 export function FilterTags({
   name,
   label,
@@ -306,7 +306,7 @@ function useTypedFilter(name: string): [string, (text: string) => void] {
   return useTyped(String(search[name] ?? ''), (text) => set({ [name]: text.trim() || undefined }))
 }
 
-/** A value that is shown at once, and told to others when typing pauses. It follows changes from elsewhere. */
+/** A value that is shown immediately and passed on when typing pauses. It follows changes from elsewhere. */
 function useTyped<Value>(current: Value, onPause: (value: Value) => void): [Value, (value: Value) => void] {
   const [typed, setTyped] = useState<{ value: Value; path: string } | null>(null)
   useEffect(() => {

@@ -40,8 +40,8 @@ interface FormProps<Values extends FieldValues, Body> {
 }
 
 /**
- * A form whose rules are the service's: it is sent as it is, and each issue of a refusal appears at its field, the rest above
- * the form.
+ * A form with the service's rules: it's sent as it is, and each issue of a refusal appears at its field, with the rest above the
+ * form.
  */
 export function Form<Values extends FieldValues, Body>({
   form,
@@ -97,7 +97,7 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   className?: string
   /** Takes both columns of a group. */
   isWide?: boolean
-  /** Draws the control. Everything that it needs is in `field`. */
+  /** Renders the control. Everything it needs is in `field`. */
   render: (field: ControllerRenderProps<Values, Name>) => ReactElement
 }
 
@@ -132,7 +132,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 interface SubmitButtonProps {
   action: Pick<Action<never>, 'isBusy'>
   variant?: 'primary' | 'secondary' | 'danger'
-  /** Says what is meant, if the form has several of these buttons. */
+  /** Distinguishes the button if the form has several of these. */
   onClick?: () => void
   children: ReactNode
 }
@@ -163,7 +163,7 @@ export function DialogButtons({ onCancel, ...submit }: Omit<SubmitButtonProps, '
   )
 }
 
-/** Leaves out what was not filled in: for things that are made. */
+/** Leaves out empty fields, for creating something. */
 export function filledIn<Values extends object>(
   values: Values,
 ): Partial<{ [Name in keyof Values]: NonNullable<Values[Name]> }> {
@@ -171,7 +171,7 @@ export function filledIn<Values extends object>(
   return Object.fromEntries(entries) as Partial<{ [Name in keyof Values]: NonNullable<Values[Name]> }>
 }
 
-/** Only what differs, with null for what was emptied: for things that are changed. */
+/** Only what has changed, with null for cleared fields, for editing something. */
 export function changedOnly<Values extends object>(values: Values, before: Values): Partial<Values> {
   const entries = Object.entries(values)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Values]))
@@ -187,7 +187,7 @@ export function wholeNumber(text: string): number | null {
 /** What the form would send now. */
 const FormRecord = createContext<RecordNow | null>(null)
 
-/** The fields that the form shows, so that issues about others appear above it. */
+/** The fields the form shows; issues about any others appear above it. */
 const FieldNames = createContext<RefObject<Set<string>> | null>(null)
 
 /** Puts the issues of a refusal at their fields; returns the rest, in words. */
@@ -217,7 +217,7 @@ function useIssuesAtFields<Values extends FieldValues>(
   return loose
 }
 
-/** The field that a path is about: `skills.3` is about `skills`, if the form has no field for the fourth skill. */
+/** The field a path refers to: `skills.3` refers to `skills` if the form has no field for the fourth skill. */
 function fieldOf(names: ReadonlySet<string>, path: string): string | null {
   if (names.has(path)) return path
   const end = path.lastIndexOf('.')

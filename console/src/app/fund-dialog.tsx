@@ -23,7 +23,7 @@ interface FundDialogProps {
   onClose: () => void
 }
 
-/** Pays a milestone into escrow, after showing what will move. What is missing in the wallet is deposited on the way. */
+/** Pays a milestone into escrow, after showing what will move. Whatever is missing from the wallet is deposited along the way. */
 export function FundDialog(props: FundDialogProps) {
   const wallet = useQuery(walletQuery)
   const deposits = useInfiniteQuery(pendingDepositsQuery)
@@ -98,13 +98,16 @@ interface Values {
 }
 
 interface DepositStep extends Step {
-  /** What the wallet has too little. */
+  /** How much the wallet is short. */
   missingCents: number
-  /** The same, without deposits that are on their way. */
+  /** The same, minus pending deposits. */
   neededCents: number
 }
 
-/** Deposits, and funds at once if the money is there at once. A pending deposit funds nothing. */
+/**
+ * Makes a deposit, and funds the milestone immediately if the money is available immediately. A pending deposit doesn't fund
+ * anything.
+ */
 function DepositAndFund({ contract, milestone, wallet, missingCents, neededCents, onClose }: DepositStep) {
   const { id, contract_id, amount_cents: price, currency } = milestone
   const money = (cents: number) => formatMoney(cents, currency)
@@ -163,7 +166,7 @@ function Later({ contract, milestone }: Pick<FundDialogProps, 'contract' | 'mile
   return <p className="text-ink-soft text-sm">{words.fund.later(formatMoney(cents, contract.currency))}</p>
 }
 
-/** The money is on its way: there is nothing to do but to pay. */
+/** The deposit is pending: the only thing left to do is pay. */
 function Pending({ pending, onClose }: { pending: readonly Payment[]; onClose: () => void }) {
   return (
     <>

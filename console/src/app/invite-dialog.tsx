@@ -28,7 +28,7 @@ interface InviteDialogProps {
   onClose: () => void
 }
 
-/** Opens a negotiation with someone who has not applied. */
+/** Opens a negotiation with someone who hasn't applied. */
 export function InviteDialog({ gig, person: given, onClose }: InviteDialogProps) {
   const [chosen, setChosen] = useState(given)
   return (

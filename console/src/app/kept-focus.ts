@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * When what has the focus disappears, such as the button of something that has just been done, browsers begin again at the top
- * of the document. Instead, the focus stays in its list, or goes to the heading of the part of the page that it was in.
+ * When the focused element disappears, such as the button of a task that was just completed, browsers go back to the top of the
+ * document. Instead, this keeps the focus in its list, or moves it to the heading of that part of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeptFocus(): void {
     const remember = (event: FocusEvent) => {
       path = event.composedPath()
     }
-    // Whoever clicks beside everything wants to focus nothing.
+    // Someone who clicks on empty space doesn't want to focus anything.
     const forget = () => {
       path = []
     }
@@ -22,7 +22,7 @@ export function useKeptFocus(): void {
       if (place.tabIndex < 0) place.tabIndex = -1
       place.focus()
     }
-    // After a dialog that closes has given the focus back, if it can.
+    // After a closing dialog has returned the focus, if it can.
     const observer = new MutationObserver(() => requestAnimationFrame(restore))
     observer.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)

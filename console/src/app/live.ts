@@ -11,8 +11,8 @@ import { useSession } from './session.tsx'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
 /**
- * Keeps what is shown up to date: every event makes the queries that it touches outdated, and so does a deadline that passes,
- * since not everyone who sees it gets an event about it.
+ * Keeps what's shown up to date: every event invalidates the queries it affects, and so does a passing deadline, since not
+ * everyone who sees it gets an event about it.
  */
 export function useLiveUpdates(): void {
   const { mode, time } = useSession()
@@ -29,7 +29,7 @@ export function useLiveUpdates(): void {
       clearTimeout(timer)
     }
   }, [])
-  // The session has told the time; only in a sandbox can the clock move after that.
+  // The session response includes the time; only a sandbox's clock can move after that.
   useQuery({
     queryKey: ['clock'],
     queryFn: readClock,
@@ -40,7 +40,7 @@ export function useLiveUpdates(): void {
   })
   useEffect(() => {
     let connection = connect()
-    // A hidden page gives its connection back: browsers allow six to one origin, shared by all tabs.
+    // A hidden page releases its connection, because browsers allow only six per origin, shared by all tabs.
     const onVisibility = () => {
       connection.abort()
       if (document.visibilityState !== 'visible') return
@@ -65,7 +65,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   try {
     for await (const event of parley.events.follow({ after: 'latest' }, { signal })) apply(event)
   } catch (error) {
-    // Aborted on purpose, or the session has ended; the next query tells about the latter.
+    // Aborted on purpose, or the session has ended, which the next query will report.
     if (!signal.aborted && reasonToSignIn(error) === 'ended')
       await queryClient.invalidateQueries({ queryKey: ['inbox'] })
   }
@@ -75,18 +75,18 @@ function apply(event: Event): void {
   const { type, subject, actor } = event
   const [area = ''] = type.split('.')
   const keys = [...(TOUCHES[area] ?? []), 'inbox', 'events', 'deadlines']
-  // What an agent does counts towards its limits, and stands in the list of its acts.
+  // What an agent does counts toward its limits and appears in its activity.
   if (actor.hosted_agent_id) keys.push('agents', 'approvals')
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
   void queryClient.invalidateQueries({ queryKey: historyQuery(subject.id).queryKey })
-  // Who has gone back far in a conversation would otherwise read all of it again.
+  // Otherwise, someone who has scrolled far back in a conversation would reload all of it.
   if (type === 'message.created') void readNewMessages(subject.id)
   if (type.startsWith('message.') && type !== 'message.created')
     void queryClient.invalidateQueries({ queryKey: messagesQuery(subject.id).queryKey })
   if (isOnPage(event, location.pathname)) void import('./announce.ts').then(({ announce }) => announce(event))
 }
 
-/** Whether an event changes what the open page is about: the thing in its address, or else the things in its list. */
+/** Whether an event changes what the open page is about: the resource in its URL, or those in its list. */
 function isOnPage({ type, subject, data }: Event, pathname: string): boolean {
   const named = /\b[a-z]{3}_[0-9a-z]{26}\b/.exec(pathname)?.[0]
   const { gig_id, negotiation_id, contract_id, milestone_id } = data as object as Partial<Record<string, unknown>>
@@ -118,7 +118,7 @@ const CLOCK_MS = 10_000
 // The service's clock may be behind this one, and its lists show the state of the last sweep.
 const AFTER_DEADLINE_MS = CLOCKS_DIFFER_MS + 1_500
 
-/** The first parts of the query keys that an event of each area touches, by the area in its type. */
+/** The first parts of the query keys that events in each area affect, by the area in the type. */
 const TOUCHES: Partial<Record<string, readonly string[]>> = {
   user: ['session', 'profiles'],
   profile: ['session', 'profiles'],

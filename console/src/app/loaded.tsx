@@ -8,19 +8,19 @@ import { PageFailure } from './page-failure.tsx'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** Has the shape of what comes, so that nothing jumps. */
+  /** Has the same shape as the content, so that nothing jumps. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Something that is read: its skeleton, why it could not be read, or itself. Old data is better than an error. */
+/** Loaded content: its skeleton, why it couldn't be loaded, or the content itself. Old data is better than an error. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <Failure error={query.error} onRetry={() => void query.refetch()} />
   return skeleton
 }
 
-/** The same for what a whole page is about: its failure has the frame of a page. */
+/** The same for a whole page, whose error has a page's frame. */
 export function LoadedPage<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isError) return <PageFailure error={query.error} onRetry={() => void query.refetch()} />
@@ -40,7 +40,7 @@ export function LoadedList<Item>({ query, skeleton, empty, children }: LoadedLis
   if (query.data) {
     const items = query.data.pages.flatMap(({ data }) => data)
     if (items.length === 0 && !query.hasNextPage) return empty
-    // With other filters, what was there before stays until the new list has come.
+    // After a filter change, the old list stays until the new one has loaded.
     const isOld = query.isPlaceholderData
     return (
       <div aria-busy={isOld} className={isOld ? 'opacity-60 transition-opacity' : undefined}>

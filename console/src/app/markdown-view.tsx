@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useMemo, useState } from 'react'
 import { Prose } from '../ui/prose.tsx'
 import { words } from '../words/app.ts'
 
-/** A text with its formatting; where its source looks different, a button shows that. */
+/** Formatted text, with a button to show the source if it looks different. */
 export function Formatted({ text }: { text: string }) {
   const [isSource, setSource] = useState(false)
   const { parts, isPlain } = useMemo(() => renderMarkdown<ReactNode>(text, element), [text])
@@ -28,7 +28,7 @@ export function Excerpt({ text }: { text: string }) {
   return useMemo(() => markdownToText(text.slice(0, EXCERPT_MAX)), [text])
 }
 
-// More than any list shows of a text.
+// More text than any list shows.
 const EXCERPT_MAX = 1_000
 
 function element(tag: Tag, attributes: Attributes, children: ReactNode[]): ReactNode {

@@ -1,6 +1,6 @@
 import { type Contract, type ContractFees, feeOf, feesAfterDispute, type Milestone } from '@parley/sdk'
 
-// What a price, a release and a dispute will pay, to the cent. The rule is the service's, of which the SDK has a copy.
+// What a price, a release and a dispute will pay, to the cent. The rule is the service's, and the SDK has a copy of it.
 
 type ContractSoFar = Pick<Contract, 'totals' | 'fee_bps'>
 
@@ -10,7 +10,7 @@ export interface Net {
   netCents: number
 }
 
-/** What a worker gets of a price in a contract that pays nothing else, at this fee. */
+/** What a worker gets of a price, at this fee, in a contract that pays nothing else. */
 export function netOfPrice(priceCents: number, feeBps: number): Net {
   return netOf({ released_cents: 0, fee_cents: 0, fee_bps: feeBps }, priceCents)
 }
@@ -20,7 +20,7 @@ export function netOfRelease(contract: ContractSoFar, cents: number): Net {
   return netOf(feesOf(contract), cents)
 }
 
-/** What the worker has got from a milestone so far, and would get if the rest of it were released next. */
+/** What the worker has gotten from a milestone so far, and would get if the rest were released next. */
 export function netOfMilestone(
   contract: ContractSoFar,
   { status, amount_cents, held_cents, released_cents, fee_cents }: Milestone,
@@ -34,7 +34,7 @@ type DisputedMilestone = Pick<
   'held_cents' | 'released_cents' | 'fee_cents' | 'clearing_cents' | 'clearing_fee_cents'
 >
 
-/** What is and what is not in dispute, fees included. */
+/** What is and isn't in dispute, including fees. */
 export interface DisputedMoney {
   /** Can no longer be disputed. */
   paidOutCents: number

@@ -17,7 +17,10 @@ import { useSession } from './session.tsx'
 
 type About = { application_id: string } | { user_id: string }
 
-/** The reader's notes, all at once. None while an operator views as someone: notes are for their author in person. */
+/**
+ * All of the reader's notes at once. None while an operator is viewing as someone, because notes are only for their author in
+ * person.
+ */
 export function useNotes(about: Pick<Query<'listNotes'>, 'user_id' | 'gig_id' | 'application_id'>) {
   const isInPerson = useSession().session.opened_by === null
   const { data } = useQuery({ ...notesQuery(about), enabled: isInPerson })
@@ -29,7 +32,7 @@ const notesQuery = (about: Pick<Query<'listNotes'>, 'user_id' | 'gig_id' | 'appl
 
 const NOTES_MAX = 200
 
-/** What the reader noted for themselves, and a way to note more. Nothing until it has been read. */
+/** The reader's own notes, and a way to add more. Empty until loaded. */
 export function Notes({ about, notes }: { about: About; notes: readonly Note[] | undefined }) {
   const [isAdding, setAdding] = useState(false)
   if (!notes) return null

@@ -16,7 +16,7 @@ import { paths } from './paths.ts'
 import { countsQuery, notificationsQuery } from './queries.ts'
 import { queryClient } from './query-client.ts'
 
-/** What others, agents and deadlines have changed, newest first. Whoever opens it has seen it, on all their devices. */
+/** What others, agents and deadlines have changed, newest first. Opening it marks it as seen, on all the reader's devices. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const query = useInfiniteQuery(notificationsQuery)
   const newest = query.data?.pages[0]?.data[0]
@@ -93,7 +93,7 @@ function pathOf({ type: event, subject: { type, id }, gig_id, contract_id }: Not
 }
 
 async function markSeen(event_id: string): Promise<void> {
-  // What was new stays marked in the open dialog; only the numbers change.
+  // What was new stays marked in the open dialog; only the counts change.
   await parley.notifications.seen({ event_id }).catch(() => {})
   await queryClient.invalidateQueries({ queryKey: countsQuery.queryKey })
 }

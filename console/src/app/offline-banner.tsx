@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { words } from '../words/app.ts'
 
-/** Says that there is no network; disappears when it is back. */
+/** Says that the network is down; disappears when it's back. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

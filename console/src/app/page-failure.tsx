@@ -7,7 +7,7 @@ import { words } from '../words/app.ts'
 import { explain } from './failure.tsx'
 import { paths } from './paths.ts'
 
-/** Stands in the place of a page that could not be shown. After an update, old pages may be gone: loading again helps. */
+/** Shown in place of a page that couldn't be displayed. After an update, old pages may be gone, and reloading helps. */
 export function PageFailure({ error, onRetry = () => location.reload() }: { error: unknown; onRetry?: () => void }) {
   const { kind, title, text } =
     error instanceof ParleyError
@@ -27,7 +27,7 @@ export function PageFailure({ error, onRetry = () => location.reload() }: { erro
   )
 }
 
-/** An address without a page. */
+/** A path without a page. */
 export function UnknownPage() {
   return (
     <Page title={words.unknownPage.title}>

@@ -15,7 +15,7 @@ export interface ResultGroup {
   results: readonly { id: string; to: string; title: string; detail: string }[]
 }
 
-/** What the reader has to do with that has these words: their deals and payments, and people. A few of each. */
+/** What the reader is involved in that matches these words: deals, payments and people. A few of each. */
 export const resultsQuery = (q: string, me: string) =>
   queryOptions({
     queryKey: ['palette', q],

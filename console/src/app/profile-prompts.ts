@@ -1,7 +1,7 @@
 import type { Profile } from '@parley/sdk'
 import type { ProfilePart } from '../words/onboarding.ts'
 
-/** What a profile still lacks: clients are known by who they are, workers are found by what they do. */
+/** What a profile is still missing: clients are known by who they are, and workers are found by what they do. */
 export function missingFromProfile(
   { headline, bio, skills, rate_cents }: Pick<Profile, 'headline' | 'bio' | 'skills' | 'rate_cents'>,
   goal: 'hire' | 'work',

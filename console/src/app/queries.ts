@@ -79,7 +79,7 @@ export type ContractFilters = Omit<Query<'listContracts'>, 'cursor'>
 export const contractsQuery = (filters: ContractFilters) =>
   listQuery(['contracts', 'list', filters], () => parley.contracts.list({ ...filters, ...COUNTED, expand: DEAL }))
 
-/** The title of a milestone, if nothing that was read before has it. */
+/** A milestone's title, if nothing loaded so far has it. */
 export const milestoneSummaryQuery = (id: string, contractId: string) =>
   queryOptions({
     queryKey: summaryKey(id),
@@ -103,7 +103,7 @@ export const payoutsQuery = (filters: Omit<Query<'listPayouts'>, 'limit' | 'curs
     parley.payouts.list({ ...filters, ...COUNTED, expand: ['contract', 'milestone'] }),
   )
 
-/** What happened to one thing, oldest first. Live updates name the thing, so that nothing else is read again. */
+/** What happened to one resource, oldest first. Live updates name it, so that nothing else is refetched. */
 export const historyQuery = (subjectId: string) =>
   queryOptions({
     queryKey: ['history', subjectId],

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
 
-/** What was read from the service. The SDK repeats what is worth repeating, so queries do not. */
+/** The cache of what was read from the service. The SDK retries what's worth retrying, so queries don't. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
@@ -14,7 +14,7 @@ export const queryClient: QueryClient = new QueryClient({
       // Live updates say when something has changed; this is for what they do not cover, such as gigs of others.
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      // A refusal stays one until something changes; a lost connection is worth another try.
+      // A refusal stays a refusal until something changes; a lost connection is worth another try.
       retryOnMount: true,
       refetchOnReconnect: true,
       throwOnError: false,

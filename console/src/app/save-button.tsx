@@ -6,7 +6,7 @@ import { words } from '../words/saved.ts'
 import { ActionButton, useAction, useToldRefusal } from './action.tsx'
 import { parley } from './parley.ts'
 
-/** All that the reader saved, so that no row needs a request of its own. */
+/** Everything the reader has saved, so that rows don't need their own requests. */
 const allBookmarksQuery = queryOptions({
   queryKey: ['bookmarks', 'all'],
   queryFn: () => parley.bookmarks.list().all({ max: BOOKMARKS_MAX }),
@@ -26,7 +26,7 @@ interface SaveButtonProps {
   isIcon?: boolean
 }
 
-/** Saves a gig or a person to come back to, or removes them from what is saved. */
+/** Saves a gig or a person for later, or removes them from saved items. */
 export function SaveButton({ saved, name, isIcon = false }: SaveButtonProps) {
   const { data } = useQuery(allBookmarksQuery)
   const bookmark = data?.find((each) =>

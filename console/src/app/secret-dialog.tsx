@@ -17,7 +17,7 @@ interface SecretDialogProps {
   children?: ReactNode
 }
 
-/** Shows a secret, once. It lives in this dialog only: neither in the address nor on the device. */
+/** Shows a secret once. It exists only in this dialog, not in the URL or on the device. */
 export function SecretDialog({ title, text, secret, doneLabel, onClose, children }: SecretDialogProps) {
   return (
     <Dialog

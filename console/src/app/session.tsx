@@ -8,7 +8,7 @@ import { parley } from './parley.ts'
 import { queryClient } from './query-client.ts'
 import { reasonToSignIn } from './sign-in-again.tsx'
 
-/** Who is signed in. Whoever opens a page without a session is sent to the sign-in page, and back. */
+/** Who is signed in. Anyone who opens a page without a session is sent to the sign-in page and then back. */
 const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<CurrentSession> => {
@@ -38,7 +38,7 @@ export function useMe(): CurrentSession['user'] {
   return useSession().user
 }
 
-/** Starts to read the session, without keeping the page from loading; the shell waits for it. */
+/** Starts loading the session without blocking the page; the shell waits for it. */
 export function startSession(): void {
   void queryClient.prefetchQuery(sessionQuery)
 }
@@ -47,14 +47,14 @@ export async function signOut(): Promise<void> {
   try {
     await parley.session.delete()
   } catch (error) {
-    // A session that has ended already is what was asked for.
+    // If the session has already ended, that's fine.
     if (reasonToSignIn(error) !== 'ended') return toast(explain(error).text, 'bad')
   }
   for (const key of Object.keys(localStorage)) if (key.startsWith('parley.draft.')) localStorage.removeItem(key)
   leaveInAllTabs()
 }
 
-/** Reloads every open tab of the console: what they show is no longer for whoever sits in front of them. */
+/** Reloads every open console tab, because what they show is no longer for the person in front of them. */
 export function leaveInAllTabs(): void {
   tabs.postMessage('leave')
   location.assign('/')
@@ -63,7 +63,7 @@ export function leaveInAllTabs(): void {
 const tabs = new BroadcastChannel('parley.session')
 tabs.onmessage = () => location.replace('/')
 
-/** Loads another page. This one is on its way out: nothing else may happen on it. */
+/** Loads another page. Nothing else may happen on this one. */
 function leaveFor(path: string): Promise<never> {
   location.replace(path)
   return new Promise(() => {})

@@ -25,7 +25,7 @@ import { SignInAgain } from './sign-in-again.tsx'
 import { storedChoice } from './stored-choice.ts'
 import { SuspendedBanner } from './suspended-banner.tsx'
 
-// Loaded when they are first opened: most visits do without them.
+// Loaded when first opened, because most visits don't need them.
 const CommandPalette = lazy(() =>
   import('./command-palette.tsx').then(({ CommandPalette }) => ({ default: CommandPalette })),
 )
@@ -78,8 +78,8 @@ export function Shell() {
 }
 
 /**
- * On small screens, what is new and toasts have a place of their own above the page, so that they cover nothing. Wide screens have
- * the sidebar as their header, and only the toasts of this.
+ * On small screens, notifications and toasts have their own space above the page, so that they don't cover anything. On wide
+ * screens, where the sidebar serves as the header, only the toasts are shown here.
  */
 function TopBar({ bell }: { bell: ReactNode }) {
   return (
@@ -101,7 +101,7 @@ function Content() {
   const ref = useRef<HTMLElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    // A list beside what is opened from it is still the same page.
+    // A list next to the item opened from it is still the same page.
     const isKept = document.activeElement?.closest('[data-keeps-focus]')
     if (last.current !== pathname && !isKept) ref.current?.focus({ preventScroll: true })
     last.current = pathname
@@ -120,7 +120,7 @@ function Content() {
 
 const sidebar = storedChoice<'wide' | 'narrow'>('parley.sidebar')
 
-/** The navigation of wide screens. Narrow, it shows icons; their names are still read aloud, and shown while pointed at. */
+/** The navigation for wide screens. When collapsed, it shows icons; their names are still read aloud, and shown on hover. */
 function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: () => void; bell: ReactNode }) {
   const me = useMe()
   const destinations = useDestinations()
@@ -230,7 +230,7 @@ function NavigationLink({ destination, count, isNarrow }: NavigationLinkProps) {
   )
 }
 
-/** The navigation of small screens, in reach of the thumb. */
+/** The navigation for small screens, within reach of the thumb. */
 function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }) {
   const all = useDestinations().flatMap(({ items }) => items)
   const counts = useNavigationCounts()

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from '../ui/list-keys.ts'
 import { paths } from './paths.ts'
 
-/** What the key beside the space bar is called on this device. */
+/** The name of the key next to the space bar on this device. */
 export const MOD_KEY = /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl '
 
 /** The keys that work on every page. keys-help.tsx shows them to people. */
 export function useShortcuts(handlers: {
   openPalette: () => void
   openHelp: () => void
-  /** While something is open, or is being loaded: what is typed then is not meant for the page. */
+  /** While something is open or loading, typing isn't meant for the page. */
   isPaused: boolean
 }): void {
   const navigate = useNavigate()

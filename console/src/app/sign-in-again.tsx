@@ -2,7 +2,7 @@ import { type CurrentSession, ParleyError } from '@parley/sdk'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { Reason } from './sign-in-dialog.tsx'
 
-// Loaded when it is first needed: most visits do without it.
+// Loaded when first needed, because most visits don't need it.
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
 /** Why a call was refused, if signing in again would help. */
@@ -12,7 +12,7 @@ export function reasonToSignIn(error: unknown): Reason | null {
   return error.has('recent_sign_in_required') ? 'confirm' : null
 }
 
-/** Asks the person to sign in again, over the page and without leaving it. Whether they did. */
+/** Asks the person to sign in again in a dialog, without leaving the page. Resolves to whether they did. */
 export function signInAgain(reason: Reason): Promise<boolean> {
   if (!waiting) {
     let settle = (_: boolean) => {}
@@ -24,7 +24,7 @@ export function signInAgain(reason: Reason): Promise<boolean> {
   return waiting?.done ?? Promise.resolve(false)
 }
 
-/** The dialog of `signInAgain`; stands once in the page. */
+/** The dialog for `signInAgain`; rendered once on the page. */
 export function SignInAgain({ user }: { user: CurrentSession['user'] }) {
   const request = useSyncExternalStore(subscribe, () => waiting)
   return (

@@ -11,7 +11,7 @@ import { explain } from './failure.tsx'
 import { parley } from './parley.ts'
 import { hasPasskeys, signInWithPasskey } from './passkeys.ts'
 
-/** The session has ended, or the act needs a recent sign-in. */
+/** The session has ended, or the action needs a recent sign-in. */
 export type Reason = 'ended' | 'confirm'
 
 interface SignInDialogProps {
@@ -20,7 +20,7 @@ interface SignInDialogProps {
   onSettled: (isSignedIn: boolean) => void
 }
 
-/** Signs the same person in again, over the page. */
+/** Signs the same person in again, in a dialog. */
 export function SignInDialog({ user, reason, onSettled }: SignInDialogProps) {
   const { signInAgain: text } = words
   const [attempt, setAttempt] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { words } from '../words/disputes.ts'
 import type { DisputedMoney } from './money-preview.ts'
 
 type SplitInputProps = ComponentProps<typeof MoneyInput> & {
-  /** What there is to divide; unknown until it is read. */
+  /** The amount to divide; unknown until it's loaded. */
   money: DisputedMoney | null
 }
 
@@ -18,7 +18,7 @@ export function SplitInput({ money, value, onChange, ...rest }: SplitInputProps)
   const [chosen, choose] = useState<'left' | 'disputed'>('left')
   const { heldCents = 0, clearingCents = 0, amountCents = 0 } = money ?? {}
   const isChoice = heldCents > 0 && clearingCents > 0
-  // Less than what is released cannot be said as a part of what is left.
+  // Less than what's released can't be expressed as a part of what's left.
   const isLess = value !== null && value < clearingCents
   const base = isChoice && chosen === 'left' && !isLess ? clearingCents : 0
   const format = (cents: number) => formatMoney(cents, rest.currency)

@@ -5,7 +5,7 @@ import { stateWords } from '../words/states.ts'
 type Kind = keyof typeof stateWords
 type StateOf<K extends Kind> = keyof (typeof stateWords)[K] & string
 
-/** The state of a thing, in a word and a colour that is the same everywhere. */
+/** A resource's state, as a word and a color that are the same everywhere. */
 export function StateBadge<K extends Kind>({ kind, state }: { kind: K; state: StateOf<K> }) {
   const labels: Partial<Record<string, string>> = stateWords[kind]
   return <Badge tone={TONES[state] ?? 'neutral'}>{labels[state] ?? state}</Badge>

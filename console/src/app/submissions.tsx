@@ -12,7 +12,7 @@ import { submissionsQuery } from './queries.ts'
 import { useMe } from './session.tsx'
 import { AgentBadge } from './terms.tsx'
 
-/** What was delivered: the newest in sight, earlier ones on demand. */
+/** What was delivered: the newest is visible, earlier ones on demand. */
 export function Submissions({
   contract: { client_id, worker_id },
   milestone,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { parley } from './parley.ts'
 import { queryClient } from './query-client.ts'
 
-// Names and titles by id. Whatever is read with `expand` puts them here, so that a row needs no request of its own. Live updates
+// Names and titles by id. Anything loaded with `expand` puts them here, so that rows don't need their own requests. Live updates
 // read the lists again, and with them the names.
 
 export const userSummaryQuery = (id: string) =>

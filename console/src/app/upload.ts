@@ -6,7 +6,7 @@ import { parley } from './parley.ts'
 export const FILE_BYTES_MAX = 25 * 1024 * 1024
 const TIMEOUT_MS = 600_000
 
-/** Uploads a file. `onProgress` learns which share of it has left this device. */
+/** Uploads a file. `onProgress` gets the share that has been sent. */
 export function uploadFile(
   file: File,
   { signal, onProgress = () => {} }: { signal?: AbortSignal; onProgress?: (share: number) => void } = {},

@@ -4,8 +4,8 @@ import { cx } from './cx.ts'
 const SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-9 text-xs', lg: 'size-16 text-xl' }
 
 /**
- * The picture of someone, or else the initials. Decoration: the name itself stands beside it. Pictures from other sites aren't
- * loaded, since these would learn who looks at whom.
+ * Someone's picture or initials. Decorative, because the name is next to it. Pictures from other sites aren't loaded, since those
+ * sites would find out who is looking at whom.
  */
 export function Avatar({
   name,

@@ -7,7 +7,7 @@ type Size = 'sm' | 'md' | 'icon'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant
   size?: Size
-  /** Something is on its way: the button keeps its width and takes no further click. */
+  /** In progress: the button keeps its width and ignores further clicks. */
   isBusy?: boolean
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement>

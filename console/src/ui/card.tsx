@@ -9,7 +9,7 @@ export function Card({ children, className }: { children: ReactNode; className?:
 interface SectionProps {
   title: string
   description?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   aside?: ReactNode
   /** Lets the heading take the focus, when nothing else in the section can. */
   headingRef?: Ref<HTMLHeadingElement>
@@ -17,7 +17,7 @@ interface SectionProps {
   className?: string
 }
 
-/** A part of a page with a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, description, aside, headingRef, children, className }: SectionProps) {
   return (
     <section aria-label={title} className={className}>

@@ -16,8 +16,8 @@ export interface ChartProps {
 }
 
 /**
- * Values over days, drawn by uPlot with the colours of the tokens. Only a picture: whoever uses it says the same in words.
- * Loaded on its own, because few pages have charts.
+ * Values over days, drawn by uPlot with the design tokens' colors. Purely visual: the caller says the same in words. Loaded
+ * separately, because few pages have charts.
  */
 export function Chart({ days, values, kind, steps, format, onPoint }: ChartProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function Chart({ days, values, kind, steps, format, onPoint }: ChartProps
     draw()
     const resizing = new ResizeObserver(() => plot?.setSize({ width: place.clientWidth, height: HEIGHT }))
     resizing.observe(place)
-    // The colours are on a canvas, so that another theme means another picture.
+    // The colors are drawn on a canvas, so a theme change means redrawing.
     const theming = new MutationObserver(draw)
     theming.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     const system = matchMedia('(prefers-color-scheme: dark)')
@@ -98,7 +98,7 @@ function optionsOf(
         fill: kind === 'bars' ? (accent as string) : (soft as string),
         width: kind === 'bars' ? 0 : 2,
         points: { show: false },
-        // Days without a figure are passed over, not drawn as zero.
+        // Days without a value are skipped, not drawn as zero.
         spanGaps: true,
         ...(kind === 'bars' && UPlot.paths.bars && { paths: UPlot.paths.bars({ size: [0.7, 24], radius: 0.15 }) }),
       },

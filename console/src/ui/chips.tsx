@@ -7,7 +7,7 @@ interface ChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
 }
 
-/** One of a few values, all in sight: a filter. */
+/** A filter with a few values, all visible. */
 export function Chips<Value extends string>({ label, value, onChange, options }: ChipsProps<Value>) {
   return (
     <fieldset className="flex min-w-0 gap-1 overflow-x-auto">

@@ -6,7 +6,7 @@ import { toast } from './toast.tsx'
 /** Puts a text on the clipboard. Resolves to whether that worked; if not, `blocked` says what to do instead. */
 export async function copyText(text: string, blocked: string): Promise<boolean> {
   try {
-    // Does not exist on pages without TLS.
+    // Not available on pages without TLS.
     await navigator.clipboard.writeText(text)
     return true
   } catch {
@@ -24,7 +24,7 @@ interface CopyButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet'
 }
 
-/** Copies a text, and says so in its place. */
+/** Copies text, and says so in place. */
 export function CopyButton({ text, label, copiedLabel, blocked, isIconOnly = false, variant }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -18,7 +18,7 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** A dialog of the browser: it keeps the focus inside, and gives it back. On phones it rises from the lower edge. */
+/** A native dialog, which traps the focus and returns it. On phones, it slides up from the bottom. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   return isOpen ? <OpenDialog {...props} /> : null
 }

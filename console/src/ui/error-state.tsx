@@ -6,7 +6,7 @@ const ICONS = { failed: CircleAlert, offline: CloudOff, refused: Lock, missing: 
 
 interface ErrorStateProps {
   kind: keyof typeof ICONS
-  /** Left out where the heading of the page says it. */
+  /** Omitted if the page's heading already says it. */
   title?: string
   /** What happened, and what to do about it. */
   children?: ReactNode
@@ -15,7 +15,7 @@ interface ErrorStateProps {
   action?: ReactNode
 }
 
-/** Stands where something could not be shown. */
+/** Shown in place of something that couldn't be displayed. */
 export function ErrorState({ kind, title, children, onRetry, retryLabel = 'Try again', action }: ErrorStateProps) {
   const Icon = ICONS[kind]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** Names and values, one below the other. What is null is left out. */
+/** Names and values in a column. Null values are left out. */
 export function Facts({
   facts,
   className,

@@ -10,7 +10,7 @@ interface FieldProps {
   /** Said beside the label, for fields that may stay empty. */
   optional?: boolean | undefined
   className?: string
-  /** Hidden from sight, not from screen readers. */
+  /** Visually hidden, but available to screen readers. */
   isLabelHidden?: boolean
   children: ReactNode
 }

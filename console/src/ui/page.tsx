@@ -5,18 +5,18 @@ import { siteName } from './site-name.ts'
 
 const WIDTHS = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-7xl' }
 
-/** How much is new: it stands before the title of the browser's tab. */
+/** How much is new; shown before the tab's title. */
 export const TitleCount = createContext(0)
 
 interface PageProps {
   title: string
-  /** At the left of the title. */
+  /** To the left of the title. */
   icon?: ReactNode
   /** Above the title: where this belongs. */
   above?: ReactNode
   /** Below the title. */
   description?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   actions?: ReactNode
   width?: keyof typeof WIDTHS
   children: ReactNode

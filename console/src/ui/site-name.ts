@@ -1,2 +1,2 @@
-/** What the site calls itself: the page that loads the application says it. */
+/** The site's name, from the page that loads the application. */
 export const siteName = document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''

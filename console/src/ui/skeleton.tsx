@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** The place of something that is on its way. */
+/** A placeholder for something that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded-md bg-hover', className)} />
 }
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows for a list that is loading. */
 export function SkeletonRows({ count = 5, className = 'h-20' }: { count?: number; className?: string }) {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ export function Time({
   className,
 }: {
   at: string
-  /** By the clocks of this world, also when the sandbox's clock was moved. */
+  /** Wall-clock time, even if the sandbox's clock was advanced. */
   isReal?: boolean
   className?: string
 }) {
@@ -24,12 +24,12 @@ export function Time({
 interface DeadlineProps {
   at: string
   prefix?: string
-  /** Nothing has to be done before it: no warning colour. */
+  /** Nothing has to be done before it, so there's no warning color. */
   isCalm?: boolean
   className?: string
 }
 
-/** A deadline: “in 3 days”, in a warning colour when little time is left. */
+/** A deadline: “in 3 days”, in a warning color when little time is left. */
 export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProps) {
   const now = useNow()
   useWatched(at)
@@ -121,7 +121,7 @@ export function useToday(): string {
   return dayIn(useNow())
 }
 
-/** The time by the service's clock, which a sandbox may move; renewed often enough for what is shown. */
+/** The time by the service's clock, which a sandbox may advance; refreshed often enough for display. */
 function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
@@ -137,7 +137,7 @@ export function isPast(at: string): boolean {
   return Date.parse(at) <= currentTime()
 }
 
-/** Calls back when a deadline that is shown passes: what it belongs to is then out of date. */
+/** Calls back when a displayed deadline passes, since what it belongs to is then out of date. */
 export function onDeadlinePassed(callback: () => void): () => void {
   callbacks.add(callback)
   return () => callbacks.delete(callback)

@@ -14,7 +14,7 @@ interface TimelineItem {
 interface TimelineProps {
   label: string
   items: readonly TimelineItem[]
-  /** By the clocks of this world, also when the sandbox's clock was moved. */
+  /** Wall-clock time, even if the sandbox's clock was advanced. */
   isReal?: boolean
 }
 

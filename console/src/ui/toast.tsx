@@ -7,7 +7,7 @@ interface Toast {
   text: string
 }
 
-/** Says briefly that something worked, or did not, or that someone else has changed what is shown. */
+/** Briefly says that something worked or didn't, or that someone else changed what's shown. */
 export function toast(text: string, tone: Toast['tone'] = 'good'): void {
   const id = ++count
   set([...toasts.slice(-2), { id, tone, text }])

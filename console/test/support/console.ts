@@ -9,7 +9,7 @@ import type { World } from '../../../server/test/support/world.ts'
 export interface Window {
   context: BrowserContext
   page: Page
-  /** Everything that the browser complained about, and every request to another origin, in all tabs of the window. */
+  /** Every error the browser reported, and every request to another origin, in all tabs of the window. */
   complaints: string[]
 }
 

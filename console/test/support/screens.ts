@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const WIDTHS = [1440, 390]
-// In the dark only the colours are different, so only the rules about colours are checked again.
+// In dark mode, only the colors are different, so only the color rules are checked again.
 const THEMES = [
   { theme: 'light', rules: 'all' },
   { theme: 'dark', rules: 'colours' },

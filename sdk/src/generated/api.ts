@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * Check liveness
-         * @description Doesn’t check the database, so a database fault doesn’t restart the process.
+         * @description Doesn’t check the database, so that a database outage doesn’t restart the process.
          *
          *     No key needed.
          */
@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Check readiness
-         * @description 503 while the database isn’t responding or can’t commit, has different migrations from this build, or the process is shutting down. It responds even under overload. Workers that are behind don’t make it 503; `backlog` shows how far behind they are.
+         * @description Returns 503 while the database isn’t responding, can’t commit or has different migrations from this build, or while the process is shutting down. It responds even under overload. Workers falling behind don’t cause a 503; `backlog` shows how far behind they are.
          *
          *     No key needed.
          */
@@ -86,7 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.
+         * @description Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and can only read what visitors see: gigs, profiles, reviews and vouches. The secret is shown only once.
          *
          *     Needs the scope `keys:write`.
          */
@@ -130,7 +130,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the request’s key
-         * @description Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
+         * @description Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t retry the request. Rotating the new key ends the old one’s grace period. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
          *
          *     Needs any key.
          */
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a key
-         * @description Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.
+         * @description Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys it could have created itself.
          *
          *     Needs the scope `keys:write`.
          */
@@ -174,7 +174,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
+         * @description The key stops working immediately. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
          *
          *     Needs the scope `keys:write`.
          */
@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in email
-         * @description Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+         * @description Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
          *
          *     No key needed.
          */
@@ -238,7 +238,7 @@ export interface paths {
         };
         /**
          * Read the current session
-         * @description Who is signed in, with which role, how and since when, and when the session expires.
+         * @description Who is signed in, their role, how and when they signed in, and when the session expires.
          *
          *     Needs a session.
          */
@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user, if the marketplace is open for sign-up. Sets the cookie of the session. Five wrong codes end an attempt.
+         * @description With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.
          *
          *     No key needed.
          */
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+         * @description Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
          *
          *     Needs the scope `admin`.
          */
@@ -369,7 +369,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.
+         * @description Signs out a browser. The session stops working immediately. Operators can end any user’s sessions.
          *
          *     Needs the scope `keys:write`.
          */
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Takes the browser’s response to the options. Sets the cookie of the session.
+         * @description Takes the browser’s response to the options. Sets the session cookie.
          *
          *     No key needed.
          */
@@ -560,7 +560,7 @@ export interface paths {
         };
         /**
          * List first-party apps
-         * @description The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.
+         * @description The marketplace’s own apps and those awaiting a second operator, newest first. Users sign in to first-party apps without a consent page. While its owner isn’t an active operator, an app is `paused`.
          *
          *     Needs the scope `admin`.
          */
@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Make an app first-party
-         * @description For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.
+         * @description For a confidential app that an operator has registered with https redirect addresses (in a sandbox, also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without a consent page, and it acts as them with the scopes it requests; it can’t do more than any other app. If there’s another operator, the first request gets `second_operator_required` and takes effect when another operator sends the same request within 48 hours. All operators get an email.
          *
          *     Needs the scope `admin`.
          */
@@ -607,7 +607,7 @@ export interface paths {
         post?: never;
         /**
          * End first-party status
-         * @description Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.
+         * @description Disconnects the app from all users. From then on, it has to ask them for consent. Also declines a request awaiting a second operator. All operators get an email.
          *
          *     Needs the scope `admin`.
          */
@@ -651,7 +651,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an app
-         * @description The app’s tokens are refused immediately, in every process.
+         * @description The app’s tokens stop working immediately.
          *
          *     Needs the scope `keys:write`.
          */
@@ -710,7 +710,7 @@ export interface paths {
         head?: never;
         /**
          * Change an app
-         * @description Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
+         * @description Omitted fields don’t change. Users who have already connected the app still see its previous name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
          *
          *     Needs the scope `keys:write`.
          */
@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description All users, newest first. With `q`, those whose profile has these words or, except over MCP, whose address starts with it.
+         * @description All users, newest first. With `q`, only those whose profile contains these words or, except over MCP, whose address starts with it.
          *
          *     Needs the scope `admin`.
          */
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
+         * @description Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, reusing an `Idempotency-Key` is refused and doesn’t create anything. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
          *
          *     Needs the scope `users:create`.
          */
@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Create a managed user
-         * @description Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives the rights of a member, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account: `POST /users/{id}/invite` emails them a link.
+         * @description Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives it a member’s rights, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account with a link emailed by `POST /users/{id}/invite`.
          *
          *     Needs the scope `users:act`.
          */
@@ -794,7 +794,7 @@ export interface paths {
         head?: never;
         /**
          * Change a user’s role or your metadata about them
-         * @description Takes effect with the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required`, and takes effect when another operator sends the same one within 48 hours. A managed user stays a member until they claim the account.
+         * @description Takes effect on the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required` and takes effect when another operator sends the same request within 48 hours. A managed user stays a member until they claim the account.
          *
          *     Needs the scope `admin`.
          */
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a user
-         * @description From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are removed from all lists and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone twice changes nothing. If there are three or more operators, suspending one takes two others, as with a change of role.
+         * @description From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
          *
          *     Needs the scope `admin`.
          */
@@ -862,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a recovery key
-         * @description A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
+         * @description Creates a new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
          *
          *     Needs the scope `admin`.
          */
@@ -894,7 +894,7 @@ export interface paths {
         head?: never;
         /**
          * Change your profile
-         * @description Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.
+         * @description Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send the address again. Because the address determines who can sign in, a key needs every scope of your role to change it. The reputation is computed and can’t be set.
          *
          *     Needs the scope `profile:write`.
          */
@@ -911,7 +911,7 @@ export interface paths {
         get?: never;
         /**
          * Upload a profile picture
-         * @description Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
+         * @description Makes an image you uploaded with `POST /attachments` your picture. It’s cropped to a 256 × 256 pixel WebP image without metadata, and anyone can load it from the new `avatar_url`. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
          *
          *     Needs the scope `profile:write`.
          */
@@ -1013,7 +1013,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a hosted agent
-         * @description Revokes its keys immediately. Everything it did remains valid, and the owner can take over.
+         * @description Revokes its keys immediately. Everything it has done remains valid, and the owner can take over.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a hosted agent
-         * @description Every key of the agent is refused immediately, in every process.
+         * @description All of the agent’s keys stop working immediately.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1062,7 +1062,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a hosted agent
-         * @description A suspended agent can act again with its existing keys. The owner gets an email.
+         * @description The agent can act again with its existing keys. The owner gets an email.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Try an agent’s mandate
-         * @description Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.
+         * @description Shows whether the agent could do something on its own, would have to ask its owner, or would be refused, without changing anything. Pass `mandate` to try rules that aren’t saved. Omit `action` to try every action within the limits.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1132,7 +1132,7 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
+         * @description The approvals your agents have requested, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
          *
          *     Needs the scope `read`.
          */
@@ -1178,7 +1178,7 @@ export interface paths {
         put?: never;
         /**
          * Approve an agent’s request
-         * @description Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
+         * @description Requires the owner’s key, not an agent’s. You can also use it to reverse a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
          *
          *     Needs the scope `agents:write`.
          */
@@ -1220,7 +1220,7 @@ export interface paths {
         };
         /**
          * List the activity of an agent
-         * @description Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write, and is kept when the agent is deleted. The owner and the agent itself can read it.
+         * @description Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write and is kept even after the agent is deleted. The owner and the agent itself can read it.
          *
          *     Needs the scope `read`.
          */
@@ -1242,7 +1242,7 @@ export interface paths {
         };
         /**
          * Read who you are and what you can do
-         * @description The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.
+         * @description The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and how much is left of the totals it limits.
          *
          *     Needs the scope `read`.
          */
@@ -1264,7 +1264,7 @@ export interface paths {
         };
         /**
          * Find gigs
-         * @description All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
+         * @description All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Suspended users’ gigs are excluded, except from their own lists. A page of very long gigs may have fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
          *
          *     Needs the scope `read`. A publishable key works too.
          */
@@ -1390,7 +1390,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a gig
-         * @description A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
+         * @description A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits those terms as it does offers.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1466,7 +1466,7 @@ export interface paths {
         head?: never;
         /**
          * Change your metadata on an application
-         * @description For either side, in any state. Each side has its own metadata, which the other never sees.
+         * @description By either side, in any state. Each side has its own metadata, which the other never sees.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1506,7 +1506,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an application
-         * @description By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
+         * @description By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
+         * @description By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1556,7 +1556,7 @@ export interface paths {
         put?: never;
         /**
          * Save a search
-         * @description Saves filters of `GET /gigs`. Each gig that opens and matches them is announced once, with the event `search.matched`: in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs, and those of people you can’t deal with because of a block or a conflict of interest, are left out; to hear about your own, filter by `client_id=me`. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
+         * @description Saves filters of `GET /gigs`. Each matching gig that opens is announced once, with the event `search.matched` in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs are left out (to include them, filter by `client_id=me`), and so are those of people you can’t deal with because of a block or a conflict of interest. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1576,7 +1576,7 @@ export interface paths {
         };
         /**
          * Read a saved search
-         * @description One of your own.
+         * @description One of your saved searches.
          *
          *     Needs the scope `read`.
          */
@@ -1585,7 +1585,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved search
-         * @description You hear no more of it, not even about gigs that have already matched.
+         * @description You won’t get any more notifications for it, not even about gigs that have already matched.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1594,7 +1594,7 @@ export interface paths {
         head?: never;
         /**
          * Change a saved search
-         * @description Changes its name, its filters or how you’re told. New filters apply to gigs that open from now on; gigs you’ve already been told about aren’t announced again.
+         * @description Changes its name, filters or notification setting. New filters apply to gigs that open from now on. Gigs you’ve already been notified of aren’t announced again.
          *
          *     Needs the scope `applications:write`.
          */
@@ -1638,7 +1638,7 @@ export interface paths {
         };
         /**
          * Read a bookmark
-         * @description One of your own.
+         * @description One of your bookmarks.
          *
          *     Needs the scope `read`.
          */
@@ -1647,7 +1647,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a bookmark
-         * @description The gig or user is no longer saved.
+         * @description The gig or user will no longer be saved.
          *
          *     Needs the scope `profile:write`.
          */
@@ -1666,7 +1666,7 @@ export interface paths {
         };
         /**
          * List your notes
-         * @description Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key: agents, apps, operators and the person they’re about can’t. An operator who issues a key for an account that lost its own can read them with that key; the audit log shows it, and the user gets an email.
+         * @description Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key; agents, apps, operators and the person they’re about can’t. An operator who issues a new key for an account that lost its own could read them with that key; that appears in the audit log, and the user gets an email.
          *
          *     Needs the scope `read`.
          */
@@ -1674,7 +1674,7 @@ export interface paths {
         put?: never;
         /**
          * Create a note
-         * @description About a user, an application to one of your gigs, or an application of your own. No one is notified.
+         * @description A note can be about a user, an application to one of your gigs, or one of your own applications. No one is notified.
          *
          *     Needs the scope `profile:write`.
          */
@@ -1694,7 +1694,7 @@ export interface paths {
         };
         /**
          * Read a note
-         * @description One of your own.
+         * @description One of your notes.
          *
          *     Needs the scope `read`.
          */
@@ -1736,7 +1736,7 @@ export interface paths {
         put?: never;
         /**
          * Open a negotiation
-         * @description About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
+         * @description Opens a negotiation about an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client doesn’t send any, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1756,7 +1756,7 @@ export interface paths {
         };
         /**
          * Read a negotiation
-         * @description With the brief and all rounds. Visible to its two parties; other callers get 404.
+         * @description Includes the brief and all rounds. Visible to the negotiation’s two parties; other callers get 404.
          *
          *     Needs the scope `read`.
          */
@@ -1780,7 +1780,7 @@ export interface paths {
         put?: never;
         /**
          * Make an offer
-         * @description By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
+         * @description By either side. Fields you send change the current terms; all others stay the same. `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1824,7 +1824,7 @@ export interface paths {
         put?: never;
         /**
          * Decline a negotiation
-         * @description By either side. Ends the negotiation; its application is `shortlisted` again.
+         * @description By either side. Ends the negotiation and makes its application `shortlisted` again.
          *
          *     Needs the scope `negotiations:write`.
          */
@@ -1844,7 +1844,7 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.
+         * @description Your conversations, those with unread messages first, then the newest. Each combination of gig, client and worker has one, starting with the first application, invitation or negotiation.
          *
          *     Needs the scope `read`.
          */
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         /**
          * Count unread messages
-         * @description How many messages of others you have not marked as read, in all conversations together.
+         * @description How many messages from others you haven’t marked as read, across all conversations.
          *
          *     Needs the scope `read`.
          */
@@ -1888,7 +1888,7 @@ export interface paths {
         };
         /**
          * Read a conversation
-         * @description For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+         * @description For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+         * @description Newest first. Listing messages doesn’t mark them as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -1918,7 +1918,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description To the other side of the conversation. A message commits nobody to anything and cannot be edited. Unless the operator has set other limits, a user and their agents can send 30 a minute together, each agent 10; more are refused with `rate_limited`.
+         * @description Sends a message to the other side of the conversation. A message doesn’t commit anyone to anything and can’t be edited. Unless configured otherwise, a user and their agents can send 30 per minute in total, and each agent 10; more are refused with `rate_limited`.
          *
          *     Needs the scope `messages:write`.
          */
@@ -1940,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages as read
-         * @description Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side is not told. Naming an older message changes nothing.
+         * @description Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side isn’t notified. Sending an older message’s id changes nothing.
          *
          *     Needs the scope `messages:write`.
          */
@@ -1960,7 +1960,7 @@ export interface paths {
         };
         /**
          * Read a message
-         * @description For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+         * @description For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -1969,7 +1969,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a message
-         * @description By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.
+         * @description By its author, within 15 minutes. The text is gone for both sides, but the message stays as a placeholder. Users can also delete what their agents wrote.
          *
          *     Needs the scope `messages:write`.
          */
@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; unused files are then deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless the operator has set other limits, a user can have 1,024 MiB.
+         * @description The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; after that, unused files are deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless configured otherwise, a user can have 1,024 MiB.
          *
          *     Needs the scope `files:write`.
          */
@@ -2038,7 +2038,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Its bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
+         * @description Returns the file’s bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there’s an open dispute about them; each time they do, it’s recorded in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
          *
          *     Needs the scope `read`.
          */
@@ -2066,7 +2066,7 @@ export interface paths {
         };
         /**
          * Preview a file
-         * @description A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log.
+         * @description A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there’s an open dispute about them; each time they do, it’s recorded in the audit log.
          *
          *     Needs the scope `read`.
          */
@@ -2110,7 +2110,7 @@ export interface paths {
         };
         /**
          * Read a contract
-         * @description With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
+         * @description Includes the brief. Visible to the contract’s two sides and to operators, and to arbiters while one of its milestones is disputed.
          *
          *     Needs the scope `read`.
          */
@@ -2122,7 +2122,7 @@ export interface paths {
         head?: never;
         /**
          * Change your metadata on a contract
-         * @description For either side, in any state. Each side has its own metadata, which the other never sees.
+         * @description By either side, in any state. Each side has its own metadata, which the other never sees.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -2140,7 +2140,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a contract
-         * @description Each side approves once. The second approval makes the contract active, the application `hired`, and fills one position of the gig. Filling the last position makes the gig `filled`: its other negotiations are superseded and its other applications rejected. Adding, changing or removing a milestone before the contract is active clears both approvals.
+         * @description Each side approves once. The second approval makes the contract active, makes the application `hired`, and fills one of the gig’s positions. Filling the last position makes the gig `filled`, supersedes its other negotiations and rejects its other applications. Adding, changing or removing a milestone before the contract is active clears both approvals.
          *
          *     Needs the scope `contracts:approve`.
          */
@@ -2162,7 +2162,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a contract
-         * @description By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the position of the gig becomes free again.
+         * @description By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the gig’s position opens up again.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -2268,7 +2268,7 @@ export interface paths {
         put?: never;
         /**
          * Fund a milestone
-         * @description By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
+         * @description By the client. Moves the amount from the client’s wallet into escrow. Send the amount you saw as `amount_cents`: if the milestone’s amount is different, nothing moves. If no one acts on the milestone for a long time after it’s funded and due (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2334,7 +2334,7 @@ export interface paths {
         put?: never;
         /**
          * Request changes
-         * @description By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.
+         * @description By the client, while the milestone is `submitted`. It becomes `funded` again: the money is no longer released automatically but is refunded at `idle_refund_at` if no one acts.
          *
          *     Needs the scope `contracts:write`.
          */
@@ -2356,7 +2356,7 @@ export interface paths {
         put?: never;
         /**
          * Release held money
-         * @description By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.
+         * @description By the client. Releases all of the money or part of it; a partial release doesn’t change the status. Creates a payout that takes the agreed number of days to clear. The platform’s fee is deducted from the released money. Many small releases cost the same in fees as one large release.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2378,7 +2378,7 @@ export interface paths {
         put?: never;
         /**
          * Refund held money
-         * @description Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
+         * @description Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the milestone was due or funded, whichever is later.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2488,7 +2488,7 @@ export interface paths {
         put?: never;
         /**
          * Recommend an amount
-         * @description Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+         * @description Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -2510,7 +2510,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an amount
-         * @description By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.
+         * @description By either side. Send the amount you’re accepting. The other side’s latest proposal settles the dispute immediately, so the two sides can settle without an arbiter. The recommendation settles it once both sides have accepted it.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2554,7 +2554,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+         * @description By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -2576,7 +2576,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a dispute
-         * @description By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
+         * @description By the side that opened it, while it’s open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
          *
          *     Needs the scope `payments:write`.
          */
@@ -2596,7 +2596,7 @@ export interface paths {
         };
         /**
          * List reviews of a contract
-         * @description The caller’s review, and the other side’s once it is published; oldest first.
+         * @description The caller’s review, and the other side’s once it’s published, oldest first.
          *
          *     Needs the scope `read`.
          */
@@ -2676,7 +2676,7 @@ export interface paths {
         put?: never;
         /**
          * Vouch for a user
-         * @description At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
+         * @description You can vouch once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2696,7 +2696,7 @@ export interface paths {
         };
         /**
          * Read a vouch
-         * @description Every user can read it.
+         * @description Any user can read it.
          *
          *     Needs the scope `read`.
          */
@@ -2747,7 +2747,7 @@ export interface paths {
         get?: never;
         /**
          * Block a user
-         * @description From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified, and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
+         * @description From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2782,7 +2782,7 @@ export interface paths {
         put?: never;
         /**
          * Report something
-         * @description Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. Its owner isn’t told who reported it, and hears only of decisions. You can have one open report of each thing, and 20 reports in 24 hours unless the operator has set another limit.
+         * @description Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. The owner isn’t told who reported it, only about decisions. You can have one open report about each thing and, unless configured otherwise, make 20 reports in 24 hours.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2802,7 +2802,7 @@ export interface paths {
         };
         /**
          * Read one of your reports
-         * @description One of your own.
+         * @description One you or your agents made.
          *
          *     Needs the scope `read`.
          */
@@ -2824,7 +2824,7 @@ export interface paths {
         };
         /**
          * List your objections
-         * @description Those that you and your agents made, by the time of the removal, newest first.
+         * @description The objections you and your agents made, with the newest removal first.
          *
          *     Needs the scope `read`.
          */
@@ -2832,7 +2832,7 @@ export interface paths {
         put?: never;
         /**
          * Object to a removal
-         * @description Asks the operators to restore something of yours that one of them removed. You can object once to each removal; `objection.resolved` brings the decision.
+         * @description Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2852,7 +2852,7 @@ export interface paths {
         };
         /**
          * Read one of your objections
-         * @description One of your own.
+         * @description One you or your agents made.
          *
          *     Needs the scope `read`.
          */
@@ -2874,7 +2874,7 @@ export interface paths {
         };
         /**
          * List reports
-         * @description All reports, newest first, with what was reported as it was at that time. Reading it appears in the audit log.
+         * @description All reports, newest first, with what was reported as it was at the time. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2896,7 +2896,7 @@ export interface paths {
         };
         /**
          * Read the evidence of a report
-         * @description With what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
+         * @description The report, with what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2920,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about a report
-         * @description Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` keeps it from everyone but its owner and operators; contracts and money carry on. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators don’t decide about what they wrote.
+         * @description Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.
          *
          *     Needs the scope `admin`.
          */
@@ -2940,7 +2940,7 @@ export interface paths {
         };
         /**
          * List objections
-         * @description All objections to removals, with what was removed, by the time of the removal, newest first. Reading it appears in the audit log.
+         * @description All objections to removals, with what was removed, newest removal first. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2964,7 +2964,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about an objection
-         * @description Restores what was removed, or keeps it removed, and tells its owner. The decision is final.
+         * @description Restores what was removed or keeps it removed, and notifies its owner. The decision is final.
          *
          *     Needs the scope `admin`.
          */
@@ -2986,7 +2986,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a gig
-         * @description It disappears from all lists, searches, public pages and feeds, and takes no applications or invitations; earlier events about it come without `data`. Open negotiations and contracts carry on, and their two sides keep the brief. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         * @description It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3008,7 +3008,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a gig
-         * @description Everything is as it was before the removal. An open objection is decided with it.
+         * @description Undoes the removal. This also resolves an open objection.
          *
          *     Needs the scope `admin`.
          */
@@ -3030,7 +3030,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a review
-         * @description It disappears from the profile and no longer counts in the average; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         * @description It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3052,7 +3052,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a review
-         * @description Everything is as it was before the removal. An open objection is decided with it.
+         * @description Undoes the removal. This also resolves an open objection.
          *
          *     Needs the scope `admin`.
          */
@@ -3074,7 +3074,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a vouch
-         * @description It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         * @description It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3096,7 +3096,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a vouch
-         * @description Everything is as it was before the removal. An open objection is decided with it.
+         * @description Undoes the removal. This also resolves an open objection.
          *
          *     Needs the scope `admin`.
          */
@@ -3118,7 +3118,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a message
-         * @description Its author, operators and arbiters still read it. The other side sees that there was a message. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+         * @description Its author, operators and arbiters can still read it. The other side only sees that there was a message. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3140,7 +3140,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a message
-         * @description Everything is as it was before the removal. An open objection is decided with it.
+         * @description Undoes the removal. This also resolves an open objection.
          *
          *     Needs the scope `admin`.
          */
@@ -3160,7 +3160,7 @@ export interface paths {
         };
         /**
          * Read your wallet
-         * @description Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.
+         * @description Your available money, money in escrow and money that’s clearing, and how much can be deposited or withdrawn at once.
          *
          *     Needs the scope `read`.
          */
@@ -3211,7 +3211,7 @@ export interface paths {
         get: operations["getPayoutAccount"];
         /**
          * Set your payout account
-         * @description Adds the account that your withdrawals go to, or changes it. You have to do this yourself, signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox; those already requested go to the account they were requested for.
+         * @description Adds the account that your withdrawals go to, or changes it. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
          *
          *     Needs the scope `payments:write`.
          */
@@ -3240,7 +3240,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit
-         * @description Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.
+         * @description Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.
          *
          *     Needs the scope `payments:write`.
          */
@@ -3268,7 +3268,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.
+         * @description Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.
          *
          *     Needs the scope `payments:write`.
          */
@@ -3290,7 +3290,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a deposit
-         * @description Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
+         * @description Call this if a confirmed deposit’s money is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
          *
          *     Needs the scope `admin`.
          */
@@ -3334,7 +3334,7 @@ export interface paths {
         put?: never;
         /**
          * Show where to pay a withdrawal
-         * @description The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.
+         * @description The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call is recorded in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -3574,7 +3574,7 @@ export interface paths {
         };
         /**
          * List payouts
-         * @description Money released to the caller, newest first, including money that is not available yet.
+         * @description Money released to the caller, newest first, including money that isn’t available yet.
          *
          *     Needs the scope `read`.
          */
@@ -3734,7 +3734,7 @@ export interface paths {
         };
         /**
          * List ledger accounts
-         * @description By kind, those of the newest owners first. An account is created when it first receives money.
+         * @description Sorted by kind, newest owners first. An account is created when it first receives money.
          *
          *     Needs the scope `admin`.
          */
@@ -3756,7 +3756,7 @@ export interface paths {
         };
         /**
          * Read a ledger account
-         * @description Its balance, and the transfers that its money came from.
+         * @description Includes its balance and the transfers its money came from.
          *
          *     Needs the scope `admin`.
          */
@@ -3844,7 +3844,7 @@ export interface paths {
         };
         /**
          * Get marketplace statistics
-         * @description How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Everything is counted on each request, which takes about a second on a large marketplace.
+         * @description How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are falling behind. Everything is counted on each request, which takes about a second on a large marketplace.
          *
          *     Needs the scope `admin`.
          */
@@ -3866,7 +3866,7 @@ export interface paths {
         };
         /**
          * Get figures by day
-         * @description What happened on each of the last days and in the same number of days before them, and what is open now. A worker adds it up as things happen, so the figures lag by a moment.
+         * @description What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.
          *
          *     Needs the scope `admin`.
          */
@@ -3888,7 +3888,7 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.
+         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.
          *
          *     Needs the scope `admin`.
          */
@@ -3909,7 +3909,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the health
+         * Check system health
          * @description Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
          *
          *     Needs the scope `admin`.
@@ -3954,7 +3954,7 @@ export interface paths {
         };
         /**
          * List recent events
-         * @description The same events, newest first, for looking back. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
+         * @description The same events, newest first, for looking at history. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
          *
          *     Needs the scope `read`. A publishable key works too.
          */
@@ -3976,7 +3976,7 @@ export interface paths {
         };
         /**
          * Stream events
-         * @description The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and checks the key again. It ends if the key was revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process. Of these, the user’s hosted agents can have 15 together and 5 each. Any more get a 429 (`too_many_streams`).
+         * @description The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and re-checks the key. It ends if the key has been revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process; of these, hosted agents can have 5 each and 15 in total. Any more get a 429 (`too_many_streams`).
          *
          *     Needs the scope `read`. A publishable key works too.
          */
@@ -3998,7 +3998,7 @@ export interface paths {
         };
         /**
          * List tasks waiting for you
-         * @description All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks that the key’s scopes and, for a hosted agent, its mandate permit, and none that you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
+         * @description All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks permitted by the key’s scopes and, for a hosted agent, its mandate, and leaves out those you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
          *
          *     Needs the scope `read`.
          */
@@ -4042,7 +4042,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.
+         * @description What other people, your agents and deadlines changed for you, newest first. Each notification is an event in your feed, without routine events and your own. Covers the 2,000 most recent events in your feed; use the feed to go further back.
          *
          *     Needs the scope `read`.
          */
@@ -4064,7 +4064,7 @@ export interface paths {
         };
         /**
          * Count unread notifications, messages and tasks
-         * @description The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.
+         * @description Counts for badges: unread notifications and messages, and the tasks in your inbox by type and action.
          *
          *     Needs the scope `read`.
          */
@@ -4158,7 +4158,7 @@ export interface paths {
         };
         /**
          * List your deadlines
-         * @description What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines of gigs you posted or saved. The inbox lists only what you can do now.
+         * @description What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines for gigs you posted or saved. The inbox lists only what you can do now.
          *
          *     Needs the scope `read`.
          */
@@ -4180,7 +4180,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Your webhooks, newest first, without their secrets. Hosted agents have no webhooks.
+         * @description Your webhooks, newest first, without their secrets. Hosted agents can’t have webhooks.
          *
          *     Needs the scope `read`.
          */
@@ -4188,7 +4188,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
+         * @description New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you’ve already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds counts as success. Otherwise, the event is sent up to 10 times over about 3 days, respecting `Retry-After`. The webhook is disabled immediately after a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -4244,7 +4244,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.
+         * @description Sends a `webhook.test` event to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery; its result appears in the delivery log.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -4266,7 +4266,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook’s secret
-         * @description Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
+         * @description Creates a new secret, which is shown only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -4332,7 +4332,7 @@ export interface paths {
         put?: never;
         /**
          * Retry all failed deliveries
-         * @description Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.
+         * @description Resends the events of all failed deliveries immediately. At most 1,000 per request.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -4354,7 +4354,7 @@ export interface paths {
         put?: never;
         /**
          * Retry a delivery
-         * @description Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
+         * @description Resends the event immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
          *
          *     Needs the scope `webhooks:write`.
          */
@@ -4374,7 +4374,7 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description The current marketplace time. The path exists only with `MODE=sandbox`.
+         * @description The current marketplace time. Only available with `MODE=sandbox`.
          *
          *     Needs the scope `read`.
          */
@@ -4398,7 +4398,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Processes all deadlines up to the new time, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.
+         * @description Processes all deadlines up to the new time, in order, before responding. Time never goes backward. Only available with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -4418,7 +4418,7 @@ export interface paths {
         };
         /**
          * List upcoming deadlines
-         * @description What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+         * @description What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only available with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -4442,7 +4442,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens afterwards. Only with `MODE=sandbox`.
+         * @description Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -4512,7 +4512,7 @@ export interface paths {
         };
         /**
          * Read the mailbox
-         * @description The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
+         * @description The emails from the last week that would have been sent, newest first. Needs every operator scope, because the links can sign in as anyone. Only available with `MODE=sandbox` and without `SMTP_URL`.
          *
          *     Needs the scope `admin`.
          */
@@ -4825,7 +4825,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An app was connected, to act as the user or as one of their agents. */
+        /** An app was connected to act as the user or as one of their agents. */
         post: operations["onConnectionCreated"];
         delete?: never;
         options?: never;
@@ -5063,7 +5063,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A profile became public: its user is new, or was reinstated. */
+        /** A profile became public, because its user is new or was reinstated. */
         post: operations["onProfilePublished"];
         delete?: never;
         options?: never;
@@ -5097,7 +5097,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A profile and the gigs of its user are no longer public. */
+        /** A profile and its user’s gigs are no longer public. */
         post: operations["onProfileHidden"];
         delete?: never;
         options?: never;
@@ -5165,7 +5165,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A gig was paused and takes no applications for now. */
+        /** A gig was paused and isn’t taking applications for now. */
         post: operations["onGigPaused"];
         delete?: never;
         options?: never;
@@ -5182,7 +5182,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A contract that became active took the last position of a gig. */
+        /** A contract became active and filled the gig’s last position. */
         post: operations["onGigFilled"];
         delete?: never;
         options?: never;
@@ -5284,7 +5284,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Gigs opened that match your saved search. At most one event per search in a minute and 100 in a day; further matches of the day follow in one digest. */
+        /** Gigs that match your saved search opened. A search gets at most one event per minute and 100 per day; the day’s remaining matches follow in one digest. */
         post: operations["onSearchMatched"];
         delete?: never;
         options?: never;
@@ -5335,7 +5335,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The client started negotiating about an application. */
+        /** A negotiation about an application started. */
         post: operations["onApplicationNegotiating"];
         delete?: never;
         options?: never;
@@ -5352,7 +5352,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The contract of an application became active. */
+        /** An application’s contract became active. */
         post: operations["onApplicationHired"];
         delete?: never;
         options?: never;
@@ -5981,7 +5981,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** One side added a statement or proposed a different figure. */
+        /** One side added a statement or proposed a different amount. */
         post: operations["onDisputeStatement"];
         delete?: never;
         options?: never;
@@ -6015,7 +6015,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An arbiter recommended a figure. */
+        /** An arbiter recommended an amount. */
         post: operations["onDisputeRecommended"];
         delete?: never;
         options?: never;
@@ -6100,7 +6100,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A message was sent. The event doesn’t contain the text; read the message for it, unless it has been deleted. */
+        /** A message was sent. The event doesn’t contain the text. To get it, read the message, unless it has been deleted. */
         post: operations["onMessageCreated"];
         delete?: never;
         options?: never;
@@ -6134,7 +6134,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator removed a message. Only its author learns the reason. */
+        /** An operator removed a message. Only its author sees the reason. */
         post: operations["onMessageRemoved"];
         delete?: never;
         options?: never;
@@ -6304,7 +6304,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The account that withdrawals go to was added or changed. */
+        /** The payout account was added or changed. */
         post: operations["onWalletPayoutAccountChanged"];
         delete?: never;
         options?: never;
@@ -6593,7 +6593,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A test event that a webhook’s owner requested. Only that webhook gets it. */
+        /** A test event requested by a webhook’s owner. Only that webhook gets it. */
         post: operations["onWebhookTest"];
         delete?: never;
         options?: never;
@@ -7642,7 +7642,7 @@ export interface components {
                  *             "path": "",
                  *             "code": "wrong_state",
                  *             "message": "Can’t release while pending. It must be funded or submitted.",
-                 *             "remedy": "Read the resource: its `allowed_actions` are possible now. This becomes possible when its status is one of `details.possible_in`, or never if that list is empty. `details.resource`, if given, names the resource whose status matters.",
+                 *             "remedy": "Read the resource: its `allowed_actions` are what’s possible now. This becomes possible once the status (of `details.resource`, if given) is one of `details.possible_in`, or never if that list is empty.",
                  *             "details": {
                  *               "status": "pending",
                  *               "possible_in": [
@@ -9465,7 +9465,7 @@ export interface components {
                 "application/json": components["schemas"]["NegotiationWithRounds"];
             };
         };
-        /** @description There is no such resource, or the caller doesn’t have access to it. */
+        /** @description The resource doesn’t exist, or the caller doesn’t have access to it. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -9476,13 +9476,13 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "NOT_FOUND",
-                 *         "message": "There is no such resource.",
+                 *         "message": "This resource doesn’t exist.",
                  *         "issues": [
                  *           {
                  *             "path": "",
                  *             "code": "not_found",
-                 *             "message": "There is no such resource.",
-                 *             "remedy": "Check the ids in the request. The lists show every resource that this caller can see."
+                 *             "message": "This resource doesn’t exist.",
+                 *             "remedy": "Check the ids in the request. The list operations return everything this caller can see."
                  *           }
                  *         ]
                  *       }
@@ -9491,7 +9491,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not modified: `If-None-Match` has the current ETag. No body. */
+        /** @description Not modified: `If-None-Match` matches the current ETag. No body. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -9898,7 +9898,7 @@ export interface components {
                 "application/json": components["schemas"]["OperatorSettings"];
             };
         };
-        /** @description Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: a file has no such bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
+        /** @description Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: the file doesn’t have those bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
         OtherError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10876,7 +10876,7 @@ export interface components {
                  *             "path": "",
                  *             "code": "stale_version",
                  *             "message": "The resource is now at version 3. Read it again.",
-                 *             "remedy": "Read it again, then repeat the change with `If-Match: \"<details.version>\"`.",
+                 *             "remedy": "Read it again, then retry the change with `If-Match: \"<details.version>\"`.",
                  *             "details": {
                  *               "version": 3
                  *             }
@@ -11114,7 +11114,7 @@ export interface components {
                 "application/json": components["schemas"]["TransactionPage"];
             };
         };
-        /** @description The key is missing or not accepted. */
+        /** @description The key is missing or invalid. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11256,7 +11256,7 @@ export interface components {
                 "application/json": components["schemas"]["UserPage"];
             };
         };
-        /** @description Fields or parameters violate their constraints; each is listed. Also used if an Idempotency-Key was used before with a different body. */
+        /** @description Some fields or parameters are invalid; each is listed. Also used if an Idempotency-Key was used before with a different body. */
         ValidationFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11398,7 +11398,7 @@ export interface components {
                 "application/json": components["schemas"]["Webhook"];
             };
         };
-        /** @description 2xx within 15 seconds: the delivery has succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, not before `Retry-After`. The log keeps up to 16 KiB of the response. */
+        /** @description 2xx within 15 seconds: the delivery succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, respecting `Retry-After`. The log keeps up to 16 KiB of the response. */
         WebhookAnswer: {
             headers: {
                 [name: string]: unknown;
@@ -11459,9 +11459,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+        /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
         ActAs: string;
-        /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
+        /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest`, for events after the newest one in the feed; these can include events from writes made just before, because an event enters the feed shortly after its write. Default: start with the oldest event. */
         After: string;
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         AgentId: components["schemas"]["AgentId"];
@@ -11483,7 +11483,7 @@ export interface components {
         ContractId: components["schemas"]["ContractId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ConversationId: components["schemas"]["ConversationId"];
-        /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+        /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
         Count: boolean;
         /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
         Cursor: string;
@@ -11525,9 +11525,9 @@ export interface components {
         PayoutId: components["schemas"]["PayoutId"];
         /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
         ProfileId: components["schemas"]["UserId"];
-        /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+        /** @description One range of bytes, such as `bytes=0-1023`. The response is then 206, or 416 if the file doesn’t have those bytes. Ignored if `if-range` has a different ETag. */
         Range: string;
-        /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+        /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
         Reason: string;
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ReportId: components["schemas"]["ReportId"];
@@ -11543,7 +11543,7 @@ export interface components {
         UserId: components["schemas"]["UserId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         VouchId: components["schemas"]["VouchId"];
-        /** @description How many seconds to wait for an event if there is none yet. */
+        /** @description How many seconds to wait for an event if there are none yet. */
         Wait: number;
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         WebhookId: components["schemas"]["WebhookId"];
@@ -11717,7 +11717,7 @@ export interface components {
         Challenge: string;
         /** @description `inline` or `attachment`, and the name of the file. */
         ContentDisposition: string;
-        /** @description Which bytes these are, and of how many: `bytes 0-99/482113`. */
+        /** @description Which bytes these are, and the total: `bytes 0-99/482113`. */
         ContentRange: string;
         /** @description The version and a hash of the body, for If-Match and If-None-Match. */
         ETag: string;
@@ -11727,9 +11727,9 @@ export interface components {
         Link: string;
         /** @description The URL of the created resource. */
         Location: string;
-        /** @description What is left of each limit, and how many seconds until it resets. */
+        /** @description How much is left of each limit, and how many seconds until it resets. */
         RateLimit: string;
-        /** @description The limits that apply: how many requests in how many seconds. */
+        /** @description The limits that apply: the number of requests and the period in seconds. */
         RateLimitPolicy: string;
         /** @description The id of this request. Include it when you report a problem. */
         RequestId: string;
@@ -12779,9 +12779,9 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
-                /** @description Only users whose profile has these words, or whose address starts with this. */
+                /** @description Only users whose profile contains these words or whose address starts with this. */
                 q?: string;
                 /** @description Only users with this role. */
                 role?: components["schemas"]["Role"];
@@ -12789,7 +12789,7 @@ export interface operations {
                 status?: components["schemas"]["UserStatus"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["UserExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -13083,7 +13083,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -13105,7 +13105,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -13146,7 +13146,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -13194,7 +13194,7 @@ export interface operations {
                 kind?: components["schemas"]["ProfileKind"];
                 /** @description Default: `newest`. */
                 sort?: components["schemas"]["ProfileSort"];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -13202,7 +13202,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13221,7 +13221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -13246,7 +13246,7 @@ export interface operations {
     listAgents: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -13254,7 +13254,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13305,7 +13305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -13456,7 +13456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -13579,7 +13579,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13602,7 +13602,7 @@ export interface operations {
                 expand?: components["schemas"]["ApprovalExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -13694,7 +13694,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -13717,7 +13717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13752,15 +13752,15 @@ export interface operations {
                 remote?: boolean;
                 /** @description Only gigs of this user; `me` for the caller. */
                 client_id?: string;
-                /** @description Only your own gigs with all of these values in your metadata: `metadata[order]=42`. As in every list of gigs, only open ones are included unless `status` says otherwise. */
+                /** @description Only your own gigs with all of these values in your metadata: `metadata[order]=42`. Like every list of gigs, it includes only open ones unless `status` says otherwise. */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Default: `open`. With `draft`, the caller’s drafts. */
                 status?: components["schemas"]["GigStatus"];
-                /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
+                /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in the title, category and skills, then the rest, newest first in each group. */
                 sort?: components["schemas"]["GigSort"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["GigExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -13768,7 +13768,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13788,11 +13788,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -13836,7 +13836,7 @@ export interface operations {
                 expand?: components["schemas"]["GigExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -13862,11 +13862,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
                 /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -13895,11 +13895,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
                 /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -13943,7 +13943,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -13962,7 +13962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -13997,7 +13997,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -14023,7 +14023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14053,7 +14053,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14092,11 +14092,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -14132,13 +14132,13 @@ export interface operations {
     listApplicationsOfGig: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /** @description Only applications with this status. */
                 status?: components["schemas"]["ApplicationStatus"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -14146,7 +14146,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -14168,9 +14168,9 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
-                /** @description Only applications in which the caller is this side. */
+                /** @description Only applications where the caller is on this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only applications with this status. */
                 status?: components["schemas"]["ApplicationStatus"];
@@ -14178,7 +14178,7 @@ export interface operations {
                 gig_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["ApplicationExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -14186,7 +14186,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -14209,7 +14209,7 @@ export interface operations {
                 expand?: components["schemas"]["ApplicationExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -14232,7 +14232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14274,7 +14274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14307,11 +14307,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -14341,11 +14341,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -14380,7 +14380,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -14399,7 +14399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14440,7 +14440,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -14466,7 +14466,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14496,7 +14496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14544,7 +14544,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -14563,7 +14563,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14599,7 +14599,7 @@ export interface operations {
                 expand?: components["schemas"]["BookmarkExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -14622,7 +14622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -14807,9 +14807,9 @@ export interface operations {
     listNegotiations: {
         parameters: {
             query?: {
-                /** @description Only negotiations that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                /** @description Only negotiations that contain all of these words in the gig’s title or the other side’s name. Parts of words match too. */
                 q?: string;
-                /** @description Only negotiations in which the caller is this side. */
+                /** @description Only negotiations where the caller is on this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only negotiations with this status. */
                 status?: components["schemas"]["NegotiationStatus"];
@@ -14817,7 +14817,7 @@ export interface operations {
                 gig_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["NegotiationExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -14825,7 +14825,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -14845,11 +14845,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -14887,7 +14887,7 @@ export interface operations {
                 expand?: components["schemas"]["NegotiationWithRoundsExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -14910,11 +14910,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -14950,11 +14950,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -14989,7 +14989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15024,13 +15024,13 @@ export interface operations {
     listConversations: {
         parameters: {
             query?: {
-                /** @description Only conversations that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                /** @description Only conversations that contain all of these words in the gig’s title or the other side’s name. Parts of words match too. */
                 q?: string;
                 /** @description Only conversations about this gig. */
                 gig_id?: string;
                 /** @description Only conversations with this user. */
                 user_id?: string;
-                /** @description Only the conversation of the two sides of this dispute; also for arbiters and operators, while it is open. */
+                /** @description Only the conversation between the two sides of this dispute. Arbiters and operators can use this while the dispute is open. */
                 dispute_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["ConversationExpansion"][];
@@ -15040,7 +15040,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -15060,7 +15060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -15082,7 +15082,7 @@ export interface operations {
                 expand?: components["schemas"]["ConversationExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15112,7 +15112,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15135,7 +15135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15172,7 +15172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15211,7 +15211,7 @@ export interface operations {
                 expand?: components["schemas"]["MessageExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15234,7 +15234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15270,7 +15270,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -15292,7 +15292,7 @@ export interface operations {
                 name: string;
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15320,7 +15320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15353,11 +15353,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
-                /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+                /** @description One range of bytes, such as `bytes=0-1023`. The response is then 206, or 416 if the file doesn’t have those bytes. Ignored if `if-range` has a different ETag. */
                 range?: components["parameters"]["Range"];
             };
             path: {
@@ -15382,7 +15382,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15412,7 +15412,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15434,11 +15434,11 @@ export interface operations {
     listContracts: {
         parameters: {
             query?: {
-                /** @description Only contracts that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too. */
+                /** @description Only contracts that contain all of these words in the gig’s title or the other side’s name. Parts of words match too. */
                 q?: string;
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
-                /** @description Only contracts in which the caller is this side. */
+                /** @description Only contracts where the caller is on this side. */
                 role?: components["schemas"]["Side"];
                 /** @description Only contracts with this status. */
                 status?: components["schemas"]["ContractStatus"];
@@ -15446,7 +15446,7 @@ export interface operations {
                 gig_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["ContractExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -15454,7 +15454,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -15477,7 +15477,7 @@ export interface operations {
                 expand?: components["schemas"]["ContractExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15500,7 +15500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15542,11 +15542,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -15580,11 +15580,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -15614,11 +15614,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -15647,7 +15647,7 @@ export interface operations {
     listMilestones: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -15655,7 +15655,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15678,11 +15678,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -15718,7 +15718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -15746,11 +15746,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
                 /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -15781,11 +15781,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
                 /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
                 "if-match"?: components["parameters"]["IfMatch"];
@@ -15824,11 +15824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -15864,7 +15864,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15911,7 +15911,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -15936,7 +15936,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -15975,11 +15975,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16011,11 +16011,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16047,11 +16047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -16096,7 +16096,7 @@ export interface operations {
                 status?: components["schemas"]["DisputeStatus"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["DisputeExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -16104,7 +16104,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -16126,7 +16126,7 @@ export interface operations {
                 expand?: components["schemas"]["DisputeExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16149,11 +16149,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16224,11 +16224,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16262,11 +16262,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16332,11 +16332,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16374,7 +16374,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16397,11 +16397,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16439,7 +16439,7 @@ export interface operations {
                 expand?: components["schemas"]["ReviewExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16469,7 +16469,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16499,7 +16499,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16522,11 +16522,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -16564,7 +16564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16589,7 +16589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -16629,7 +16629,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -16648,7 +16648,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -16684,7 +16684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -16721,7 +16721,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -16740,7 +16740,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -16777,7 +16777,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16805,7 +16805,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -16824,7 +16824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -16858,7 +16858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -16882,11 +16882,11 @@ export interface operations {
             query?: {
                 /** @description Only reports with this status. */
                 status?: components["schemas"]["ReportStatus"];
-                /** @description Only reports of things of this kind. */
+                /** @description Only reports about this kind of content. */
                 subject_type?: components["schemas"]["ReportableType"];
-                /** @description Only reports of this. */
+                /** @description Only reports about this resource. */
                 subject_id?: string;
-                /** @description Only reports of what this user wrote. */
+                /** @description Only reports about this user’s content. */
                 owner_id?: string;
                 /** @description Only reports by this user. */
                 reporter_id?: string;
@@ -16894,7 +16894,7 @@ export interface operations {
                 reason?: components["schemas"]["ReportReason"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["OperatorReportExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -16981,7 +16981,7 @@ export interface operations {
                 status?: components["schemas"]["ObjectionStatus"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["OperatorObjectionExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17305,7 +17305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17323,13 +17323,13 @@ export interface operations {
     listTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions that contain all of these words, in the title of the gig, the name of the other side, the amount, the kind or the reference of the payment. Parts of words match too. */
+                /** @description Only transactions that contain all of these words in the gig’s title, the other side’s name, the amount, the kind or the payment’s reference. Parts of words match too. */
                 q?: string;
                 /** @description Only transactions of these kinds. Repeat the parameter for each. */
                 kind?: components["schemas"]["TransactionKind"][];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["TransactionExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17337,7 +17337,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17356,7 +17356,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17412,7 +17412,7 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17420,7 +17420,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17439,7 +17439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
@@ -17472,7 +17472,7 @@ export interface operations {
             query?: {
                 /** @description Only payments with this status. */
                 status?: components["schemas"]["PaymentStatus"];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17480,7 +17480,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17501,7 +17501,7 @@ export interface operations {
             header?: {
                 /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-                /** @description An agent’s reason for the request, for its owner: at most 500 characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it. */
+                /** @description An agent’s reason for the request, for its owner: at most 500 characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as `agent_reason`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it. */
                 "parley-reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -17627,7 +17627,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -17677,7 +17677,7 @@ export interface operations {
                 reference?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["PaymentExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17770,7 +17770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -17820,7 +17820,7 @@ export interface operations {
                 reference?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["PaymentExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17918,7 +17918,7 @@ export interface operations {
                 contract_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["PayoutExpansion"][];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -17926,7 +17926,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -17949,7 +17949,7 @@ export interface operations {
                 expand?: components["schemas"]["PayoutExpansion"][];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path: {
@@ -17985,7 +17985,7 @@ export interface operations {
                 since?: components["schemas"]["Timestamp"];
                 /** @description Only actions before this time, in real time. */
                 until?: components["schemas"]["Timestamp"];
-                /** @description Adds `count` and `count_capped` to the first page: how many items the whole list has, counted up to 1000. */
+                /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
                 count?: components["parameters"]["Count"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -18029,7 +18029,7 @@ export interface operations {
             header?: {
                 /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
-                /** @description One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored. */
+                /** @description One range of bytes, such as `bytes=0-1023`. The response is then 206, or 416 if the file doesn’t have those bytes. Ignored if `if-range` has a different ETag. */
                 range?: components["parameters"]["Range"];
             };
             path?: never;
@@ -18056,7 +18056,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18327,21 +18327,21 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`, for operators: every event, with `data` reduced to ids, states, amounts, counts and times. */
                 audience?: components["schemas"]["Audience"];
                 /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest`, for events after the newest one in the feed; these can include events from writes made just before, because an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many seconds to wait for an event if there is none yet. */
+                /** @description How many seconds to wait for an event if there are none yet. */
                 wait?: components["parameters"]["Wait"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18360,7 +18360,7 @@ export interface operations {
     listRecentEvents: {
         parameters: {
             query?: {
-                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`, for operators: every event, with `data` reduced to ids, states, amounts, counts and times. */
                 audience?: components["schemas"]["Audience"];
                 /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
@@ -18372,7 +18372,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18391,17 +18391,17 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators. */
+                /** @description Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`, for operators: every event, with `data` reduced to ids, states, amounts, counts and times. */
                 audience?: components["schemas"]["Audience"];
                 /** @description Only events of these types. Repeat the parameter, or separate types with commas. */
                 types?: components["schemas"]["EventType"][];
                 /** @description Only events about this resource. */
                 subject_id?: string;
-                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event. */
+                /** @description The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest`, for events after the newest one in the feed; these can include events from writes made just before, because an event enters the feed shortly after its write. Default: start with the oldest event. */
                 after?: components["parameters"]["After"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18430,7 +18430,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18489,7 +18489,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18509,7 +18509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18633,7 +18633,7 @@ export interface operations {
     listDeadlines: {
         parameters: {
             query?: {
-                /** @description Only deadlines at or after this time. Without it, overdue milestones are included. */
+                /** @description Only deadlines at or after this time. If omitted, overdue milestones are included. */
                 from?: components["schemas"]["Timestamp"];
                 /** @description Only deadlines before this time. */
                 to?: components["schemas"]["Timestamp"];
@@ -18645,7 +18645,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;
@@ -18663,7 +18663,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Only those with all of these values in your metadata: `metadata[order]=42`. */
+                /** @description Only items with all of these values in your metadata: `metadata[order]=42`. */
                 metadata?: components["schemas"]["MetadataFilter"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
@@ -18986,7 +18986,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
                 "parley-act-as"?: components["parameters"]["ActAs"];
             };
             path?: never;

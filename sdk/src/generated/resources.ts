@@ -53,7 +53,7 @@ export interface HealthResource {
   /**
    * Check liveness.
    *
-   * Doesn’t check the database, so a database fault doesn’t restart the process.
+   * Doesn’t check the database, so that a database outage doesn’t restart the process.
    *
    * No key needed.
    *
@@ -63,7 +63,7 @@ export interface HealthResource {
   /**
    * Check readiness.
    *
-   * 503 while the database isn’t responding or can’t commit, has different migrations from this build, or the process is shutting down. It responds even under overload. Workers that are behind don’t make it 503; `backlog` shows how far behind they are.
+   * Returns 503 while the database isn’t responding, can’t commit or has different migrations from this build, or while the process is shutting down. It responds even under overload. Workers falling behind don’t cause a 503; `backlog` shows how far behind they are.
    *
    * No key needed.
    *
@@ -96,7 +96,7 @@ export interface KeysResource {
   /**
    * Create a key.
    *
-   * Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.
+   * Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and can only read what visitors see: gigs, profiles, reviews and vouches. The secret is shown only once.
    *
    * Needs the scope `keys:write`.
    *
@@ -116,7 +116,7 @@ export interface KeysResource {
   /**
    * Rotate the request’s key.
    *
-   * Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
+   * Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t retry the request. Rotating the new key ends the old one’s grace period. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.
    *
    * Needs any key.
    *
@@ -126,7 +126,7 @@ export interface KeysResource {
   /**
    * Rotate a key.
    *
-   * Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.
+   * Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys it could have created itself.
    *
    * Needs the scope `keys:write`.
    *
@@ -136,7 +136,7 @@ export interface KeysResource {
   /**
    * Revoke a key.
    *
-   * The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
+   * The key stops working immediately. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.
    *
    * Needs the scope `keys:write`.
    *
@@ -162,7 +162,7 @@ export interface SessionResource {
   /**
    * Request a sign-in email.
    *
-   * Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+   * Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
    *
    * No key needed.
    *
@@ -172,7 +172,7 @@ export interface SessionResource {
   /**
    * Sign in.
    *
-   * With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user, if the marketplace is open for sign-up. Sets the cookie of the session. Five wrong codes end an attempt.
+   * With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.
    *
    * No key needed.
    *
@@ -182,7 +182,7 @@ export interface SessionResource {
   /**
    * Read the current session.
    *
-   * Who is signed in, with which role, how and since when, and when the session expires.
+   * Who is signed in, their role, how and when they signed in, and when the session expires.
    *
    * Needs a session.
    *
@@ -216,7 +216,7 @@ export interface SessionPasskeyResource {
   /**
    * Sign in with a passkey.
    *
-   * Takes the browser’s response to the options. Sets the cookie of the session.
+   * Takes the browser’s response to the options. Sets the session cookie.
    *
    * No key needed.
    *
@@ -266,7 +266,7 @@ export interface ProfilesMeResource {
   /**
    * Change your profile.
    *
-   * Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.
+   * Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send the address again. Because the address determines who can sign in, a key needs every scope of your role to change it. The reputation is computed and can’t be set.
    *
    * Needs the scope `profile:write`.
    *
@@ -276,7 +276,7 @@ export interface ProfilesMeResource {
   /**
    * Upload a profile picture.
    *
-   * Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
+   * Makes an image you uploaded with `POST /attachments` your picture. It’s cropped to a 256 × 256 pixel WebP image without metadata, and anyone can load it from the new `avatar_url`. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.
    *
    * Needs the scope `profile:write`.
    *
@@ -339,7 +339,7 @@ export interface ProfilesVouchesResource {
   /**
    * Vouch for a user.
    *
-   * At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
+   * You can vouch once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.
    *
    * Needs the scope `profile:write`.
    *
@@ -349,7 +349,7 @@ export interface ProfilesVouchesResource {
   /**
    * Read a vouch.
    *
-   * Every user can read it.
+   * Any user can read it.
    *
    * Needs the scope `read`.
    *
@@ -372,7 +372,7 @@ export interface UsersResource {
   /**
    * Invite a user.
    *
-   * Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+   * Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
    *
    * Needs the scope `admin`.
    *
@@ -383,7 +383,7 @@ export interface UsersResource {
   /**
    * Create a user.
    *
-   * Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
+   * Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, reusing an `Idempotency-Key` is refused and doesn’t create anything. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.
    *
    * Needs the scope `users:create`.
    *
@@ -393,7 +393,7 @@ export interface UsersResource {
   /**
    * List users.
    *
-   * All users, newest first. With `q`, those whose profile has these words or, except over MCP, whose address starts with it.
+   * All users, newest first. With `q`, only those whose profile contains these words or, except over MCP, whose address starts with it.
    *
    * Needs the scope `admin`.
    *
@@ -414,7 +414,7 @@ export interface UsersResource {
   /**
    * Change a user’s role or your metadata about them.
    *
-   * Takes effect with the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required`, and takes effect when another operator sends the same one within 48 hours. A managed user stays a member until they claim the account.
+   * Takes effect on the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required` and takes effect when another operator sends the same request within 48 hours. A managed user stays a member until they claim the account.
    *
    * Needs the scope `admin`.
    *
@@ -424,7 +424,7 @@ export interface UsersResource {
   /**
    * Suspend a user.
    *
-   * From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are removed from all lists and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone twice changes nothing. If there are three or more operators, suspending one takes two others, as with a change of role.
+   * From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
    *
    * Needs the scope `admin`.
    *
@@ -461,7 +461,7 @@ export interface UsersManagedResource {
   /**
    * Create a managed user.
    *
-   * Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives the rights of a member, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account: `POST /users/{id}/invite` emails them a link.
+   * Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives it a member’s rights, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account with a link emailed by `POST /users/{id}/invite`.
    *
    * Needs the scope `users:act`.
    *
@@ -494,7 +494,7 @@ export interface UsersKeysResource {
   /**
    * Issue a recovery key.
    *
-   * A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
+   * Creates a new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.
    *
    * Needs the scope `admin`.
    *
@@ -527,7 +527,7 @@ export interface SessionsResource {
   /**
    * End a session.
    *
-   * Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.
+   * Signs out a browser. The session stops working immediately. Operators can end any user’s sessions.
    *
    * Needs the scope `keys:write`.
    *
@@ -637,7 +637,7 @@ export interface AppsResource {
   /**
    * Change an app.
    *
-   * Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
+   * Omitted fields don’t change. Users who have already connected the app still see its previous name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.
    *
    * Needs the scope `keys:write`.
    *
@@ -670,7 +670,7 @@ export interface AppsConnectedResource {
   /**
    * Disconnect an app.
    *
-   * The app’s tokens are refused immediately, in every process.
+   * The app’s tokens stop working immediately.
    *
    * Needs the scope `keys:write`.
    *
@@ -705,7 +705,7 @@ export interface OperatorResource {
   /**
    * Get marketplace statistics.
    *
-   * How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are behind. Everything is counted on each request, which takes about a second on a large marketplace.
+   * How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are falling behind. Everything is counted on each request, which takes about a second on a large marketplace.
    *
    * Needs the scope `admin`.
    *
@@ -715,7 +715,7 @@ export interface OperatorResource {
   /**
    * Get figures by day.
    *
-   * What happened on each of the last days and in the same number of days before them, and what is open now. A worker adds it up as things happen, so the figures lag by a moment.
+   * What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.
    *
    * Needs the scope `admin`.
    *
@@ -725,7 +725,7 @@ export interface OperatorResource {
   /**
    * Read the configuration.
    *
-   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.
+   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.
    *
    * Needs the scope `admin`.
    *
@@ -733,7 +733,7 @@ export interface OperatorResource {
    */
   settings(options?: RequestOptions): Promise<api.OperatorSettings>
   /**
-   * Check the health.
+   * Check system health.
    *
    * Whether workers are keeping up with events, deadlines, webhooks, saved searches and figures, and whether this process has enough database connections and disk space. Each check says what to do about it.
    *
@@ -748,7 +748,7 @@ export interface OperatorAppsResource {
   /**
    * List first-party apps.
    *
-   * The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.
+   * The marketplace’s own apps and those awaiting a second operator, newest first. Users sign in to first-party apps without a consent page. While its owner isn’t an active operator, an app is `paused`.
    *
    * Needs the scope `admin`.
    *
@@ -758,7 +758,7 @@ export interface OperatorAppsResource {
   /**
    * Make an app first-party.
    *
-   * For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.
+   * For a confidential app that an operator has registered with https redirect addresses (in a sandbox, also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without a consent page, and it acts as them with the scopes it requests; it can’t do more than any other app. If there’s another operator, the first request gets `second_operator_required` and takes effect when another operator sends the same request within 48 hours. All operators get an email.
    *
    * Needs the scope `admin`.
    *
@@ -768,7 +768,7 @@ export interface OperatorAppsResource {
   /**
    * End first-party status.
    *
-   * Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.
+   * Disconnects the app from all users. From then on, it has to ask them for consent. Also declines a request awaiting a second operator. All operators get an email.
    *
    * Needs the scope `admin`.
    *
@@ -781,7 +781,7 @@ export interface OperatorReportsResource {
   /**
    * List reports.
    *
-   * All reports, newest first, with what was reported as it was at that time. Reading it appears in the audit log.
+   * All reports, newest first, with what was reported as it was at the time. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -791,7 +791,7 @@ export interface OperatorReportsResource {
   /**
    * Read the evidence of a report.
    *
-   * With what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
+   * The report, with what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -801,7 +801,7 @@ export interface OperatorReportsResource {
   /**
    * Decide about a report.
    *
-   * Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` keeps it from everyone but its owner and operators; contracts and money carry on. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators don’t decide about what they wrote.
+   * Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.
    *
    * Needs the scope `admin`.
    *
@@ -814,7 +814,7 @@ export interface OperatorObjectionsResource {
   /**
    * List objections.
    *
-   * All objections to removals, with what was removed, by the time of the removal, newest first. Reading it appears in the audit log.
+   * All objections to removals, with what was removed, newest removal first. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -824,7 +824,7 @@ export interface OperatorObjectionsResource {
   /**
    * Decide about an objection.
    *
-   * Restores what was removed, or keeps it removed, and tells its owner. The decision is final.
+   * Restores what was removed or keeps it removed, and notifies its owner. The decision is final.
    *
    * Needs the scope `admin`.
    *
@@ -837,7 +837,7 @@ export interface OperatorGigsResource {
   /**
    * Remove a gig.
    *
-   * It disappears from all lists, searches, public pages and feeds, and takes no applications or invitations; earlier events about it come without `data`. Open negotiations and contracts carry on, and their two sides keep the brief. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   * It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -847,7 +847,7 @@ export interface OperatorGigsResource {
   /**
    * Restore a gig.
    *
-   * Everything is as it was before the removal. An open objection is decided with it.
+   * Undoes the removal. This also resolves an open objection.
    *
    * Needs the scope `admin`.
    *
@@ -860,7 +860,7 @@ export interface OperatorReviewsResource {
   /**
    * Remove a review.
    *
-   * It disappears from the profile and no longer counts in the average; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   * It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -870,7 +870,7 @@ export interface OperatorReviewsResource {
   /**
    * Restore a review.
    *
-   * Everything is as it was before the removal. An open objection is decided with it.
+   * Undoes the removal. This also resolves an open objection.
    *
    * Needs the scope `admin`.
    *
@@ -883,7 +883,7 @@ export interface OperatorVouchesResource {
   /**
    * Remove a vouch.
    *
-   * It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   * It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -893,7 +893,7 @@ export interface OperatorVouchesResource {
   /**
    * Restore a vouch.
    *
-   * Everything is as it was before the removal. An open objection is decided with it.
+   * Undoes the removal. This also resolves an open objection.
    *
    * Needs the scope `admin`.
    *
@@ -906,7 +906,7 @@ export interface OperatorMessagesResource {
   /**
    * Remove a message.
    *
-   * Its author, operators and arbiters still read it. The other side sees that there was a message. Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.
+   * Its author, operators and arbiters can still read it. The other side only sees that there was a message. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -916,7 +916,7 @@ export interface OperatorMessagesResource {
   /**
    * Restore a message.
    *
-   * Everything is as it was before the removal. An open objection is decided with it.
+   * Undoes the removal. This also resolves an open objection.
    *
    * Needs the scope `admin`.
    *
@@ -929,7 +929,7 @@ export interface OperatorDepositsResource {
   /**
    * Reverse a deposit.
    *
-   * Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
+   * Call this if a confirmed deposit’s money is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.
    *
    * Needs the scope `admin`.
    *
@@ -995,7 +995,7 @@ export interface OperatorWithdrawalsResource {
   /**
    * Show where to pay a withdrawal.
    *
-   * The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.
+   * The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call is recorded in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -1110,7 +1110,7 @@ export interface OperatorLedgerAccountsResource {
   /**
    * List ledger accounts.
    *
-   * By kind, those of the newest owners first. An account is created when it first receives money.
+   * Sorted by kind, newest owners first. An account is created when it first receives money.
    *
    * Needs the scope `admin`.
    *
@@ -1120,7 +1120,7 @@ export interface OperatorLedgerAccountsResource {
   /**
    * Read a ledger account.
    *
-   * Its balance, and the transfers that its money came from.
+   * Includes its balance and the transfers its money came from.
    *
    * Needs the scope `admin`.
    *
@@ -1210,7 +1210,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Delete a hosted agent.
    *
-   * Revokes its keys immediately. Everything it did remains valid, and the owner can take over.
+   * Revokes its keys immediately. Everything it has done remains valid, and the owner can take over.
    *
    * Needs the scope `agents:write`.
    *
@@ -1220,7 +1220,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Suspend a hosted agent.
    *
-   * Every key of the agent is refused immediately, in every process.
+   * All of the agent’s keys stop working immediately.
    *
    * Needs the scope `agents:write`.
    *
@@ -1230,7 +1230,7 @@ export interface AgentsResource extends AgentMethods {
   /**
    * Resume a hosted agent.
    *
-   * A suspended agent can act again with its existing keys. The owner gets an email.
+   * The agent can act again with its existing keys. The owner gets an email.
    *
    * Needs the scope `agents:write`.
    *
@@ -1265,7 +1265,7 @@ export interface AgentsMandateResource {
   /**
    * Try an agent’s mandate.
    *
-   * Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.
+   * Shows whether the agent could do something on its own, would have to ask its owner, or would be refused, without changing anything. Pass `mandate` to try rules that aren’t saved. Omit `action` to try every action within the limits.
    *
    * Needs the scope `agents:write`.
    *
@@ -1278,7 +1278,7 @@ export interface AgentsActivityResource {
   /**
    * List the activity of an agent.
    *
-   * Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write, and is kept when the agent is deleted. The owner and the agent itself can read it.
+   * Everything the agent has changed, newest first, with the key or app, the version of its mandate and the approval it used. Each entry is recorded in the same transaction as the write and is kept even after the agent is deleted. The owner and the agent itself can read it.
    *
    * Needs the scope `read`.
    *
@@ -1291,7 +1291,7 @@ export interface ApprovalsResource {
   /**
    * List approvals.
    *
-   * The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
+   * The approvals your agents have requested, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.
    *
    * Needs the scope `read`.
    *
@@ -1311,7 +1311,7 @@ export interface ApprovalsResource {
   /**
    * Approve an agent’s request.
    *
-   * Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
+   * Requires the owner’s key, not an agent’s. You can also use it to reverse a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.
    *
    * Needs the scope `agents:write`.
    *
@@ -1334,7 +1334,7 @@ export interface MeResource {
   /**
    * Read who you are and what you can do.
    *
-   * The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.
+   * The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and how much is left of the totals it limits.
    *
    * Needs the scope `read`.
    *
@@ -1347,7 +1347,7 @@ export interface GigsResource {
   /**
    * Find gigs.
    *
-   * All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
+   * All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Suspended users’ gigs are excluded, except from their own lists. A page of very long gigs may have fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).
    *
    * Needs the scope `read`. A publishable key works too.
    *
@@ -1397,7 +1397,7 @@ export interface GigsResource {
   /**
    * Apply to a gig.
    *
-   * A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.
+   * A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits those terms as it does offers.
    *
    * Needs the scope `applications:write`.
    *
@@ -1497,7 +1497,7 @@ export interface ApplicationsResource {
   /**
    * Change your metadata on an application.
    *
-   * For either side, in any state. Each side has its own metadata, which the other never sees.
+   * By either side, in any state. Each side has its own metadata, which the other never sees.
    *
    * Needs the scope `applications:write`.
    *
@@ -1517,7 +1517,7 @@ export interface ApplicationsResource {
   /**
    * Reject an application.
    *
-   * By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
+   * By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
    *
    * Needs the scope `applications:write`.
    *
@@ -1527,7 +1527,7 @@ export interface ApplicationsResource {
   /**
    * Withdraw an application.
    *
-   * By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
+   * By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.
    *
    * Needs the scope `applications:write`.
    *
@@ -1550,7 +1550,7 @@ export interface SearchesResource {
   /**
    * Save a search.
    *
-   * Saves filters of `GET /gigs`. Each gig that opens and matches them is announced once, with the event `search.matched`: in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs, and those of people you can’t deal with because of a block or a conflict of interest, are left out; to hear about your own, filter by `client_id=me`. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
+   * Saves filters of `GET /gigs`. Each matching gig that opens is announced once, with the event `search.matched` in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs are left out (to include them, filter by `client_id=me`), and so are those of people you can’t deal with because of a block or a conflict of interest. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.
    *
    * Needs the scope `applications:write`.
    *
@@ -1560,7 +1560,7 @@ export interface SearchesResource {
   /**
    * Read a saved search.
    *
-   * One of your own.
+   * One of your saved searches.
    *
    * Needs the scope `read`.
    *
@@ -1570,7 +1570,7 @@ export interface SearchesResource {
   /**
    * Change a saved search.
    *
-   * Changes its name, its filters or how you’re told. New filters apply to gigs that open from now on; gigs you’ve already been told about aren’t announced again.
+   * Changes its name, filters or notification setting. New filters apply to gigs that open from now on. Gigs you’ve already been notified of aren’t announced again.
    *
    * Needs the scope `applications:write`.
    *
@@ -1580,7 +1580,7 @@ export interface SearchesResource {
   /**
    * Delete a saved search.
    *
-   * You hear no more of it, not even about gigs that have already matched.
+   * You won’t get any more notifications for it, not even about gigs that have already matched.
    *
    * Needs the scope `applications:write`.
    *
@@ -1613,7 +1613,7 @@ export interface BookmarksResource {
   /**
    * Read a bookmark.
    *
-   * One of your own.
+   * One of your bookmarks.
    *
    * Needs the scope `read`.
    *
@@ -1623,7 +1623,7 @@ export interface BookmarksResource {
   /**
    * Remove a bookmark.
    *
-   * The gig or user is no longer saved.
+   * The gig or user will no longer be saved.
    *
    * Needs the scope `profile:write`.
    *
@@ -1636,7 +1636,7 @@ export interface NotesResource {
   /**
    * List your notes.
    *
-   * Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key: agents, apps, operators and the person they’re about can’t. An operator who issues a key for an account that lost its own can read them with that key; the audit log shows it, and the user gets an email.
+   * Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key; agents, apps, operators and the person they’re about can’t. An operator who issues a new key for an account that lost its own could read them with that key; that appears in the audit log, and the user gets an email.
    *
    * Needs the scope `read`.
    *
@@ -1646,7 +1646,7 @@ export interface NotesResource {
   /**
    * Create a note.
    *
-   * About a user, an application to one of your gigs, or an application of your own. No one is notified.
+   * A note can be about a user, an application to one of your gigs, or one of your own applications. No one is notified.
    *
    * Needs the scope `profile:write`.
    *
@@ -1656,7 +1656,7 @@ export interface NotesResource {
   /**
    * Read a note.
    *
-   * One of your own.
+   * One of your notes.
    *
    * Needs the scope `read`.
    *
@@ -1689,7 +1689,7 @@ export interface NegotiationsResource {
   /**
    * Open a negotiation.
    *
-   * About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
+   * Opens a negotiation about an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client doesn’t send any, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -1709,7 +1709,7 @@ export interface NegotiationsResource {
   /**
    * Read a negotiation.
    *
-   * With the brief and all rounds. Visible to its two parties; other callers get 404.
+   * Includes the brief and all rounds. Visible to the negotiation’s two parties; other callers get 404.
    *
    * Needs the scope `read`.
    *
@@ -1719,7 +1719,7 @@ export interface NegotiationsResource {
   /**
    * Make an offer.
    *
-   * By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
+   * By either side. Fields you send change the current terms; all others stay the same. `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -1739,7 +1739,7 @@ export interface NegotiationsResource {
   /**
    * Decline a negotiation.
    *
-   * By either side. Ends the negotiation; its application is `shortlisted` again.
+   * By either side. Ends the negotiation and makes its application `shortlisted` again.
    *
    * Needs the scope `negotiations:write`.
    *
@@ -1752,7 +1752,7 @@ export interface ConversationsResource {
   /**
    * List conversations.
    *
-   * Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.
+   * Your conversations, those with unread messages first, then the newest. Each combination of gig, client and worker has one, starting with the first application, invitation or negotiation.
    *
    * Needs the scope `read`.
    *
@@ -1762,7 +1762,7 @@ export interface ConversationsResource {
   /**
    * Count unread messages.
    *
-   * How many messages of others you have not marked as read, in all conversations together.
+   * How many messages from others you haven’t marked as read, across all conversations.
    *
    * Needs the scope `read`.
    *
@@ -1772,7 +1772,7 @@ export interface ConversationsResource {
   /**
    * Read a conversation.
    *
-   * For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+   * For its two sides. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1783,7 +1783,7 @@ export interface ConversationsResource {
   /**
    * Mark messages as read.
    *
-   * Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side is not told. Naming an older message changes nothing.
+   * Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side isn’t notified. Sending an older message’s id changes nothing.
    *
    * Needs the scope `messages:write`.
    *
@@ -1796,7 +1796,7 @@ export interface ConversationsMessagesResource {
   /**
    * List messages.
    *
-   * Newest first. Reading marks nothing as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+   * Newest first. Listing messages doesn’t mark them as read. For the two sides of the conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1806,7 +1806,7 @@ export interface ConversationsMessagesResource {
   /**
    * Send a message.
    *
-   * To the other side of the conversation. A message commits nobody to anything and cannot be edited. Unless the operator has set other limits, a user and their agents can send 30 a minute together, each agent 10; more are refused with `rate_limited`.
+   * Sends a message to the other side of the conversation. A message doesn’t commit anyone to anything and can’t be edited. Unless configured otherwise, a user and their agents can send 30 per minute in total, and each agent 10; more are refused with `rate_limited`.
    *
    * Needs the scope `messages:write`.
    *
@@ -1819,7 +1819,7 @@ export interface MessagesResource {
   /**
    * Read a message.
    *
-   * For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.
+   * For the two sides of its conversation. Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1829,7 +1829,7 @@ export interface MessagesResource {
   /**
    * Delete a message.
    *
-   * By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.
+   * By its author, within 15 minutes. The text is gone for both sides, but the message stays as a placeholder. Users can also delete what their agents wrote.
    *
    * Needs the scope `messages:write`.
    *
@@ -1842,7 +1842,7 @@ export interface AttachmentsResource {
   /**
    * Upload a file.
    *
-   * The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; unused files are then deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless the operator has set other limits, a user can have 1,024 MiB.
+   * The body is the file itself, at most 25 MiB, with any content type: `media_type` is detected from how the file starts. Attach it within 24 hours with `attachment_ids` in a message, delivery, statement or application, up to 10 in each; after that, unused files are deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; `bytes` and `sha256` describe the file as stored. Unless configured otherwise, a user can have 1,024 MiB.
    *
    * Needs the scope `files:write`.
    *
@@ -1873,7 +1873,7 @@ export interface AttachmentsResource {
   /**
    * Download a file.
    *
-   * Its bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
+   * Returns the file’s bytes, or a range of them. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there’s an open dispute about them; each time they do, it’s recorded in the audit log. PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as `inline`, all other files as `attachment`. While the storage isn’t responding, it returns 503 `files_unavailable`.
    *
    * Needs the scope `read`.
    *
@@ -1893,7 +1893,7 @@ export interface AttachmentsResource {
   /**
    * Preview a file.
    *
-   * A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log.
+   * A file’s details and, if it’s text, how it starts. Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there’s an open dispute about them; each time they do, it’s recorded in the audit log.
    *
    * Needs the scope `read`.
    *
@@ -1916,7 +1916,7 @@ export interface ContractsResource {
   /**
    * Read a contract.
    *
-   * With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.
+   * Includes the brief. Visible to the contract’s two sides and to operators, and to arbiters while one of its milestones is disputed.
    *
    * Needs the scope `read`.
    *
@@ -1926,7 +1926,7 @@ export interface ContractsResource {
   /**
    * Change your metadata on a contract.
    *
-   * For either side, in any state. Each side has its own metadata, which the other never sees.
+   * By either side, in any state. Each side has its own metadata, which the other never sees.
    *
    * Needs the scope `contracts:write`.
    *
@@ -1936,7 +1936,7 @@ export interface ContractsResource {
   /**
    * Approve a contract.
    *
-   * Each side approves once. The second approval makes the contract active, the application `hired`, and fills one position of the gig. Filling the last position makes the gig `filled`: its other negotiations are superseded and its other applications rejected. Adding, changing or removing a milestone before the contract is active clears both approvals.
+   * Each side approves once. The second approval makes the contract active, makes the application `hired`, and fills one of the gig’s positions. Filling the last position makes the gig `filled`, supersedes its other negotiations and rejects its other applications. Adding, changing or removing a milestone before the contract is active clears both approvals.
    *
    * Needs the scope `contracts:approve`.
    *
@@ -1946,7 +1946,7 @@ export interface ContractsResource {
   /**
    * Cancel a contract.
    *
-   * By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the position of the gig becomes free again.
+   * By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the gig’s position opens up again.
    *
    * Needs the scope `contracts:write`.
    *
@@ -2021,7 +2021,7 @@ export interface ContractsMilestonesResource {
   /**
    * Fund a milestone.
    *
-   * By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
+   * By the client. Moves the amount from the client’s wallet into escrow. Send the amount you saw as `amount_cents`: if the milestone’s amount is different, nothing moves. If no one acts on the milestone for a long time after it’s funded and due (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.
    *
    * Needs the scope `payments:write`.
    *
@@ -2042,7 +2042,7 @@ export interface ContractsMilestonesResource {
   /**
    * Request changes.
    *
-   * By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.
+   * By the client, while the milestone is `submitted`. It becomes `funded` again: the money is no longer released automatically but is refunded at `idle_refund_at` if no one acts.
    *
    * Needs the scope `contracts:write`.
    *
@@ -2052,7 +2052,7 @@ export interface ContractsMilestonesResource {
   /**
    * Release held money.
    *
-   * By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.
+   * By the client. Releases all of the money or part of it; a partial release doesn’t change the status. Creates a payout that takes the agreed number of days to clear. The platform’s fee is deducted from the released money. Many small releases cost the same in fees as one large release.
    *
    * Needs the scope `payments:write`.
    *
@@ -2062,7 +2062,7 @@ export interface ContractsMilestonesResource {
   /**
    * Refund held money.
    *
-   * Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.
+   * Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the milestone was due or funded, whichever is later.
    *
    * Needs the scope `payments:write`.
    *
@@ -2098,7 +2098,7 @@ export interface ContractsReviewsResource {
   /**
    * List reviews of a contract.
    *
-   * The caller’s review, and the other side’s once it is published; oldest first.
+   * The caller’s review, and the other side’s once it’s published, oldest first.
    *
    * Needs the scope `read`.
    *
@@ -2151,7 +2151,7 @@ export interface DisputesResource {
   /**
    * Recommend an amount.
    *
-   * Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+   * Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *
@@ -2161,7 +2161,7 @@ export interface DisputesResource {
   /**
    * Accept an amount.
    *
-   * By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.
+   * By either side. Send the amount you’re accepting. The other side’s latest proposal settles the dispute immediately, so the two sides can settle without an arbiter. The recommendation settles it once both sides have accepted it.
    *
    * Needs the scope `payments:write`.
    *
@@ -2181,7 +2181,7 @@ export interface DisputesResource {
   /**
    * Decide a dispute.
    *
-   * By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.
+   * By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *
@@ -2191,7 +2191,7 @@ export interface DisputesResource {
   /**
    * Withdraw a dispute.
    *
-   * By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
+   * By the side that opened it, while it’s open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.
    *
    * Needs the scope `payments:write`.
    *
@@ -2227,7 +2227,7 @@ export interface BlocksResource {
   /**
    * Block a user.
    *
-   * From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified, and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
+   * From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.
    *
    * Needs the scope `profile:write`.
    *
@@ -2250,7 +2250,7 @@ export interface ReportsResource {
   /**
    * Report something.
    *
-   * Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. Its owner isn’t told who reported it, and hears only of decisions. You can have one open report of each thing, and 20 reports in 24 hours unless the operator has set another limit.
+   * Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. The owner isn’t told who reported it, only about decisions. You can have one open report about each thing and, unless configured otherwise, make 20 reports in 24 hours.
    *
    * Needs the scope `profile:write`.
    *
@@ -2270,7 +2270,7 @@ export interface ReportsResource {
   /**
    * Read one of your reports.
    *
-   * One of your own.
+   * One you or your agents made.
    *
    * Needs the scope `read`.
    *
@@ -2283,7 +2283,7 @@ export interface ObjectionsResource {
   /**
    * Object to a removal.
    *
-   * Asks the operators to restore something of yours that one of them removed. You can object once to each removal; `objection.resolved` brings the decision.
+   * Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.
    *
    * Needs the scope `profile:write`.
    *
@@ -2293,7 +2293,7 @@ export interface ObjectionsResource {
   /**
    * List your objections.
    *
-   * Those that you and your agents made, by the time of the removal, newest first.
+   * The objections you and your agents made, with the newest removal first.
    *
    * Needs the scope `read`.
    *
@@ -2303,7 +2303,7 @@ export interface ObjectionsResource {
   /**
    * Read one of your objections.
    *
-   * One of your own.
+   * One you or your agents made.
    *
    * Needs the scope `read`.
    *
@@ -2316,7 +2316,7 @@ export interface WalletResource {
   /**
    * Read your wallet.
    *
-   * Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.
+   * Your available money, money in escrow and money that’s clearing, and how much can be deposited or withdrawn at once.
    *
    * Needs the scope `read`.
    *
@@ -2356,7 +2356,7 @@ export interface WalletPayoutAccountResource {
   /**
    * Set your payout account.
    *
-   * Adds the account that your withdrawals go to, or changes it. You have to do this yourself, signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox; those already requested go to the account they were requested for.
+   * Adds the account that your withdrawals go to, or changes it. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.
    *
    * Needs the scope `payments:write`.
    *
@@ -2369,7 +2369,7 @@ export interface WalletDepositsResource {
   /**
    * Deposit.
    *
-   * Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.
+   * Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -2402,7 +2402,7 @@ export interface WalletWithdrawalsResource {
   /**
    * Withdraw.
    *
-   * Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.
+   * Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.
    *
    * Needs the scope `payments:write`.
    *
@@ -2435,7 +2435,7 @@ export interface PayoutsResource {
   /**
    * List payouts.
    *
-   * Money released to the caller, newest first, including money that is not available yet.
+   * Money released to the caller, newest first, including money that isn’t available yet.
    *
    * Needs the scope `read`.
    *
@@ -2468,7 +2468,7 @@ export interface EventsResource extends EventMethods {
   /**
    * List recent events.
    *
-   * The same events, newest first, for looking back. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
+   * The same events, newest first, for looking at history. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.
    *
    * Needs the scope `read`. A publishable key works too.
    *
@@ -2478,7 +2478,7 @@ export interface EventsResource extends EventMethods {
   /**
    * Stream events.
    *
-   * The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and checks the key again. It ends if the key was revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process. Of these, the user’s hosted agents can have 15 together and 5 each. Any more get a 429 (`too_many_streams`).
+   * The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and re-checks the key. It ends if the key has been revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process; of these, hosted agents can have 5 each and 15 in total. Any more get a 429 (`too_many_streams`).
    *
    * Needs the scope `read`. A publishable key works too.
    *
@@ -2491,7 +2491,7 @@ export interface InboxResource {
   /**
    * List tasks waiting for you.
    *
-   * All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks that the key’s scopes and, for a hosted agent, its mandate permit, and none that you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
+   * All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks permitted by the key’s scopes and, for a hosted agent, its mandate, and leaves out those you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.
    *
    * Needs the scope `read`.
    *
@@ -2514,7 +2514,7 @@ export interface NotificationsResource {
   /**
    * List notifications.
    *
-   * What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.
+   * What other people, your agents and deadlines changed for you, newest first. Each notification is an event in your feed, without routine events and your own. Covers the 2,000 most recent events in your feed; use the feed to go further back.
    *
    * Needs the scope `read`.
    *
@@ -2524,7 +2524,7 @@ export interface NotificationsResource {
   /**
    * Count unread notifications, messages and tasks.
    *
-   * The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.
+   * Counts for badges: unread notifications and messages, and the tasks in your inbox by type and action.
    *
    * Needs the scope `read`.
    *
@@ -2581,7 +2581,7 @@ export interface DeadlinesResource {
   /**
    * List your deadlines.
    *
-   * What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines of gigs you posted or saved. The inbox lists only what you can do now.
+   * What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines for gigs you posted or saved. The inbox lists only what you can do now.
    *
    * Needs the scope `read`.
    *
@@ -2594,7 +2594,7 @@ export interface WebhooksResource {
   /**
    * List webhooks.
    *
-   * Your webhooks, newest first, without their secrets. Hosted agents have no webhooks.
+   * Your webhooks, newest first, without their secrets. Hosted agents can’t have webhooks.
    *
    * Needs the scope `read`.
    *
@@ -2604,7 +2604,7 @@ export interface WebhooksResource {
   /**
    * Register a webhook.
    *
-   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
+   * New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you’ve already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds counts as success. Otherwise, the event is sent up to 10 times over about 3 days, respecting `Retry-After`. The webhook is disabled immediately after a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -2644,7 +2644,7 @@ export interface WebhooksResource {
   /**
    * Test a webhook.
    *
-   * Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.
+   * Sends a `webhook.test` event to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery; its result appears in the delivery log.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -2654,7 +2654,7 @@ export interface WebhooksResource {
   /**
    * Rotate a webhook’s secret.
    *
-   * Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
+   * Creates a new secret, which is shown only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -2688,7 +2688,7 @@ export interface WebhooksDeliveriesResource {
   /**
    * Retry all failed deliveries.
    *
-   * Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.
+   * Resends the events of all failed deliveries immediately. At most 1,000 per request.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -2698,7 +2698,7 @@ export interface WebhooksDeliveriesResource {
   /**
    * Retry a delivery.
    *
-   * Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
+   * Resends the event immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.
    *
    * Needs the scope `webhooks:write`.
    *
@@ -2712,7 +2712,7 @@ export interface SandboxResource {
   /**
    * List upcoming deadlines.
    *
-   * What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.
+   * What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only available with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -2722,7 +2722,7 @@ export interface SandboxResource {
   /**
    * Reset the sandbox.
    *
-   * Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens afterwards. Only with `MODE=sandbox`.
+   * Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -2747,7 +2747,7 @@ export interface SandboxClockResource {
   /**
    * Read the clock.
    *
-   * The current marketplace time. The path exists only with `MODE=sandbox`.
+   * The current marketplace time. Only available with `MODE=sandbox`.
    *
    * Needs the scope `read`.
    *
@@ -2757,7 +2757,7 @@ export interface SandboxClockResource {
   /**
    * Advance the clock.
    *
-   * Processes all deadlines up to the new time, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.
+   * Processes all deadlines up to the new time, in order, before responding. Time never goes backward. Only available with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -2793,7 +2793,7 @@ export interface SandboxMailboxResource {
   /**
    * Read the mailbox.
    *
-   * The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.
+   * The emails from the last week that would have been sent, newest first. Needs every operator scope, because the links can sign in as anyone. Only available with `MODE=sandbox` and without `SMTP_URL`.
    *
    * Needs the scope `admin`.
    *

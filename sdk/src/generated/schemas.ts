@@ -1,16 +1,16 @@
 // Generated from openapi.json by `npm run generate -w sdk`. Do not edit.
 
 export interface Acceptance {
-    /** @description The part of the disputed amount that the worker gets, including fees. */
+    /** @description The worker’s part of the disputed amount, including fees. */
     worker_cents: Cents;
 }
 export interface AccountSummary {
     id: UserId;
-    /** @description The last request in a browser or with a key of their own. */
+    /** @description The last request from a browser or with one of their own keys. */
     last_seen_at: Timestamp | null;
     /** @description Available in their wallet. */
     available_cents: Cents;
-    /** @description Released to them, but not yet available. */
+    /** @description Released to them but not yet available. */
     clearing_cents: Cents;
 }
 export interface ActOnBehalf {
@@ -21,9 +21,9 @@ export interface ActOnBehalf {
     /** @description The id of the operation in this document. */
     operation: string;
     path: string;
-    /** @description The id of what it was about. */
+    /** @description The id of the resource it was about. */
     subject_id: string | null;
-    /** @description In real time, even when the sandbox’s clock is ahead. */
+    /** @description In real time, even if the sandbox’s clock is ahead. */
     created_at: Timestamp;
 }
 export interface ActOnBehalfPage {
@@ -42,7 +42,7 @@ export interface Activity {
     key_id: KeyId | null;
     /** @description The connected app that acted as the agent; null for a key. */
     connected_app_id: ConnectedAppId | null;
-    /** @description The version of the mandate at that time. */
+    /** @description The version of the mandate at the time. */
     mandate_version: number;
     /** @description The owner’s approval that was used, if one was needed. */
     approval_id: ApprovalId | null;
@@ -68,7 +68,7 @@ export interface Agent {
     name: string;
     description: string | null;
     status: AgentStatus;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -120,7 +120,7 @@ export interface AgentSnapshotSnapshot {
     name: string;
     description?: string | null;
     status: AgentStatus;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -151,7 +151,7 @@ export interface App {
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
     type: AppType;
-    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without a consent page. */
     first_party: boolean;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -207,7 +207,7 @@ export interface AppWithSecret {
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
     type: AppType;
-    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without a consent page. */
     first_party: boolean;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -219,7 +219,7 @@ export interface AppWithSecret {
 export interface Application {
     id: ApplicationId;
     gig_id: GigId;
-    /** @description The version of the gig that was applied to. */
+    /** @description The version of the gig that the worker applied to. */
     gig_version: number;
     /** @description The owner of the gig. */
     client_id: UserId;
@@ -234,7 +234,7 @@ export interface Application {
     hours_per_week: number | null;
     start_date: CalendarDate | null;
     payout_delay_days: number | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     status: ApplicationStatus;
     /** @description The latest negotiation that resulted from it. */
@@ -243,15 +243,15 @@ export interface Application {
     allowed_actions: ApplicationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    /** @description Present with `expand=hosted_agent`; null if you can’t read it. */
     hosted_agent?: AgentSummary | null;
-    /** @description With `expand=negotiation`; null if you can’t read it. */
+    /** @description Present with `expand=negotiation`; null if you can’t read it. */
     negotiation?: NegotiationSummary | null;
 }
 export type ApplicationAction = "shortlist" | "reject" | "withdraw" | "negotiate";
@@ -283,15 +283,15 @@ export type ApplicationId = `app_${string}`;
 export interface ApplicationPage {
     data: Application[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface ApplicationSnapshot {
     id: ApplicationId;
     gig_id: GigId;
-    /** @description The version of the gig that was applied to. */
+    /** @description The version of the gig that the worker applied to. */
     gig_version: number;
     /** @description The owner of the gig. */
     client_id: UserId;
@@ -304,14 +304,14 @@ export interface ApplicationSnapshot {
     hours_per_week: number | null;
     start_date: CalendarDate | null;
     payout_delay_days: number | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     status: ApplicationStatus;
     /** @description The latest negotiation that resulted from it. */
     negotiation_id: NegotiationId | null;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description Its files, if there are any. */
+    /** @description Its files, if any. */
     attachment_ids?: AttachmentId[];
 }
 export type ApplicationStatus = "pending" | "shortlisted" | "negotiating" | "hired" | "rejected" | "withdrawn" | "expired";
@@ -340,7 +340,7 @@ export interface Approval {
     /** @description The agent’s reason, in its own words: the `Parley-Reason` of its first request. Unverified plain text. Only the owner in person and the agent can see it; it’s null for the owner’s apps and for operators. */
     agent_reason: string | null;
     stake: ApprovalStake;
-    /** @description What is left of the mandate’s limit on this total, now and afterwards; null if there is no limit. */
+    /** @description How much is left of the mandate’s limit on this total, now and afterward; null if there’s no limit. */
     mandate_left: {
         now_cents: Cents;
         after_cents: Cents;
@@ -355,19 +355,19 @@ export interface Approval {
     reason: string | null;
     used_at: Timestamp | null;
     created_at: Timestamp;
-    /** @description With `expand=agent`; null if you can’t read it. */
+    /** @description Present with `expand=agent`; null if you can’t read it. */
     agent?: AgentSummary | null;
-    /** @description With `expand=counterparty`; null if you can’t read it. */
+    /** @description Present with `expand=counterparty`; null if you can’t read it. */
     counterparty?: UserSummary | null;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=application`; null if you can’t read it. */
+    /** @description Present with `expand=application`; null if you can’t read it. */
     application?: ApplicationSummary | null;
-    /** @description With `expand=negotiation`; null if you can’t read it. */
+    /** @description Present with `expand=negotiation`; null if you can’t read it. */
     negotiation?: NegotiationSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
 }
 export interface ApprovalEvent {
@@ -426,18 +426,18 @@ export interface ApprovalSnapshot {
     created_at: Timestamp;
 }
 export interface ApprovalStake {
-    /** @description The rate that is offered, agreed to or approved. */
+    /** @description The rate being offered, agreed to or approved. */
     rate_cents: Cents | null;
     /** @description The total of the contract afterwards. */
     contract_cents: Cents | null;
-    /** @description The money that is funded, released, refunded or withdrawn. */
+    /** @description The money being funded, released, refunded or withdrawn. */
     moved_cents: Cents | null;
     /** @description The worker’s share of the money in dispute. */
     worker_cents: Cents | null;
-    /** @description The side of the owner in the dispute. */
+    /** @description The owner’s side in the dispute. */
     side: Side | null;
     counterparty_id: UserId | null;
-    /** @description The fields it sets, before and after; null where there was nothing before, or will be nothing after. */
+    /** @description The fields it sets, before and after. Null means the field was empty before or will be empty after. */
     change: {
         before: {
             [key: string]: unknown;
@@ -446,7 +446,7 @@ export interface ApprovalStake {
             [key: string]: unknown;
         } | null;
     } | null;
-    /** @description The money that it moves. */
+    /** @description The money it moves. */
     moves: MoneyMove[];
 }
 export type ApprovalStatus = "pending" | "approved" | "rejected" | "used" | "expired";
@@ -465,7 +465,7 @@ export interface Attachment {
     sha256: string;
     /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     width: number | null;
-    /** @description In pixels, likewise. */
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     height: number | null;
     created_at: Timestamp;
 }
@@ -485,12 +485,12 @@ export interface AttachmentPreview {
     sha256: string;
     /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     width: number | null;
-    /** @description In pixels, likewise. */
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     height: number | null;
     created_at: Timestamp;
-    /** @description The start of the file, at most 20,000 characters, if its `media_type` is `text/plain`; otherwise null. */
+    /** @description The first 20,000 characters of the file if its `media_type` is `text/plain`; otherwise null. */
     text: string | null;
-    /** @description Whether there is more text. */
+    /** @description Whether there’s more text. */
     truncated: boolean;
 }
 export type Audience = "me" | "market" | "all";
@@ -504,7 +504,7 @@ export interface Block {
     /** @description The user you’ve blocked. */
     user_id: UserId;
     created_at: Timestamp;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
 export type BlockExpansion = "user";
@@ -519,9 +519,9 @@ export interface Bookmark {
     /** @description The saved user; null if a gig is saved. */
     user_id: UserId | null;
     created_at: Timestamp;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
 export type BookmarkExpansion = "gig" | "user";
@@ -578,11 +578,11 @@ export interface ConnectedApp {
     hosted_agent_id: AgentId | null;
     /** @description What the app can do. */
     scopes: Scope[];
-    /** @description What the app learns about you, even if it acts as an agent. */
+    /** @description What the app can find out about you, even if it acts as an agent. */
     openid_scopes: OpenIdScope[];
-    /** @description Whether it’s one of the marketplace’s own apps, which you sign in to without being asked. */
+    /** @description Whether it’s one of the marketplace’s own apps, which you sign in to without a consent page. */
     first_party: boolean;
-    /** @description How long the same request is granted without asking you; null if the app asks every time. */
+    /** @description How long the same request is granted without asking you again; null if the app asks every time. */
     remembered_until: Timestamp | null;
     /** @description When you connected it. */
     created_at: Timestamp;
@@ -629,7 +629,7 @@ export interface Contract {
     terms: Terms;
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
-    /** @description Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
+    /** @description Each side approves this hash, which doesn’t change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, taken when the contract became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
     /** @description The platform’s fee on released money, in basis points (hundredths of a percent). */
     fee_bps: number;
@@ -644,28 +644,28 @@ export interface Contract {
     /** @description When it expires, unless both sides have approved it. */
     approve_by: Timestamp;
     started_at: Timestamp | null;
-    /** @description When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed. */
+    /** @description When it ends automatically: as `completed` if money was released, as `cancelled` otherwise. Null while money is held or disputed. */
     auto_end_at: Timestamp | null;
-    /** @description When all released money has cleared. Until then it can be disputed, and the contract cannot end. */
+    /** @description When all released money will have cleared. Until then, it can be disputed and the contract can’t end. */
     clearing_until: Timestamp | null;
     ended_at: Timestamp | null;
-    /** @description When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved. */
+    /** @description When the review window closes for both sides. Null until the contract has ended, and if no money was released and no dispute was resolved. */
     review_by: Timestamp | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     /** @description The actions that the caller can take now. */
     allowed_actions: ContractAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description What the work is. Included only when a single contract is read. */
+    /** @description What the work is. Included only when you read a single contract. */
     brief?: Brief | null;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=negotiation`; null if you can’t read it. */
+    /** @description Present with `expand=negotiation`; null if you can’t read it. */
     negotiation?: NegotiationSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
 }
 export type ContractAction = "approve" | "cancel" | "complete" | "add-milestone" | "review";
@@ -701,9 +701,9 @@ export type ContractId = `con_${string}`;
 export interface ContractPage {
     data: Contract[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface ContractSnapshot {
@@ -720,7 +720,7 @@ export interface ContractSnapshot {
     terms: Terms;
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
-    /** @description Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
+    /** @description Each side approves this hash, which doesn’t change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, taken when the contract became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted. */
     terms_hash: string;
     /** @description The platform’s fee on released money, in basis points (hundredths of a percent). */
     fee_bps: number;
@@ -734,12 +734,12 @@ export interface ContractSnapshot {
     /** @description When it expires, unless both sides have approved it. */
     approve_by: Timestamp;
     started_at: Timestamp | null;
-    /** @description When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed. */
+    /** @description When it ends automatically: as `completed` if money was released, as `cancelled` otherwise. Null while money is held or disputed. */
     auto_end_at: Timestamp | null;
     ended_at: Timestamp | null;
-    /** @description When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved. */
+    /** @description When the review window closes for both sides. Null until the contract has ended, and if no money was released and no dispute was resolved. */
     review_by: Timestamp | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -768,25 +768,25 @@ export interface Conversation {
     gig_id: GigId;
     /** @description The owner of the gig. */
     client_id: UserId;
-    /** @description Who applied, was invited or is negotiating. */
+    /** @description The user who applied, was invited or is negotiating. */
     worker_id: UserId;
-    /** @description Messages of the other side that yours has not read. */
+    /** @description How many of the other side’s messages your side hasn’t read. */
     unread_count: number;
-    /** @description The newest message that your side has read. */
+    /** @description The newest message your side has read. */
     read_message_id: MessageId | null;
     last_message: LastMessage | null;
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: ConversationAction[];
-    /** @description Why the other side can’t be written to now; null if nothing forbids it. */
+    /** @description Why the other side can’t be messaged now; null if they can. */
     write_refusal: WriteRefusal | null;
     created_at: Timestamp;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    /** @description Present with `expand=hosted_agent`; null if you can’t read it. */
     hosted_agent?: AgentSummary | null;
 }
 export type ConversationAction = "write";
@@ -820,9 +820,9 @@ export interface ConversationRead {
     gig_id: GigId;
     client_id: UserId;
     worker_id: UserId;
-    /** @description The newest message that your side has read. */
+    /** @description The newest message your side has read. */
     read_message_id: MessageId;
-    /** @description Messages of the other side that yours has not read. */
+    /** @description How many of the other side’s messages your side hasn’t read. */
     unread_count: number;
 }
 export interface CreatedUser {
@@ -834,7 +834,7 @@ export interface CurrentContent {
     /** @description The title of a gig, or the name on a profile. */
     title: string | null;
     text: string | null;
-    /** @description Of a review. */
+    /** @description Only for reviews. */
     rating: number | null;
     removed: boolean;
 }
@@ -844,7 +844,7 @@ export interface CurrentSession {
     role: Role;
     /** @description Whether this marketplace is a sandbox. */
     mode: Mode;
-    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed. */
+    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee that was in effect when it was agreed. */
     fee_bps: number;
     session: Session;
     /** @description The marketplace’s current time. */
@@ -859,7 +859,7 @@ export interface Deadline {
     kind: DueKind;
     /** @description What it is about. */
     subject: Subject;
-    /** @description The contract of a milestone or a dispute, or the contract itself. */
+    /** @description The contract that a milestone or dispute belongs to, or the contract itself. */
     contract_id: ContractId | null;
     gig_id: GigId;
     client_id: UserId;
@@ -870,13 +870,13 @@ export interface Deadline {
     /** @description The amount of the milestone or dispute; null for other kinds. */
     amount_cents: Cents | null;
     currency: string;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
 }
 export type DeadlineExpansion = "gig" | "client" | "worker" | "milestone";
@@ -903,11 +903,11 @@ export interface Delivery {
     status: DeliveryStatus;
     /** @description Oldest first. */
     attempts: DeliveryAttempt[];
-    /** @description When the next attempt is due, in real time; null when there is none. */
+    /** @description When the next attempt is due, in real time; null if there is none. */
     next_attempt_at: Timestamp | null;
 }
 export interface DeliveryAttempt {
-    /** @description When the attempt started, in real time. In seconds, this is its `webhook-timestamp`. */
+    /** @description When the attempt started, in real time. In Unix seconds, it’s the `webhook-timestamp`. */
     at: Timestamp;
     /** @description Where it was sent. */
     url: string;
@@ -935,9 +935,9 @@ export interface DeliveryWithBody {
     status: DeliveryStatus;
     /** @description Oldest first. */
     attempts: DeliveryAttempt[];
-    /** @description When the next attempt is due, in real time; null when there is none. */
+    /** @description When the next attempt is due, in real time; null if there is none. */
     next_attempt_at: Timestamp | null;
-    /** @description The body of every attempt, which is what is signed. */
+    /** @description The body of every attempt, which is what’s signed. */
     body: string;
 }
 export interface DemoMarket {
@@ -1004,32 +1004,32 @@ export interface Dispute {
     } | null;
     /** @description The deadline for the other side’s first response. */
     respond_by: Timestamp;
-    /** @description The deadline for the next step, which is then taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
+    /** @description The deadline for the next step, after which it’s taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
     decide_by: Timestamp | null;
     /** @description The actions that the caller can take now. */
     allowed_actions: DisputeAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description Why a caller who arbitrates can’t decide it: because they’re a side, have dealt with one, or made the recommendation. */
+    /** @description Why the caller can’t decide it as an arbiter: they’re a side, have dealt with one, or made the recommendation. */
     conflict_of_interest: ConflictOfInterest | null;
     /** @description Oldest first. */
     statements: Statement[];
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
 }
 export type DisputeAction = "respond" | "accept" | "reject" | "withdraw" | "recommend" | "resolve";
 export interface DisputeAnswer {
     /** @description What happened. */
     statement: string;
-    /** @description The part of the disputed amount that the worker gets, including fees. */
+    /** @description The worker’s part of the disputed amount, including fees. */
     proposed_worker_cents?: Cents;
-    /** @description All of one side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
+    /** @description One side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
     evidence?: NewEvidence[];
     /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
     attachment_ids?: string[];
@@ -1058,9 +1058,9 @@ export type DisputeId = `dsp_${string}`;
 export interface DisputePage {
     data: Dispute[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export type DisputeReason = "not_delivered" | "quality" | "scope" | "late" | "payment" | "other";
@@ -1101,11 +1101,11 @@ export interface DisputeSnapshot {
     } | null;
     /** @description The deadline for the other side’s first response. */
     respond_by: Timestamp;
-    /** @description The deadline for the next step, which is then taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
+    /** @description The deadline for the next step, after which it’s taken automatically. Null while the dispute is waiting for the first response, and after it has ended. */
     decide_by: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description Only the statements made with this event; the dispute itself has all of them. */
+    /** @description Only the statements made with this event. The dispute itself has all of them. */
     statements?: StatementFacts[];
 }
 export type DisputeStatus = "open" | "in_review" | "recommended" | "arbitration" | "resolved" | "withdrawn";
@@ -1140,9 +1140,9 @@ export interface EndedSessions {
 export interface Error {
     error: {
         code: ErrorCode;
-        /** @description For people. Programs branch on `code` and `issues[].code`. */
+        /** @description A message for people. In code, branch on `code` and `issues[].code`. */
         message: string;
-        /** @description All problems found, at least one. */
+        /** @description All problems found; always at least one. */
         issues: Issue[];
     };
 }
@@ -1159,7 +1159,7 @@ export interface EventActor {
 export type EventActorType = "user" | "agent" | "operator" | "clock" | "undisclosed";
 export interface EventFeed {
     data: Event[];
-    /** @description Pass it as `after` to continue. It’s present even on empty pages. */
+    /** @description Pass this as `after` to continue. It’s present even on empty pages. */
     next_cursor: string;
 }
 export type EventId = `evt_${string}`;
@@ -1189,7 +1189,7 @@ export interface FirstPartyApp {
     redirect_uris: string[];
     /** @description `confidential` apps run on a server and keep a secret; `public` ones run on a user’s device or in a browser. */
     type: AppType;
-    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without being asked. */
+    /** @description Whether it’s one of the marketplace’s own apps, which users sign in to without a consent page. */
     first_party: boolean;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -1197,7 +1197,7 @@ export interface FirstPartyApp {
     updated_at: Timestamp;
     /** @description The operator who registered it and has its secret. */
     owner_id: UserId;
-    /** @description `pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users. */
+    /** @description `pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users for consent. */
     status: FirstPartyStatus;
     request: FirstPartyRequest | null;
 }
@@ -1248,14 +1248,14 @@ export interface Gig {
     version: number;
     /** @description The actions that the caller can take now. */
     allowed_actions: GigAction[];
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
     removal?: Removal;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    /** @description Present with `expand=hosted_agent`; null if you can’t read it. */
     hosted_agent?: AgentSummary | null;
 }
 export type GigAction = "apply" | "invite" | "edit" | "open" | "pause" | "close" | "delete";
@@ -1271,7 +1271,7 @@ export interface GigChanges {
      * @description The kind of work.
      */
     category?: string | null;
-    /** @description The skills that the work needs. */
+    /** @description The skills the work requires. */
     skills?: string[];
     /** @description For `fixed`, the rate is the total price. */
     rate_type?: RateType;
@@ -1283,7 +1283,7 @@ export interface GigChanges {
     rate_max_cents?: Cents | null;
     hours_per_week?: number | null;
     start_date?: CalendarDate | null;
-    /** @description How many days a payout clears before it’s available. */
+    /** @description How many days a payout takes to clear before it’s available. */
     payout_delay_days?: number;
     /** @description How many days the client has to review a submission. */
     review_days?: number;
@@ -1344,18 +1344,18 @@ export interface GigFilters {
     client_id?: string;
     /** @description Only your own gigs with all of these values in your metadata. */
     metadata?: MetadataFilter;
-    /** @description Default: `open`. Others only if `notify` is `off`. */
+    /** @description Default: `open`. Other values only if `notify` is `off`. */
     status?: GigStatus;
-    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
+    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in the title, category and skills, then the rest, newest first in each group. */
     sort?: GigSort;
 }
 export type GigId = `gig_${string}`;
 export interface GigPage {
     data: Gig[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface GigRemovedEvent {
@@ -1408,7 +1408,7 @@ export interface GigSnapshot {
     application_count: number;
     /** @description Increases with each change; part of the ETag. */
     version: number;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -1463,7 +1463,7 @@ export interface HealthCheck {
     state: HealthState;
     /** @description The finding. */
     summary: string;
-    /** @description What to do about it; null if there is nothing to do. */
+    /** @description What to do about it; null if there’s nothing to do. */
     advice: string | null;
 }
 export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" | "figures" | "connections" | "disk";
@@ -1482,37 +1482,37 @@ export interface InboxItem {
     subject: Subject;
     /** @description What an agent’s request is about, which may also be waiting; null for everything else. */
     about: Subject | null;
-    /** @description The contract of a milestone or a dispute; null for others. */
+    /** @description The contract that a milestone or dispute belongs to; null for anything else. */
     contract_id: ContractId | null;
-    /** @description The gig that it is about, if it is about a deal. */
+    /** @description The gig it’s about, if it’s about a deal. */
     gig_id: GigId | null;
-    /** @description The client of the deal. */
+    /** @description The deal’s client. */
     client_id: UserId | null;
-    /** @description The worker of the deal. */
+    /** @description The deal’s worker. */
     worker_id: UserId | null;
-    /** @description The other side of the deal, or the user whose payment it is; null if there is no one. */
+    /** @description The other side of the deal, or the user whose payment it is; null if there’s neither. */
     counterparty_id: UserId | null;
-    /** @description The amount at stake: the rate of an application or offer (per hour if the gig is hourly), the total of a contract’s milestones, the amount to be funded or that is held, disputed or paid, or the amount an agent’s request moves or commits. Null if there is none. */
+    /** @description The amount at stake: the rate of an application or offer (per hour if the gig is hourly), the total of a contract’s milestones, the amount to fund or that’s held, disputed or paid, or the amount that an agent’s request would move or commit. Null if there is none. */
     amount_cents: Cents | null;
     /** @description The action that the caller can take. */
     action: string;
-    /** @description What the task is called, in a few words. */
+    /** @description A short title for the task. */
     title: string;
-    /** @description Text for the user that says what happened and what to do. */
+    /** @description Tells the user what happened and what to do. */
     why: string;
     /** @description When it will be decided without the caller; null if there’s no deadline. */
     deadline: Timestamp | null;
     /** @description When the snooze ends; null if you haven’t snoozed it. */
     snoozed_until: Timestamp | null;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=counterparty`; null if you can’t read it. */
+    /** @description Present with `expand=counterparty`; null if you can’t read it. */
     counterparty?: UserSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
 }
 export type InboxItemExpansion = "gig" | "client" | "worker" | "counterparty" | "contract";
@@ -1534,7 +1534,7 @@ export type Issue = {
     code: IssueCode;
     /** @description What’s wrong, for people. */
     message: string;
-    /** @description One sentence: what to do about it. The same for every issue with this code. */
+    /** @description What to do about it, in one sentence. The same for every issue with this code. */
     remedy: string;
 } & ({
     /** @enum {string} */
@@ -2045,11 +2045,11 @@ export interface IssuedKey {
     name: string;
     /** @description What the key can do. */
     scopes: Scope[];
-    /** @description Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes. */
+    /** @description Whether it’s safe to put in a web page: it can only read what visitors see, and has no scopes. */
     publishable: boolean;
     /** @description The user the key belongs to. */
     user_id: UserId;
-    /** @description The hosted agent the key acts for; null for a key of the user. */
+    /** @description The hosted agent the key acts for; null for a user’s key. */
     hosted_agent_id: AgentId | null;
     /** @description The last four characters of the secret, for recognizing the key. */
     last_four: string;
@@ -2058,7 +2058,7 @@ export interface IssuedKey {
     expires_at: Timestamp | null;
     /** @description When the key was last used, to within a minute; null for never. */
     last_used_at: Timestamp | null;
-    /** @description When the key was revoked; null if it wasn’t. */
+    /** @description When the key was revoked; null if it hasn’t been. */
     revoked_at: Timestamp | null;
 }
 export interface JobBacklog {
@@ -2072,11 +2072,11 @@ export interface Key {
     name: string;
     /** @description What the key can do. */
     scopes: Scope[];
-    /** @description Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes. */
+    /** @description Whether it’s safe to put in a web page: it can only read what visitors see, and has no scopes. */
     publishable: boolean;
     /** @description The user the key belongs to. */
     user_id: UserId;
-    /** @description The hosted agent the key acts for; null for a key of the user. */
+    /** @description The hosted agent the key acts for; null for a user’s key. */
     hosted_agent_id: AgentId | null;
     /** @description The last four characters of the secret, for recognizing the key. */
     last_four: string;
@@ -2085,7 +2085,7 @@ export interface Key {
     expires_at: Timestamp | null;
     /** @description When the key was last used, to within a minute; null for never. */
     last_used_at: Timestamp | null;
-    /** @description When the key was revoked; null if it wasn’t. */
+    /** @description When the key was revoked; null if it hasn’t been. */
     revoked_at: Timestamp | null;
 }
 export interface KeyEvent {
@@ -2118,7 +2118,7 @@ export interface LastMessage {
     sender_id: UserId;
     /** @description The hosted agent that wrote it for the sender, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description The first 200 characters; null when the message was deleted or removed. */
+    /** @description The first 200 characters; null if the message was deleted or removed. */
     excerpt: string | null;
     created_at: Timestamp;
 }
@@ -2127,7 +2127,7 @@ export interface LedgerAccount {
     kind: LedgerAccountKind;
     /** @description A user, or a milestone for escrow; null for `external` and `fees`. */
     owner: Subject | null;
-    /** @description For escrow. */
+    /** @description Set for escrow. */
     contract_id: ContractId | null;
     currency: string;
     /** @description Null in lists for `external` and `fees`. */
@@ -2136,9 +2136,9 @@ export interface LedgerAccount {
     sources?: LedgerSource[];
     /** @description The amount not covered by the sources. */
     untraced_cents?: Cents;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
 }
 export type LedgerAccountExpansion = "user" | "milestone";
@@ -2180,7 +2180,7 @@ export interface LedgerAuditRun {
     /** @description The first 100. */
     violations: LedgerViolation[];
     created_at: Timestamp;
-    /** @description With `expand=runner`; null if you can’t read it. */
+    /** @description Present with `expand=runner`; null if you can’t read it. */
     runner?: UserSummary | null;
 }
 export type LedgerAuditRunExpansion = "runner";
@@ -2204,15 +2204,15 @@ export interface LedgerTransfer {
     subject: Subject;
     contract_id: ContractId | null;
     created_at: Timestamp;
-    /** @description Included in the list of an account that has a stored balance. */
+    /** @description Included when listing the transfers of an account with a stored balance. */
     balance_after_cents?: Cents;
-    /** @description With `expand=from_user`; null if you can’t read it. */
+    /** @description Present with `expand=from_user`; null if you can’t read it. */
     from_user?: UserSummary | null;
-    /** @description With `expand=from_milestone`; null if you can’t read it. */
+    /** @description Present with `expand=from_milestone`; null if you can’t read it. */
     from_milestone?: MilestoneSummary | null;
-    /** @description With `expand=to_user`; null if you can’t read it. */
+    /** @description Present with `expand=to_user`; null if you can’t read it. */
     to_user?: UserSummary | null;
-    /** @description With `expand=to_milestone`; null if you can’t read it. */
+    /** @description Present with `expand=to_milestone`; null if you can’t read it. */
     to_milestone?: MilestoneSummary | null;
 }
 export type LedgerTransferExpansion = "from_user" | "from_milestone" | "to_user" | "to_milestone";
@@ -2221,7 +2221,7 @@ export interface LedgerTransferPage {
     next_cursor: string | null;
 }
 export interface LedgerViolation {
-    /** @description The rule that is violated. */
+    /** @description The violated rule. */
     rule: string;
     /** @description The id of the row that violates it. */
     subject: string;
@@ -2232,7 +2232,7 @@ export interface LoggedRequest {
     id: LoggedRequestId;
     /** @description When it arrived, in real time. */
     at: Timestamp;
-    /** @description `mcp`: a tool called the operation. */
+    /** @description `mcp`: an MCP tool called the operation. */
     channel: RequestChannel;
     /** @description The operation id in this document. */
     operation: string;
@@ -2260,7 +2260,7 @@ export interface LoggedRequestPage {
 export interface Mail {
     id: MailId;
     /**
-     * @description The address of the recipient.
+     * @description The recipient’s address.
      * @example ada@example.com
      */
     to: string;
@@ -2269,7 +2269,7 @@ export interface Mail {
     text: string;
     /** @description The email as HTML, with the same text. */
     html: string;
-    /** @description In real time, even when the sandbox’s clock is ahead. */
+    /** @description In real time, even if the sandbox’s clock is ahead. */
     created_at: Timestamp;
 }
 export type MailId = `mal_${string}`;
@@ -2285,7 +2285,7 @@ export interface ManagedUser {
     headline: string | null;
     bio: string | null;
     skills: string[];
-    /** @description The usual rate per hour. */
+    /** @description The user’s usual hourly rate. */
     rate_cents: Cents | null;
     /** @description The ISO 4217 code of the marketplace’s currency. */
     currency: string;
@@ -2304,7 +2304,7 @@ export interface ManagedUser {
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
-    /** @description When the user claimed the account; null while this key can act for them. */
+    /** @description When the user claimed the account; null as long as this key can act for them. */
     claimed_at: Timestamp | null;
 }
 export interface ManagedUserPage {
@@ -2335,9 +2335,9 @@ export interface Mandate {
     allowed_counterparties: UserId[] | null;
     /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at: Timestamp | null;
-    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
+    /** @description The actions the agent can take on its own within the limits, even if no limit covers them. */
     may: AgentAction[];
-    /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
+    /** @description The actions that always need the owner’s approval, regardless of the limits and `may`. */
     ask_owner: AgentAction[];
     used: MandateUse;
     /** @description Increases with every change; part of the ETag. */
@@ -2387,21 +2387,21 @@ export interface MandateRules {
     allowed_counterparties?: string[] | null;
     /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at?: Timestamp | null;
-    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
+    /** @description The actions the agent can take on its own within the limits, even if no limit covers them. */
     may?: AgentAction[];
-    /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
+    /** @description The actions that always need the owner’s approval, regardless of the limits and `may`. */
     ask_owner: AgentAction[];
 }
 export interface MandateTrial {
     verdicts: MandateVerdict[];
-    /** @description The rules with the smallest changes that would let the agent do it on its own; null if it already can. */
+    /** @description The rules, changed as little as possible so that the agent could do it on its own; null if it already can. */
     wider: Mandate | null;
 }
 export interface MandateTrialRequest {
     /** @description Default: all actions. */
     action?: AgentAction;
     stake?: TriedStake;
-    /** @description The rules to try. Default: those of the agent. */
+    /** @description The rules to try. Default: the agent’s own. */
     mandate?: MandateRules;
 }
 export interface MandateUse {
@@ -2417,7 +2417,7 @@ export interface MandateUse {
 export interface MandateVerdict {
     action: AgentAction;
     decision: MandateDecision;
-    /** @description Why it would be refused: the same issues as in the refusal. */
+    /** @description Why it would be refused: the same issues the refusal would list. */
     issues: {
         path: string;
         code: string;
@@ -2460,9 +2460,9 @@ export interface MandateWithWarnings {
     allowed_counterparties: UserId[] | null;
     /** @description When the mandate ends. After that, the agent can’t take any of these actions. Null for never. */
     expires_at: Timestamp | null;
-    /** @description The actions that the agent can take on its own within the limits, even if no limit covers them. */
+    /** @description The actions the agent can take on its own within the limits, even if no limit covers them. */
     may: AgentAction[];
-    /** @description The actions that need the owner’s approval each time, whatever the limits and `may` say. */
+    /** @description The actions that always need the owner’s approval, regardless of the limits and `may`. */
     ask_owner: AgentAction[];
     used: MandateUse;
     /** @description Increases with every change; part of the ETag. */
@@ -2483,11 +2483,11 @@ export interface Me {
     connected_app_id: ConnectedAppId | null;
     /** @description What the caller can do, given the user’s role. */
     scopes: Scope[];
-    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed. */
+    /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee that was in effect when it was agreed. */
     fee_bps: number;
     /** @description The mandate of the agent; null for a user. */
     mandate: Mandate | null;
-    /** @description What is left of the totals that the mandate limits; null where there is no limit. */
+    /** @description How much is left of each total the mandate limits; null if there’s no limit. */
     left: {
         funding_cents: Cents | null;
         release_cents: Cents | null;
@@ -2504,20 +2504,20 @@ export interface Message {
     sender_id: UserId;
     /** @description The hosted agent that wrote it for the sender, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description Plain text; null when the message was deleted or removed. */
+    /** @description Plain text; null if the message was deleted or removed. */
     text: string | null;
     /** @description Its files. Download each with `GET /attachments/{id}`. */
     attachments: Attachment[];
-    /** @description The actions that the caller may take now. */
+    /** @description The actions that the caller can take now. */
     allowed_actions: MessageAction[];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
     removal?: Removal;
-    /** @description `true` if an operator removed it. Then only its author still reads the text. */
+    /** @description `true` if an operator removed it. Only its author can still read the text. */
     removed?: boolean;
-    /** @description With `expand=sender`; null if you can’t read it. */
+    /** @description Present with `expand=sender`; null if you can’t read it. */
     sender?: UserSummary | null;
-    /** @description With `expand=hosted_agent`; null if you can’t read it. */
+    /** @description Present with `expand=hosted_agent`; null if you can’t read it. */
     hosted_agent?: AgentSummary | null;
 }
 export type MessageAction = "delete";
@@ -2553,7 +2553,7 @@ export interface MessageFacts {
     sender_id: UserId;
     /** @description The hosted agent that wrote it for the sender, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description Its files, if there are any. */
+    /** @description Its files, if any. */
     attachment_ids?: AttachmentId[];
     created_at: Timestamp;
     deleted_at: Timestamp | null;
@@ -2591,7 +2591,7 @@ export interface Milestone {
     refunded_cents: Cents;
     /** @description The platform’s fee on the released money. */
     fee_cents: Cents;
-    /** @description Released money that has not been paid out, including fees. A dispute covers this and `held_cents`. What was paid out stays with the worker. */
+    /** @description Released money that hasn’t been paid out yet, including fees. A dispute covers this and `held_cents`. Money already paid out stays with the worker. */
     clearing_cents: Cents;
     /** @description The platform’s fee on `clearing_cents`. */
     clearing_fee_cents: Cents;
@@ -2600,7 +2600,7 @@ export interface Milestone {
     submitted_at: Timestamp | null;
     /** @description When all held money is released automatically. */
     auto_release_at: Timestamp | null;
-    /** @description While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
+    /** @description While the milestone is `funded`: when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
     idle_refund_at: Timestamp | null;
     /** @description The latest dispute about it. */
     dispute_id: DisputeId | null;
@@ -2608,7 +2608,7 @@ export interface Milestone {
     created_by: MilestoneCreator;
     /** @description Increases with each change; part of the ETag. */
     version: number;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     /** @description The actions that the caller can take now. */
     allowed_actions: MilestoneAction[];
@@ -2619,7 +2619,7 @@ export type MilestoneAction = "edit" | "remove" | "fund" | "submit" | "request-c
 export interface MilestoneChanges {
     /**
      * Format: one-line
-     * @description What is to be delivered.
+     * @description What will be delivered.
      */
     title?: string;
     amount_cents?: PositiveCents;
@@ -2696,7 +2696,7 @@ export interface MilestoneSnapshot {
     submitted_at: Timestamp | null;
     /** @description When all held money is released automatically. */
     auto_release_at: Timestamp | null;
-    /** @description While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
+    /** @description While the milestone is `funded`: when all held money is refunded automatically unless one of the sides acts first. Each action postpones it. */
     idle_refund_at: Timestamp | null;
     /** @description The latest dispute about it. */
     dispute_id: DisputeId | null;
@@ -2704,13 +2704,13 @@ export interface MilestoneSnapshot {
     created_by: MilestoneCreator;
     /** @description Increases with each change; part of the ETag. */
     version: number;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     created_at: Timestamp;
     updated_at: Timestamp;
 }
 export type MilestoneSnapshotWithChangesRequested = MilestoneSnapshot & {
-    /** @description What the client wants changed. */
+    /** @description The changes the client requested. */
     changes_requested: string;
 };
 export type MilestoneSnapshotWithSubmission = MilestoneSnapshot & {
@@ -2771,7 +2771,7 @@ export interface Negotiation {
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
     rate_type: RateType;
-    /** @description From the gig when the negotiation started. The contract has the same. */
+    /** @description Copied from the gig when the negotiation started, and later to the contract. */
     review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
@@ -2796,15 +2796,15 @@ export interface Negotiation {
     allowed_actions: NegotiationAction[];
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=application`; null if you can’t read it. */
+    /** @description Present with `expand=application`; null if you can’t read it. */
     application?: ApplicationSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
 }
 export type NegotiationAction = "round" | "agree" | "decline";
@@ -2851,9 +2851,9 @@ export type NegotiationOpenedEventType = "negotiation.opened";
 export interface NegotiationPage {
     data: Negotiation[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface NegotiationRoundEvent {
@@ -2883,7 +2883,7 @@ export interface NegotiationSnapshot {
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
     rate_type: RateType;
-    /** @description From the gig when the negotiation started. The contract has the same. */
+    /** @description Copied from the gig when the negotiation started, and later to the contract. */
     review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
@@ -2912,7 +2912,7 @@ export type NegotiationSnapshotWithRound = NegotiationSnapshot & {
 };
 export type NegotiationSnapshotWithRoundWithMessage = NegotiationSnapshot & {
     round: Round;
-    /** @description The client’s message, when the client opened with the worker’s offer. */
+    /** @description The client’s message, if the client opened with the worker’s offer. */
     message?: string;
 };
 export type NegotiationStatus = "open" | "agreed" | "declined" | "expired" | "superseded";
@@ -2934,7 +2934,7 @@ export interface NegotiationWithRounds {
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
     rate_type: RateType;
-    /** @description From the gig when the negotiation started. The contract has the same. */
+    /** @description Copied from the gig when the negotiation started, and later to the contract. */
     review_days: number;
     /** @description Null when the worker was invited. */
     application_id: ApplicationId | null;
@@ -2962,15 +2962,15 @@ export interface NegotiationWithRounds {
     brief: Brief | null;
     /** @description Every offer so far, oldest first. */
     rounds: Round[];
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=application`; null if you can’t read it. */
+    /** @description Present with `expand=application`; null if you can’t read it. */
     application?: ApplicationSummary | null;
-    /** @description With `expand=client`; null if you can’t read it. */
+    /** @description Present with `expand=client`; null if you can’t read it. */
     client?: UserSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
 }
 export type NegotiationWithRoundsExpansion = "gig" | "application" | "client" | "worker" | "contract";
@@ -3047,7 +3047,7 @@ export interface NewDemoSession {
     user_id: string;
 }
 export interface NewDeposit {
-    /** @description Up to `deposit_max_cents` of the wallet. */
+    /** @description Up to the wallet’s `deposit_max_cents`. */
     amount_cents: PositiveCents;
 }
 export interface NewDispute {
@@ -3058,9 +3058,9 @@ export interface NewDispute {
     reason: DisputeReason;
     /** @description What happened. */
     statement: string;
-    /** @description The part of the disputed amount that the worker gets, including fees. */
+    /** @description The worker’s part of the disputed amount, including fees. */
     proposed_worker_cents: Cents;
-    /** @description All of one side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
+    /** @description One side’s statements and evidence can have 100,000 bytes in total, as JSON. Attach or link to longer material. */
     evidence?: NewEvidence[];
     /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
     attachment_ids?: string[];
@@ -3077,7 +3077,7 @@ export interface NewFeeWithdrawal {
     amount_cents?: PositiveCents;
     /**
      * Format: one-line
-     * @description Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.
+     * @description Where the money goes. Required with the provider `manual`: free text for the operator, such as a bank account and its holder.
      * @example IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example
      */
     destination?: string;
@@ -3094,7 +3094,7 @@ export interface NewGig {
      * @description The kind of work.
      */
     category?: string | null;
-    /** @description The skills that the work needs. */
+    /** @description The skills the work requires. */
     skills?: string[];
     /** @description For `fixed`, the rate is the total price. */
     rate_type: RateType;
@@ -3106,7 +3106,7 @@ export interface NewGig {
     rate_max_cents?: Cents | null;
     hours_per_week?: number | null;
     start_date?: CalendarDate | null;
-    /** @description How many days a payout clears before it’s available. Default: `5`. */
+    /** @description How many days a payout takes to clear before it’s available. Default: `5`. */
     payout_delay_days?: number;
     /** @description How many days the client has to review a submission. Default: `14`. */
     review_days?: number;
@@ -3151,7 +3151,7 @@ export interface NewKey {
      * @example agt_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     hosted_agent_id?: string;
-    /** @description For web pages: a key, `parley_pk_…`, that only reads what visitors see. Only operators can create one, without `scopes` and `hosted_agent_id`. Default: `false`. */
+    /** @description Creates a key for web pages (`parley_pk_…`), which can only read what visitors see. Only operators can create one, without `scopes` or `hosted_agent_id`. Default: `false`. */
     publishable?: boolean;
     /** @description When the key expires, in real time. Default: when the request’s key expires. */
     expires_at?: Timestamp;
@@ -3180,7 +3180,7 @@ export interface NewMessage {
 export interface NewMilestone {
     /**
      * Format: one-line
-     * @description What is to be delivered.
+     * @description What will be delivered.
      */
     title: string;
     /** @description If the contract is paid by the hour, the default is the price of one week. */
@@ -3200,7 +3200,7 @@ export type NewNegotiation = {
     gig_id?: never;
     worker_id?: never;
     terms?: OfferedTerms;
-    /** @description The version of the gig you have read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
+    /** @description The version of the gig you’ve read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
     gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
@@ -3217,14 +3217,14 @@ export type NewNegotiation = {
      */
     worker_id: string;
     terms?: OfferedTerms;
-    /** @description The version of the gig you have read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
+    /** @description The version of the gig you’ve read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied. */
     gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
 };
 export type NewNote = {
     /**
-     * @description The application it is about: one to your gig, or one of yours.
+     * @description The application it’s about: one to your gig, or one of yours.
      * @example app_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     application_id: string;
@@ -3234,7 +3234,7 @@ export type NewNote = {
 } | {
     application_id?: never;
     /**
-     * @description The user it is about.
+     * @description The user it’s about.
      * @example usr_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     user_id: string;
@@ -3282,7 +3282,7 @@ export interface NewPayoutAccount {
     reference: string;
 }
 export interface NewRemoval {
-    /** @description Why. Its owner reads it. */
+    /** @description The reason. The owner can read it. */
     reason: string;
 }
 export interface NewReport {
@@ -3294,7 +3294,7 @@ export interface NewReport {
     subject_id: string;
     /** @description Why it breaks the rules. */
     reason: ReportReason;
-    /** @description What an operator should know. Only operators read it. */
+    /** @description What an operator should know. Only operators can read it. */
     text?: string;
 }
 export interface NewReview {
@@ -3308,7 +3308,7 @@ export interface NewRound {
     start_date?: CalendarDate;
     /** @description How many days a payout clears. */
     payout_delay_days?: number;
-    /** @description The current version of the gig, to make its title, description and skills the brief of your offer. Without it, the brief stays the same, even if the gig has changed. */
+    /** @description The gig’s current version, to make its title, description and skills the brief of your offer. If omitted, the brief stays the same, even if the gig has changed. */
     gig_version?: number;
     /** @description A message to the other side. */
     message?: string;
@@ -3321,7 +3321,7 @@ export interface NewSavedSearch {
      */
     name: string;
     filters: GigFilters;
-    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. Default: `event`. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. Default: `event`. */
     notify?: SearchNotify;
 }
 export interface NewSnooze {
@@ -3394,11 +3394,11 @@ export interface NewWebhook {
     metadata?: MetadataChanges;
 }
 export interface NewWithdrawal {
-    /** @description Up to `withdrawal_max_cents` of the wallet. */
+    /** @description Up to the wallet’s `withdrawal_max_cents`. */
     amount_cents: PositiveCents;
     /**
      * Format: one-line
-     * @description Not needed: the money goes to your payout account. If it’s given, it must be the reference of that account; spaces and case don’t matter.
+     * @description Not needed, since the money goes to your payout account. If given, it must be that account’s reference; spaces and case don’t matter.
      * @example FR76 3000 6000 0112 3456 7890 189
      */
     destination?: string;
@@ -3407,16 +3407,16 @@ export interface Note {
     id: NoteId;
     /** @description The user it’s about. For a note on an application: the other side. */
     user_id: UserId;
-    /** @description The application it is about, if it is about one. */
+    /** @description The application it’s about, if any. */
     application_id: ApplicationId | null;
     text: string;
     /** @description Increases with every change; part of the ETag. */
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
-    /** @description With `expand=application`; null if you can’t read it. */
+    /** @description Present with `expand=application`; null if you can’t read it. */
     application?: ApplicationSummary | null;
 }
 export interface NoteChanges {
@@ -3440,31 +3440,31 @@ export interface Notification {
     user_id: UserId | null;
     /** @description Your agent, if it caused it. */
     agent_id: AgentId | null;
-    /** @description The gig, if the event names one. */
+    /** @description The gig, if the event has one. */
     gig_id: GigId | null;
-    /** @description The contract, if the event names one. */
+    /** @description The contract, if the event has one. */
     contract_id: ContractId | null;
     /** @description Whether you haven’t seen it yet. */
     unread: boolean;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
-    /** @description With `expand=agent`; null if you can’t read it. */
+    /** @description Present with `expand=agent`; null if you can’t read it. */
     agent?: AgentSummary | null;
-    /** @description With `expand=gig`; null if you can’t read it. */
+    /** @description Present with `expand=gig`; null if you can’t read it. */
     gig?: GigSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
 }
 export interface NotificationCounts {
     /** @description Notifications you haven’t seen; up to 100. */
     unread_count: number;
-    /** @description Tasks in your inbox; up to 100. An agent’s request and the task it is about count once. */
+    /** @description Tasks in your inbox; up to 100. An agent’s request and the task it’s about count as one. */
     task_count: number;
     /** @description Tasks you’ve snoozed. */
     snoozed_count: number;
-    /** @description Messages you haven’t read, in all conversations. */
+    /** @description Unread messages across all conversations. */
     unread_message_count: number;
-    /** @description Conversations with messages you haven’t read. */
+    /** @description Conversations with unread messages. */
     unread_conversation_count: number;
     tasks: TaskCount[];
 }
@@ -3556,7 +3556,7 @@ export type OpenIdScope = "openid" | "profile" | "email";
 export interface OperatorHealth {
     /** @description In real time. */
     as_of: Timestamp;
-    /** @description The worst of the checks. */
+    /** @description The worst result of all checks. */
     state: HealthState;
     checks: HealthCheck[];
 }
@@ -3578,18 +3578,18 @@ export interface OperatorObjection {
     /** @description The operator who removed it. */
     removed_by: UserId;
     content: ReportedContent | null;
-    /** @description With `expand=owner`; null if you can’t read it. */
+    /** @description Present with `expand=owner`; null if you can’t read it. */
     owner?: UserSummary | null;
-    /** @description With `expand=removed_by_user`; null if you can’t read it. */
+    /** @description Present with `expand=removed_by_user`; null if you can’t read it. */
     removed_by_user?: UserSummary | null;
 }
 export type OperatorObjectionExpansion = "owner" | "removed_by_user";
 export interface OperatorObjectionPage {
     data: OperatorObjection[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface OperatorReport {
@@ -3599,7 +3599,7 @@ export interface OperatorReport {
     /** @description Why it breaks the rules. */
     reason: ReportReason;
     text: string | null;
-    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    /** @description `suspended`: an operator suspended the owner instead. */
     status: ReportStatus;
     created_at: Timestamp;
     decided_at: Timestamp | null;
@@ -3607,26 +3607,26 @@ export interface OperatorReport {
     reporter_id: UserId;
     /** @description The agent that reported it for the user, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description Who wrote what was reported. */
+    /** @description The author of what was reported. */
     owner_id: UserId;
-    /** @description Of a message: operators can read it while the report is open. */
+    /** @description The conversation of a reported message, which operators can read while the report is open. */
     conversation_id: ConversationId | null;
     evidence: ReportedContent;
     /** @description What the operator wrote about the decision. */
     note: string | null;
     decided_by: UserId | null;
-    /** @description With `expand=reporter`; null if you can’t read it. */
+    /** @description Present with `expand=reporter`; null if you can’t read it. */
     reporter?: UserSummary | null;
-    /** @description With `expand=owner`; null if you can’t read it. */
+    /** @description Present with `expand=owner`; null if you can’t read it. */
     owner?: UserSummary | null;
 }
 export type OperatorReportExpansion = "reporter" | "owner";
 export interface OperatorReportPage {
     data: OperatorReport[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface OperatorSetting {
@@ -3637,7 +3637,7 @@ export interface OperatorSetting {
     name: string;
     group: SettingGroup;
     meaning: string;
-    /** @description The value in use; null if there is none, and for secrets. */
+    /** @description The value in use; null if there is none or it’s a secret. */
     value: string | null;
     default_value: string | null;
     /** @description Whether it’s set. If not, the default applies. */
@@ -3671,7 +3671,7 @@ export interface OverviewDay {
     deals: number;
     /** @description Released to workers, including fees, minus amounts reversed by disputes. */
     released_cents: SignedCents;
-    /** @description The platform’s share of it. */
+    /** @description The platform’s share of that. */
     fees_cents: SignedCents;
     /** @description Held for milestones at the end of the day. */
     escrow_cents: Cents;
@@ -3698,7 +3698,7 @@ export interface OverviewPeriod {
     deals: number;
     /** @description Released to workers, including fees, minus amounts reversed by disputes. */
     released_cents: SignedCents;
-    /** @description The platform’s share of it. */
+    /** @description The platform’s share of that. */
     fees_cents: SignedCents;
     /** @description Held for milestones at the end of the day. */
     escrow_cents: Cents;
@@ -3721,7 +3721,7 @@ export interface OwnAttachment {
     sha256: string;
     /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     width: number | null;
-    /** @description In pixels, likewise. */
+    /** @description In pixels, for PNG, JPEG, GIF and WebP images; null for other files. */
     height: number | null;
     created_at: Timestamp;
     /** @description What the file is attached to. Null while nothing uses it; in that case, it’s deleted after 24 hours. */
@@ -3739,7 +3739,7 @@ export interface OwnProfile {
     headline: string | null;
     bio: string | null;
     skills: string[];
-    /** @description The usual rate per hour. */
+    /** @description The user’s usual hourly rate. */
     rate_cents: Cents | null;
     /** @description The ISO 4217 code of the marketplace’s currency. */
     currency: string;
@@ -3766,18 +3766,18 @@ export interface OwnProfile {
     pending_email: string | null;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding: Onboarding | null;
-    /** @description When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
+    /** @description When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
     claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */
     suspension?: {
         /** @description The reason the operator gave, if any. */
         reason: string | null;
     };
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
 }
 export interface OwnerRecord {
-    /** @description Reports about anything of the owner. */
+    /** @description All reports about the owner’s profile and content. */
     reports: number;
     /** @description Those that led to a removal or a suspension. */
     upheld_reports: number;
@@ -3859,13 +3859,13 @@ export interface Payment {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * @description Where the money of a withdrawal goes: a label, and the last characters of the reference.
+     * @description Where a withdrawal goes: a label and the last characters of the reference.
      * @example Example Bank ••••0189
      */
     destination: string | null;
-    /** @description How to pay a pending deposit, if the user has to do it manually. */
+    /** @description How to pay a pending deposit if the user has to do it manually. */
     instructions: string | null;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
 export interface PaymentConfirmation {
@@ -3874,7 +3874,7 @@ export interface PaymentConfirmation {
      * @description The payment’s reference, for example at the bank. It must be unique. Case and spaces at the ends don’t matter.
      */
     reference: string;
-    /** @description The amount that actually moved. Default: the requested amount. For a withdrawal it can only be lower, and the rest returns to where it came from. */
+    /** @description The amount that actually moved. Default: the requested amount. For a withdrawal, it can only be lower, and the rest is returned. */
     amount_cents?: PositiveCents;
     /** @description Why the amount differs from the requested one; required if it does. Shown to the user. */
     reason?: string;
@@ -3921,9 +3921,9 @@ export interface PaymentFailure {
 export interface PaymentPage {
     data: Payment[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export type PaymentStatus = "pending" | "succeeded" | "failed" | "reversed";
@@ -3948,15 +3948,15 @@ export interface Payout {
     paid_at: Timestamp | null;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
-    /** @description With `expand=worker`; null if you can’t read it. */
+    /** @description Present with `expand=worker`; null if you can’t read it. */
     worker?: UserSummary | null;
 }
 export interface PayoutAccount {
-    /** @description `none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible from `ready_at` on. `ready`: withdrawals go to it. Expect more values in the future. */
+    /** @description `none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. Expect more values in the future. */
     status: PayoutAccountStatus;
     /** @description Who owns the account. */
     holder: string | null;
@@ -4007,9 +4007,9 @@ export type PayoutId = `pay_${string}`;
 export interface PayoutPage {
     data: Payout[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
@@ -4023,7 +4023,7 @@ export interface Profile {
     headline: string | null;
     bio: string | null;
     skills: string[];
-    /** @description The usual rate per hour. */
+    /** @description The user’s usual hourly rate. */
     rate_cents: Cents | null;
     /** @description The ISO 4217 code of the marketplace’s currency. */
     currency: string;
@@ -4111,9 +4111,9 @@ export type ProfileKind = "person" | "organization";
 export interface ProfilePage {
     data: Profile[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface ProfileSnapshot {
@@ -4125,7 +4125,7 @@ export interface ProfileSnapshot {
     headline?: string | null;
     bio?: string | null;
     skills?: string[];
-    /** @description The usual rate per hour. */
+    /** @description The user’s usual hourly rate. */
     rate_cents?: Cents | null;
     /** @description The ISO 4217 code of the marketplace’s currency. */
     currency?: string;
@@ -4210,7 +4210,7 @@ export interface Report {
     /** @description Why it breaks the rules. */
     reason: ReportReason;
     text: string | null;
-    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    /** @description `suspended`: an operator suspended the owner instead. */
     status: ReportStatus;
     created_at: Timestamp;
     decided_at: Timestamp | null;
@@ -4223,7 +4223,7 @@ export interface ReportDetails {
     /** @description Why it breaks the rules. */
     reason: ReportReason;
     text: string | null;
-    /** @description `suspended`: instead of this, an operator suspended its owner. */
+    /** @description `suspended`: an operator suspended the owner instead. */
     status: ReportStatus;
     created_at: Timestamp;
     decided_at: Timestamp | null;
@@ -4231,9 +4231,9 @@ export interface ReportDetails {
     reporter_id: UserId;
     /** @description The agent that reported it for the user, if one did. */
     hosted_agent_id: AgentId | null;
-    /** @description Who wrote what was reported. */
+    /** @description The author of what was reported. */
     owner_id: UserId;
-    /** @description Of a message: operators can read it while the report is open. */
+    /** @description The conversation of a reported message, which operators can read while the report is open. */
     conversation_id: ConversationId | null;
     evidence: ReportedContent;
     /** @description What the operator wrote about the decision. */
@@ -4244,9 +4244,9 @@ export interface ReportDetails {
     /** @description What happened to it, oldest first; at most 100. */
     history: HistoryEntry[];
     owner_record: OwnerRecord;
-    /** @description With `expand=reporter`; null if you can’t read it. */
+    /** @description Present with `expand=reporter`; null if you can’t read it. */
     reporter?: UserSummary | null;
-    /** @description With `expand=owner`; null if you can’t read it. */
+    /** @description Present with `expand=owner`; null if you can’t read it. */
     owner?: UserSummary | null;
 }
 export type ReportDetailsExpansion = "reporter" | "owner";
@@ -4276,9 +4276,9 @@ export interface ReportPage {
 }
 export type ReportReason = "spam" | "scam" | "abuse" | "illegal" | "private_information" | "impersonation" | "other";
 export interface ReportResolution {
-    /** @description `removed`: only the owner and operators still see it. `suspended`: its owner is suspended. */
+    /** @description `removed`: only the owner and operators can still see it. `suspended`: its owner is suspended. */
     decision: ReportDecision;
-    /** @description Why. The owner reads it if something is removed or the owner is suspended; reporters never read it. */
+    /** @description The reason. The owner can read it if something is removed or they’re suspended; reporters never can. */
     note: string;
 }
 export type ReportStatus = "open" | "dismissed" | "removed" | "suspended";
@@ -4287,20 +4287,20 @@ export interface ReportedContent {
     /** @description The title of a gig, or the name on a profile. */
     title: string | null;
     text: string | null;
-    /** @description Of a review. */
+    /** @description Only for reviews. */
     rating: number | null;
 }
 export interface Reputation {
     /** @description The average of the reviews in `review_count`; null if there are none yet. */
     rating_average: number | null;
-    /** @description Published reviews of contracts in which at least 1,000 cents were paid out. */
+    /** @description Published reviews of contracts that paid out at least 1,000 cents. */
     review_count: number;
     /** @description The other published reviews, which don’t count toward the average. */
     small_review_count: number;
     vouch_count: number;
-    /** @description Vouches from users with whom money was exchanged. */
+    /** @description Vouches from users who have exchanged money with this user. */
     verified_vouch_count: number;
-    /** @description Completed contracts in which at least 1,000 cents were paid out. */
+    /** @description Completed contracts that paid out at least 1,000 cents. */
     contracts_completed: number;
     /** @description The other completed contracts. */
     small_contracts_completed: number;
@@ -4322,7 +4322,7 @@ export interface Review {
     contract_id: ContractId;
     /** @description The author. */
     from_user_id: UserId;
-    /** @description The user it is about. */
+    /** @description The user it’s about. */
     user_id: UserId;
     /** @description From 1 to 5. */
     rating: number;
@@ -4333,11 +4333,11 @@ export interface Review {
     /** @description Null until both sides have written a review or the review window closes. */
     published_at: Timestamp | null;
     removal?: Removal;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
-    /** @description With `expand=from_user`; null if you can’t read it. */
+    /** @description Present with `expand=from_user`; null if you can’t read it. */
     from_user?: UserSummary | null;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
 export interface ReviewEvent {
@@ -4390,7 +4390,7 @@ export interface Round {
         payout_delay_days?: number;
     };
     terms: Terms;
-    /** @description The version of the gig that has the brief of this offer. */
+    /** @description The version of the gig that this offer’s brief is from. */
     gig_version: number;
     /** @description SHA-256, in hex, over the brief as JSON with sorted keys and no spaces: `{"description":…,"skills":[…],"title":…}`. Null for negotiations opened before briefs were part of the terms, and their contracts. */
     brief_hash: string | null;
@@ -4438,20 +4438,20 @@ export interface SavedFilters {
     client_id?: string;
     /** @description Only your own gigs with all of these values in your metadata. */
     metadata?: MetadataFilter;
-    /** @description Default: `open`. Others only if `notify` is `off`. */
+    /** @description Default: `open`. Other values only if `notify` is `off`. */
     status?: GigStatus;
-    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group. */
+    /** @description Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in the title, category and skills, then the rest, newest first in each group. */
     sort?: GigSort;
 }
 export interface SavedSearch {
     id: SavedSearchId;
     name: string;
     filters: SavedFilters;
-    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. */
     notify: SearchNotify;
-    /** @description Why the search matches nothing any more: filters that are no longer valid, and left out here. Change them, or delete the search. Null if all is well. */
+    /** @description Why the search no longer matches anything: some filters are no longer valid, and are left out here. Change the filters, or delete the search. Null if there’s no problem. */
     problem: string | null;
-    /** @description When you were last told about matches; null if never. */
+    /** @description When you were last notified of matches; null if never. */
     notified_at: Timestamp | null;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -4465,9 +4465,9 @@ export interface SavedSearchChanges {
      * @example Rust, remote
      */
     name?: string;
-    /** @description Replaces all filters. Matches of the old ones that haven’t been announced are dropped. */
+    /** @description Replaces all filters. Unannounced matches of the old filters are dropped. */
     filters?: GigFilters;
-    /** @description How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. */
     notify?: SearchNotify;
 }
 export type SavedSearchId = `sch_${string}`;
@@ -4500,11 +4500,11 @@ export interface SearchMatch {
     id: SavedSearchId;
     /** @description Its name. */
     name: string;
-    /** @description The gigs, newest first; up to 20. Each is announced to a search once, even if it opens again. */
+    /** @description Up to 20 gigs, newest first. A search announces each gig only once, even if it opens again. */
     gig_ids: GigId[];
-    /** @description How many gigs matched. Only a digest can have more than `gig_ids` names. */
+    /** @description How many gigs matched. Only in a digest can this be more than `gig_ids` lists. */
     gig_count: number;
-    /** @description Whether these are the matches of a day, rather than of the last minute. */
+    /** @description Whether this is a daily digest, rather than the matches of the last minute. */
     digest: boolean;
 }
 export type SearchNotify = "off" | "event" | "daily";
@@ -4524,7 +4524,7 @@ export interface SentMail {
     /** @constant */
     sent: true;
     /**
-     * @description To be sent back together with the code.
+     * @description Send this back together with the code.
      * @example prf_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     attempt: string;
@@ -4546,7 +4546,7 @@ export interface Session {
     signed_in_at: Timestamp;
     /** @description When it last sent a request, to within a minute. */
     last_seen_at: Timestamp;
-    /** @description Thirty days after the last use, but at most ninety days after the sign-in. */
+    /** @description Thirty days after the last use, but no more than ninety days after the sign-in. */
     expires_at: Timestamp;
     /** @description Whether the sign-in was less than 15 minutes ago, which some operations require. */
     recent: boolean;
@@ -4673,9 +4673,9 @@ export interface StaffAct {
     operation: string;
     /** @example /api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend */
     path: string;
-    /** @description The id of what it was about. */
+    /** @description The id of the resource it was about. */
     subject_id: string | null;
-    /** @description The reason, if the request gave one. */
+    /** @description The reason, if the request included one. */
     reason: string | null;
     credential: {
         kind: CredentialKind;
@@ -4687,7 +4687,7 @@ export interface StaffAct {
      * @example 203.0.113.5
      */
     address: string;
-    /** @description In real time, even when the sandbox’s clock is ahead. */
+    /** @description In real time, even if the sandbox’s clock is ahead. */
     created_at: Timestamp;
 }
 export type StaffActId = `act_${string}`;
@@ -4695,9 +4695,9 @@ export type StaffActKind = "write" | "read";
 export interface StaffActPage {
     data: StaffAct[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface Statement {
@@ -4709,7 +4709,7 @@ export interface Statement {
     hosted_agent_id: AgentId | null;
     text: string;
     evidence: Evidence[];
-    /** @description The amount proposed with it, if any. */
+    /** @description The amount proposed with the statement, if any. */
     proposed_worker_cents: Cents | null;
     created_at: Timestamp;
     /** @description Its files. Download each with `GET /attachments/{id}`. */
@@ -4724,10 +4724,10 @@ export interface StatementFacts {
     hosted_agent_id: AgentId | null;
     text: string;
     evidence: Evidence[];
-    /** @description The amount proposed with it, if any. */
+    /** @description The amount proposed with the statement, if any. */
     proposed_worker_cents: Cents | null;
     created_at: Timestamp;
-    /** @description Its files, if there are any. */
+    /** @description Its files, if any. */
     attachment_ids?: AttachmentId[];
 }
 export type StatementId = `stm_${string}`;
@@ -4833,15 +4833,15 @@ export interface Stats {
         currency: string;
         /** @description In wallets. */
         available_cents: Cents;
-        /** @description Released, but not yet available in wallets. */
+        /** @description Released but not yet available in wallets. */
         clearing_cents: Cents;
         /** @description Held for milestones. */
         escrow_cents: Cents;
         /** @description Earned by the platform and not yet paid out. */
         fees_cents: SignedCents;
-        /** @description How much of the fees can be paid out now. */
+        /** @description How much of that can be paid out now. */
         payable_fees_cents: Cents;
-        /** @description The sums above that exceed 2^53-1 and are therefore shown as 2^53-1. */
+        /** @description Which of the sums above exceed 2^53-1 and are capped at it. */
         capped: MoneySum[];
     };
     /** @description What an operator should look into: work that has been waiting for a worker for over a minute. */
@@ -4892,7 +4892,7 @@ export interface SubmissionFacts {
     changes_requested: string | null;
     changes_requested_at: Timestamp | null;
     created_at: Timestamp;
-    /** @description Its files, if there are any. */
+    /** @description Its files, if any. */
     attachment_ids?: AttachmentId[];
 }
 export type SubmissionId = `sub_${string}`;
@@ -4934,7 +4934,7 @@ export interface Terms {
 export type Timestamp = string;
 export interface TracedTransfer {
     transfer: LedgerTransfer;
-    /** @description The event that reported it; null until it is in the feed. */
+    /** @description The event that reported it; null until it’s in the feed. */
     event_id: EventId | null;
     actor: EventActor | null;
     /** @description The other transfers for the same subject. */
@@ -4946,7 +4946,7 @@ export interface TracedTransfer {
 }
 export interface Transaction {
     id: TransactionId;
-    /** @description A `fee_correction` follows a dispute that changed how much was released in a contract: it returns excess fees to the worker, or charges fees that were too low. A `fee_waiver` is the part of it that the wallet couldn’t pay and the platform waives. */
+    /** @description A `fee_correction` follows a dispute that changed how much of a contract was released: it returns excess fees to the worker, or charges the difference if fees were too low. A `fee_waiver` is the part of it that the wallet couldn’t cover and the platform waives. */
     kind: TransactionKind;
     /** @description Positive for incoming money, negative for outgoing money. */
     amount_cents: SignedCents;
@@ -4956,9 +4956,9 @@ export interface Transaction {
     /** @description The contract that the milestone, payout or dispute belongs to. */
     contract_id: ContractId | null;
     created_at: Timestamp;
-    /** @description With `expand=contract`; null if you can’t read it. */
+    /** @description Present with `expand=contract`; null if you can’t read it. */
     contract?: ContractSummary | null;
-    /** @description With `expand=milestone`; null if you can’t read it. */
+    /** @description Present with `expand=milestone`; null if you can’t read it. */
     milestone?: MilestoneSummary | null;
 }
 export type TransactionExpansion = "contract" | "milestone";
@@ -4967,9 +4967,9 @@ export type TransactionKind = "deposit" | "deposit_reversal" | "withdrawal" | "w
 export interface TransactionPage {
     data: Transaction[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface TriedStake {
@@ -4999,7 +4999,7 @@ export interface User {
     headline: string | null;
     bio: string | null;
     skills: string[];
-    /** @description The usual rate per hour. */
+    /** @description The user’s usual hourly rate. */
     rate_cents: Cents | null;
     /** @description The ISO 4217 code of the marketplace’s currency. */
     currency: string;
@@ -5026,14 +5026,14 @@ export interface User {
     pending_email: string | null;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding: Onboarding | null;
-    /** @description When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
+    /** @description When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
     claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */
     suspension?: {
         /** @description The reason the operator gave, if any. */
         reason: string | null;
     };
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     role: Role;
     status: UserStatus;
@@ -5043,7 +5043,7 @@ export interface User {
     managed_by_key_id?: KeyId;
     /** @description Requests awaiting a second operator; absent if there are none. */
     removal_requests?: RemovalRequest[];
-    /** @description With `expand=account`; null if you can’t read it. */
+    /** @description Present with `expand=account`; null if you can’t read it. */
     account?: AccountSummary | null;
 }
 export interface UserChanges {
@@ -5091,9 +5091,9 @@ export interface UserInfo {
 export interface UserPage {
     data: User[];
     next_cursor: string | null;
-    /** @description The number of items on all pages. On the first page, with `count=true`. */
+    /** @description The number of items across all pages. Included on the first page with `count=true`. */
     count?: number;
-    /** @description Whether there may be more than `count`. On the first page, with `count=true`. */
+    /** @description Whether there may be more than `count`. Included on the first page with `count=true`. */
     count_capped?: boolean;
 }
 export interface UserSnapshot {
@@ -5120,18 +5120,18 @@ export interface UserSummary {
     avatar_url: string | null;
     /** @description The average of the reviews in `review_count`; null if there are none yet. */
     rating_average: number | null;
-    /** @description Published reviews of contracts in which at least 1,000 cents were paid out. */
+    /** @description Published reviews of contracts that paid out at least 1,000 cents. */
     review_count: number;
 }
 export interface Verdict {
-    /** @description The part of the disputed amount that the worker gets, including fees. */
+    /** @description The worker’s part of the disputed amount, including fees. */
     worker_cents: Cents;
     /** @description The reasons for this amount. */
     rationale: string;
 }
 export interface VerifiedKey {
     user_id: UserId;
-    /** @description Null if the key belongs to the user and not to an agent. */
+    /** @description Null if the key belongs to the user rather than an agent. */
     hosted_agent_id: AgentId | null;
     api_key_id: KeyId;
 }
@@ -5147,9 +5147,9 @@ export interface Vouch {
     verified: boolean;
     created_at: Timestamp;
     removal?: Removal;
-    /** @description With `expand=from_user`; null if you can’t read it. */
+    /** @description Present with `expand=from_user`; null if you can’t read it. */
     from_user?: UserSummary | null;
-    /** @description With `expand=user`; null if you can’t read it. */
+    /** @description Present with `expand=user`; null if you can’t read it. */
     user?: UserSummary | null;
 }
 export interface VouchEvent {
@@ -5181,9 +5181,9 @@ export interface Wallet {
     currency: string;
     /** @description Money that can be spent or withdrawn now. */
     available_cents: Cents;
-    /** @description Money in escrow for milestones that you have funded. */
+    /** @description Money in escrow for milestones you’ve funded. */
     escrow_cents: Cents;
-    /** @description Released money that is not available yet, after fees. */
+    /** @description Released money that isn’t available yet, after fees. */
     clearing_cents: Cents;
     /** @description The most that can be deposited at once. */
     deposit_max_cents: Cents;
@@ -5234,10 +5234,10 @@ export interface Webhook {
     audience: Audience;
     events: EventSelector[];
     description: string | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     enabled: boolean;
-    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days. */
+    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it had been `failing` for 5 days. */
     disabled_reason: DisabledReason | null;
     /** @description When attempts started failing; null after a success. */
     failing_since: Timestamp | null;
@@ -5294,10 +5294,10 @@ export interface WebhookWithSecret {
     audience: Audience;
     events: EventSelector[];
     description: string | null;
-    /** @description Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
+    /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     enabled: boolean;
-    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days. */
+    /** @description Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it had been `failing` for 5 days. */
     disabled_reason: DisabledReason | null;
     /** @description When attempts started failing; null after a success. */
     failing_since: Timestamp | null;
@@ -5305,7 +5305,7 @@ export interface WebhookWithSecret {
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
-    /** @description The signing secret, as defined by Standard Webhooks. It is shown only once. */
+    /** @description The signing secret, as defined by Standard Webhooks. It’s shown only once. */
     secret: string;
 }
 export type WithdrawalId = `wdr_${string}`;

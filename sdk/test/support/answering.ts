@@ -9,7 +9,7 @@ export interface Sent {
 /** What to answer: an answer of the service, or an error of the connection. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | Error
 
-/** A `fetch` that records what is sent, and gives these answers in turn; the last one for ever. */
+/** A `fetch` that records what is sent and returns these responses in turn, repeating the last one forever. */
 export function answering(sent: Sent[], ...replies: Reply[]): typeof fetch {
   let count = 0
   return async (url, init = {}) => {

@@ -1,4 +1,4 @@
-/** A command of the server, as `npm run` starts it. */
+/** A command of the server, as started by `npm run`. */
 export interface Command {
   description: string
   /** Its options, with what each does. */
@@ -6,7 +6,7 @@ export interface Command {
   run: (options: Record<string, unknown>) => Promise<void>
 }
 
-/** A message for the terminal that needs no stack trace. */
+/** A message for the terminal, without a stack trace. */
 export class CommandFailed extends Error {}
 
 export function print(text: string): void {

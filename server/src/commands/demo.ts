@@ -22,7 +22,7 @@ async function makeDemo(): Promise<void> {
 }
 
 /**
- * Fills an empty sandbox, as the console does: starts the service on a free port, asks it through its API, and waits.
+ * Fills an empty sandbox the way the console does: starts the service on a free port, requests it through the API, and waits.
  * Returns what the first start has to show.
  */
 async function fillDemo(
@@ -45,7 +45,7 @@ async function fillDemo(
     await request('POST', '/sandbox/demo')
     for (let demo = await request('GET', '/sandbox/demo'); ; demo = await request('GET', '/sandbox/demo')) {
       report(demo.progress)
-      if (demo.status === 'failed') throw new CommandFailed('The demo market could not be completed; see the log.')
+      if (demo.status === 'failed') throw new CommandFailed('The demo market couldn’t be completed. See the log.')
       if (demo.status === 'done') break
       await sleep(POLL_MS)
     }
@@ -61,7 +61,7 @@ async function fillDemo(
 
 const POLL_MS = 500
 
-/** A key of an operator, which is revoked at the end. */
+/** An operator's key, which is revoked at the end. */
 async function temporaryKey(config: Config, { database, secrets }: Storage, log: Logger): Promise<string> {
   const { context } = createCore({
     database,
@@ -86,7 +86,6 @@ async function call(url: string, method: string, key: string): Promise<any> {
     ...(method === 'POST' && { body: '{}' }),
   })
   const answer = (await response.json()) as { error?: { message: string } }
-  if (!response.ok)
-    throw new CommandFailed(answer.error?.message ?? `${method} ${url} was answered with ${response.status}`)
+  if (!response.ok) throw new CommandFailed(answer.error?.message ?? `${method} ${url} returned ${response.status}`)
   return answer
 }

@@ -5,7 +5,7 @@ import { MigrationRefused } from '../platform/db/migrate.ts'
 import { WrongDatabase } from '../platform/identity/service.ts'
 import { CommandFailed } from './command.ts'
 
-/** A message for the terminal: what went wrong and what to do. A stack trace only for errors in our own code. */
+/** A message for the terminal: what went wrong and what to do. Only errors in our own code get a stack trace. */
 export function explain(error: unknown): string {
   const expected = [BadConfig, CommandFailed, DataDirInUse, EmbeddedUnavailable, MigrationRefused, WrongDatabase]
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message

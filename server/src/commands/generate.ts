@@ -13,7 +13,7 @@ import { issueCodesGuide } from '../reference/issue-codes-guide.ts'
 import { lifecyclesGuide } from '../reference/lifecycles.ts'
 import { type Command, CommandFailed } from './command.ts'
 
-// Writes the files of the repository that are generated from the code.
+// Writes the repository's files that are generated from code.
 
 export const openApiCommand: Command = {
   description: 'write openapi.json',

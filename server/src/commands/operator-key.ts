@@ -26,7 +26,7 @@ async function printOperatorKey(): Promise<void> {
       const { id, secret } = await recoverOperator({ ...context, db })
       return { secret, link: makeOperatorLink({ ...context, db }, id, publicUrlOf(config, config.port)) }
     })
-    // The key alone on standard output, for scripts.
+    // Only the key goes to standard output, for scripts.
     print(`${made.secret}\n`)
     process.stderr.write(`${linkLines(made.link).join('\n')}\n`)
   })

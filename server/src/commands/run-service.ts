@@ -12,17 +12,17 @@ import { secretLines } from './sign-in-lines.ts'
 import { checkedConfig, formatFor } from './with-storage.ts'
 
 export const startCommand: Command = {
-  description: 'answer requests and run the worker, in one process',
+  description: 'serve requests and run the worker in one process',
   run: () => runService((...parts) => serve(...parts, { withWorker: true })),
 }
 
 export const serveCommand: Command = {
-  description: 'answer requests only',
+  description: 'only serve requests',
   run: () => runService((...parts) => serve(...parts, { withWorker: false })),
 }
 
 export const workCommand: Command = {
-  description: 'run the worker only: deadlines, events, webhooks, emails',
+  description: 'only run the worker: deadlines, events, webhooks, emails',
   run: () => runService(work),
 }
 
@@ -43,7 +43,7 @@ async function runService(start: Start): Promise<void> {
 
   async function startAll(): Promise<void> {
     const storage = await openStorage(config, log, (error) => {
-      log.fatal({ err: error }, 'the embedded database could not be started again')
+      log.fatal({ err: error }, 'the embedded database couldn’t be restarted')
       void flush(output).then(() => process.exit(1))
     })
     started.push({ stop: () => storage.close() })
@@ -62,7 +62,7 @@ async function runService(start: Start): Promise<void> {
     async stop(reason) {
       if ('error' in reason) log.fatal({ err: reason.error }, 'stopping because of an uncaught error')
       else log.info('stopping')
-      // A database that is still starting must be stopped too.
+      // A database that is still starting must also be stopped.
       await starting.catch(() => {})
       await stopAll()
       await flush(output)
@@ -79,18 +79,18 @@ async function runService(start: Start): Promise<void> {
 /** Writes the last log lines, unless that takes too long because the disk is full or the terminal is gone. */
 async function flush(output: LogOutput): Promise<void> {
   await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), sleep(FLUSH_TIMEOUT_MS)])
-  // Otherwise pino would try to write the remaining lines again when the process exits, without end.
+  // Otherwise, pino would keep retrying the remaining lines forever when the process exits.
   output.destroy()
 }
 
-/** Says that the service is ready. A new operator key or link is shown only here, and never in the log. */
+/** Announces that the service is ready. A new operator key or link is only shown here, never in the log. */
 function announce(started: Started, config: Config, format: LogFormat, log: Logger): void {
   const { url, database, mailboxLink } = started
   const secrets = secretLines(started)
   if (format === 'json') {
     if (secrets.length > 0) process.stderr.write(`${secrets.join('\n')}\n`)
     const ready = { mode: config.mode, console: `${url}/`, api: `${url}/api`, docs: `${url}/docs/`, database }
-    // At every log level, because a program that starts the service may wait for this line.
+    // Written at every log level, because a program that starts the service may wait for this line.
     log.child({}, { level: 'info' }).info(ready, `Parley ${version} is ready`)
     return
   }

@@ -20,8 +20,8 @@ export const newSecretsCommand: Command = {
 }
 
 export const changeSecretKeyCommand: Command = {
-  description: 'encrypt stored secrets with a new SECRET_KEY; PREVIOUS_SECRET_KEY is the old one',
-  options: { lost: 'accept the new key without the old one, which is lost' },
+  description: 're-encrypt stored secrets with a new SECRET_KEY; PREVIOUS_SECRET_KEY is the old one',
+  options: { lost: 'accept the new key even though the old one is lost' },
   run: ({ lost }) => changeSecretKey(lost === true),
 }
 
@@ -29,7 +29,7 @@ async function printSecrets(): Promise<void> {
   print(`OPERATOR_KEY=${newSecret()}\nSECRET_KEY=${randomBytes(32).toString('base64')}\n`)
 }
 
-/** All other processes must be stopped first: they would keep using the previous key. */
+/** All other processes must be stopped first, because they'd keep using the previous key. */
 async function changeSecretKey(isLost: boolean): Promise<void> {
   const config = checkedConfig()
   const { secretKey, previousSecretKey } = config
@@ -66,7 +66,7 @@ async function changeSecretKey(isLost: boolean): Promise<void> {
       await reencryptDestinations(tx, secrets, newSecrets)
       await replaceSecretFingerprint(tx, newSecrets.fingerprint)
     })
-  // Opening the database with the previous key also checks that it is the right one.
+  // Opening the database with the previous key also checks that it's the right one.
   await withStorage(encryptAgain, { config: { ...config, secretKey: previousSecretKey } })
   print('Everything is now encrypted with the new key.\n')
 }

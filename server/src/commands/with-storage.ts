@@ -4,7 +4,7 @@ import { isWellFormedSecret } from '../people/keys/secret.ts'
 import { createLog, type LogFormat, textOutput } from '../platform/log.ts'
 import { openStorage, type Storage } from '../storage.ts'
 
-/** Opens the database for a command that ends by itself, and closes it afterwards. Logs to standard error. */
+/** Opens the database for a one-off command and closes it afterward. Logs to standard error. */
 export async function withStorage<T>(
   use: (storage: Storage, config: Config) => Promise<T>,
   { config = checkedConfig(), anySecret = false } = {},

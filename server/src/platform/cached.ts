@@ -1,6 +1,6 @@
 /**
- * Caches the result of a measurement. Health checks and metrics share it, so that they do not load the database, however
- * often they are requested. A failure is not cached.
+ * Caches a measurement that health checks and metrics share, so that frequent requests don't load the database. Failures aren't
+ * cached.
  */
 export function cached<T>(measure: () => Promise<T>, maxAgeMs: number): () => Promise<T> {
   let last: { atMs: number; result: Promise<T> } | null = null

@@ -11,14 +11,14 @@ import type { Quotas } from './kernel/quotas.ts'
 import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
-/** The context of a use case that only reads. */
+/** The context of a read-only use case. */
 export interface ReadContext {
   db: Queryable
   clock: Clock
   settings: Settings
   /** Where people reach the service, for links in emails. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
-  /** Encrypts for storage and signs, with keys that are derived from `SECRET_KEY`. */
+  /** Encrypts for storage, and signs, with keys derived from `SECRET_KEY`. */
   secrets: {
     seal(plain: string, context: string): Buffer
     unseal(sealed: Buffer, context: string): string
@@ -45,33 +45,33 @@ export interface WriteContext extends ReadContext {
   stillAdmitted?: Promise<void>
   /** Set for operations that start a session. */
   newSession?: NewSession
-  /** Wakes the worker of this process. Other workers find the work by polling. */
+  /** Wakes this process's worker. Other workers find the work by polling. */
   wakeWorker: () => void
-  /** Set when the process has metrics: counts money that has moved, by the kind of transfer. */
+  /** Set when the process has metrics: counts money moved, by kind of transfer. */
   countMoney?: (kind: string, cents: number) => void
   /**
-   * Set when a hosted agent is the caller. A use case that commits the owner calls it after locking its rows and says what
-   * is at stake; it throws if that is outside the mandate.
+   * Set when a hosted agent is the caller. A use case that commits the owner calls it after locking its rows, and passes what's
+   * at stake; it throws if the mandate doesn't cover that.
    */
   atStake?: (stake: Stake) => void
-  /** Set when a hosted agent is the caller: notes what the write moves, so that an owner sees it before approving. */
+  /** Set when a hosted agent is the caller: notes what the write would move, so that the owner sees it before approving. */
   noteMoney?: (move: MoneyMove) => void
 }
 
-/** One write as its caller sent it. */
+/** One write, as its caller sent it. */
 export interface WriteRequest<Answer> {
-  /** Its name in mandates, when it always commits the user to something. */
+  /** Its name in mandates, if it always commits the user to something. */
   action: AgentAction | undefined
   /** The id of the operation in the API document. */
   operation: string
   method: string
-  /** Built from the operation and its ids, so that it does not depend on how the caller spelled the URL. */
+  /** Built from the operation and its ids, so that it doesn't depend on how the caller spelled the URL. */
   path: string
   query: object
   body: object
   /** Why an agent sent it, in its own words for its owner. */
   reason: string | null
-  /** The id of the resource that the write was about, taken from its answer. */
+  /** The id of the resource that the write was about, taken from the response. */
   subjectOf: (answer: Answer) => string | null
   run: (ctx: WriteContext) => Promise<Answer>
 }
@@ -81,8 +81,8 @@ export interface AgentGuard {
   /** Runs a write in its transaction. For a hosted agent it also checks the mandate and records the activity. */
   runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: WriteRequest<Answer>): Promise<Answer>
   /**
-   * If a write failed only because the owner has not approved it: a function that asks the owner. It runs in a second
-   * transaction, because the write is rolled back, and returns the refusal for the agent. Null for any other error.
+   * If a write failed only because the owner hasn't approved it: a function that asks the owner. It runs in a second transaction,
+   * because the write is rolled back, and returns the refusal for the agent. Null for any other error.
    */
   approvalRequestOf(error: unknown): ((ctx: WriteContext, actor: Actor) => Promise<Refusal>) | null
 }
@@ -111,31 +111,31 @@ export interface RunsWrites {
 }
 
 /**
- * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, processes these deadlines inside
- * `within` and runs it again.
+ * Runs a use case at the time of the call. If it meets rows whose deadlines have passed, it processes those deadlines inside
+ * `within` and runs again.
  */
 export type RunCurrent = <T>(
   run: (clock: Clock) => Promise<T>,
   within?: (settle: () => Promise<void>) => Promise<void>,
 ) => Promise<T>
 
-/** Writes the answer to a request itself, as listeners of `node:http` do. */
+/** Writes the response itself, as `node:http` listeners do. */
 export type LibraryAnswer = (req: IncomingMessage, res: ServerResponse) => unknown
 
-/** A request for a page, with the ways to read what it shows. */
+/** A request for a page, with what it needs to read its content. */
 export interface PageVisit {
-  /** Path and query. */
+  /** The path and query. */
   url: string
-  /** The time of the marketplace. */
+  /** Marketplace time. */
   now: Instant
   query: URLSearchParams
-  /** The parameters of the path. */
+  /** The path parameters. */
   params: Partial<Record<string, string>>
   /** Runs a use case that reads. */
   read<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
-  /** The same for one that reads many rows: visitors take turns, as with lists. */
+  /** The same for one that reads many rows: visitors take turns, as they do for lists. */
   readMany<T>(work: (ctx: ReadContext) => Promise<T>): Promise<T>
-  /** Runs a use case that reads the page of a list which the query names. Visitors take turns. */
+  /** Runs a use case that reads the page of a list named in the query. Visitors take turns. */
   list<Row>(
     options: { filters: object; limit: number; isSlow?: boolean },
     work: (ctx: ReadContext, page: PageRequest) => Promise<Page<Row>>,
@@ -168,7 +168,7 @@ export interface Settings {
   depositInstructions: string | null
   /** How emails leave: through an email server, into the mailbox of the sandbox, or not at all. */
   mail: 'smtp' | 'mailbox' | 'off'
-  /** How long people have to see something in the console before they are emailed about it. */
+  /** How long people have to see something in the console before they're emailed about it. */
   emailWaitSeconds: number
   /** Whether people can join without an invitation. */
   signUp: 'open' | 'closed'

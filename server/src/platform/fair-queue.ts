@@ -2,33 +2,33 @@ import { RETRY_SOON, type Refusal, unavailable } from './kernel/errors.ts'
 
 export interface FairQueueOptions {
   atOnceMax: number
-  /** So many of these are left to users who have nothing running: however slow the work of one user is, others need not wait for it. */
+  /** This many are reserved for users who have nothing running, so that no one has to wait for another user's slow work. */
   reserved: number
   waitingMax: number
-  /** How long work waits at most. */
+  /** How long work may wait. */
   waitMaxMs: number
   /**
-   * A queue longer than `above` is no burst and no short stall of the database, but overload. Callers should learn of it soon:
-   * while it lasts, work is refused that has waited for `waitMaxMs`.
+   * A queue longer than `above` means overload rather than a burst or a brief stall of the database. Callers should find out
+   * soon, so work that has waited for `waitMaxMs` is refused while it lasts.
    */
   overload?: { above: number; waitMaxMs: number }
 }
 
 /**
- * Runs a bounded amount of work at once and lets a bounded amount wait, each for a bounded time. One user may use all that is
- * idle, except what is reserved; while others wait too, users take turns. Work beyond these bounds is refused.
+ * Runs a bounded amount of work at once and lets a bounded amount wait, for a bounded time. One user may use all idle capacity
+ * except what's reserved; when others are waiting too, users take turns. Work beyond these bounds is refused.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
   // One object for all refusals: capturing a stack for each would make refusing slower.
   readonly #overloaded: Refusal
-  /** Users with waiting work, the one whose turn is next first. */
+  /** Users with waiting work, in the order of their turns. */
   readonly #waitingByUser = new Map<string, WaitingWork[]>()
   readonly #runningByUser = new Map<string, number>()
   #waiting = 0
   #running = 0
   #refused = 0
-  /** The kind of work, which refusals and metrics name: `writes`. */
+  /** The kind of work, as named in refusals and metrics: `writes`. */
   readonly name: string
 
   constructor(name: string, options: FairQueueOptions) {
@@ -37,7 +37,7 @@ export class FairQueue {
     this.#overloaded = unavailable('overloaded', `Too many ${name} are waiting. Try again shortly.`, RETRY_SOON)
   }
 
-  /** What runs and waits now, and how much was refused so far. */
+  /** What's running and waiting now, and how much has been refused so far. */
   get load(): { running: number; waiting: number; refused: number } {
     return { running: this.#running, waiting: this.#waiting, refused: this.#refused }
   }
@@ -53,7 +53,7 @@ export class FairQueue {
     }
   }
 
-  /** Throws if `run` would refuse the work at once. Called before a body is read, so that a refused write costs little. */
+  /** Throws if `run` would refuse the work immediately. Called before the body is read, so that a refused write costs little. */
   requireCapacity(userId: string): void {
     if (this.#waiting >= this.#options.waitingMax && !this.#queueToShorten(userId)) throw this.#refusal()
   }
@@ -108,7 +108,10 @@ export class FairQueue {
     })
   }
 
-  /** When the queue is full: the longest queue of a user, which loses its newest work; null if this user's would be as long. */
+  /**
+   * When the queue is full: the user with the longest queue, who loses their newest work; null if this user's queue would be just
+   * as long.
+   */
   #queueToShorten(userId: string): WaitingWork[] | null {
     let longest: WaitingWork[] = []
     for (const queue of this.#waitingByUser.values()) if (queue.length > longest.length) longest = queue
@@ -116,7 +119,7 @@ export class FairQueue {
     return longest.length > own + 1 ? longest : null
   }
 
-  /** Starts the work of the next user who may run it, in place of finished work. That user then goes to the end of the order. */
+  /** Starts work of the next user who may run it, in place of finished work. That user then goes to the back of the line. */
   #startNext(): void {
     for (const [userId, queue] of this.#waitingByUser) {
       if (!this.#mayRun(userId)) continue

@@ -1,7 +1,7 @@
 import type { Database, Tx } from './db/database.ts'
 import { type Instant, instantOf } from './kernel/time.ts'
 
-/** Collects when keys, sessions or apps were used, to save it for many at once instead of on every request. */
+/** Collects when keys, sessions or apps were used, so that it can be saved in batches instead of on every request. */
 export class LastUse<Id extends string> {
   readonly #save: (tx: Tx, ids: readonly Id[], times: readonly Instant[]) => Promise<void>
   #used = new Map<Id, number>()
@@ -21,7 +21,7 @@ export class LastUse<Id extends string> {
     try {
       await database.transaction((tx) => this.#save(tx, [...used.keys()], [...used.values()].map(instantOf)))
     } catch (error) {
-      // Put back for the next flush, except for those that were used again since.
+      // Put back for the next flush, except for those that have been used again since.
       for (const [id, at] of used) if (!this.#used.has(id)) this.#used.set(id, at)
       throw error
     }

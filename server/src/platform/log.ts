@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
-/** Structured logs, one JSON object a line. Headers and bodies are never logged; secrets in other values are masked. */
+/** Structured logs, one JSON object per line. Headers and bodies are never logged; secrets in other values are masked. */
 export function createLog(level: string, output: DestinationStream): Logger {
   return pino(
     {
@@ -18,7 +18,7 @@ export function createLog(level: string, output: DestinationStream): Logger {
   )
 }
 
-/** Lines for programs (one JSON object each), or for people at a terminal. */
+/** Lines for programs (one JSON object each) or for people at a terminal. */
 export type LogFormat = 'json' | 'text'
 
 export interface LogOutput extends DestinationStream {
@@ -31,7 +31,7 @@ export function openLogOutput(format: LogFormat): LogOutput {
   return format === 'text' ? textOutput(process.stdout) : blockOutput()
 }
 
-/** Writes each line as text that people read. */
+/** Writes each line as text for people. */
 export function textOutput(stream: NodeJS.WritableStream): LogOutput {
   return {
     write: (line) => void stream.write(textOf(line)),
@@ -40,7 +40,7 @@ export function textOutput(stream: NodeJS.WritableStream): LogOutput {
   }
 }
 
-/** Writes lines to standard output in blocks, so that a line does not cost a system call. */
+/** Writes lines to standard output in blocks, so that not every line costs a system call. */
 function blockOutput(): LogOutput {
   const output = destination({
     fd: 1,
@@ -49,17 +49,17 @@ function blockOutput(): LogOutput {
     periodicFlush: FLUSH_MS,
     maxLength: WAITING_MAX_BYTES,
   })
-  // A log that cannot be written must not stop the service.
+  // A log that can't be written must not stop the service.
   output.on('error', () => {})
   return output
 }
 
 const BLOCK_BYTES = 4096
 const FLUSH_MS = 100
-// Beyond this, lines are dropped: the reader of the log has stopped.
+// Beyond this, lines are dropped, because whatever reads the log has stopped.
 const WAITING_MAX_BYTES = 16 * 1024 * 1024
 
-/** `10:04:31 warn: the database does not answer (job: "events")`, or `10:04:32 GET /api/gigs 200 3.4 ms` for a request. */
+/** `10:04:31 warn: the database isn’t responding (job: "events")`, or `10:04:32 GET /api/gigs 200 3.4 ms` for a request. */
 function textOf(line: string): string {
   const { level, time, msg, err, ...rest } = JSON.parse(line)
   const clock = new Date(time).toLocaleTimeString('en-GB')
@@ -71,6 +71,6 @@ function textOf(line: string): string {
     msg === 'request'
       ? `${rest.method} ${rest.path} ${rest.status} ${rest.duration_ms} ms${rest.status >= 500 ? ` (${rest.request_id})` : ''}`
       : `${level === 'info' ? '' : `${level}: `}${msg}${values.length > 0 ? ` (${values.join(', ')})` : ''}${stack}`
-  // Characters that control the terminal may come from a caller.
+  // Callers may send characters that control the terminal.
   return `${clock} ${text.replace(/(?!\n)\p{Cc}/gu, '?')}\n`
 }

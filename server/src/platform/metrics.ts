@@ -3,11 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** The metrics of one process, in the Prometheus format. docs/metrics.md describes each. */
 export interface Metrics {
   observe(method: string, route: string, status: number, durationMs: number): void
-  /** Counts money that has moved, by the kind of transfer. */
+  /** Counts money moved, by kind of transfer. */
   countMoney(kind: string, cents: number): void
-  /** Counts one run of a job of the worker. */
+  /** Counts one run of a worker job. */
   countRun(job: string, isOk: boolean): void
-  /** A gauge, or a counter if its name ends in `_total`, that is read for each scrape. It has no values when that fails. */
+  /** A gauge, or a counter if its name ends in `_total`, that is read for each scrape. It has no values if reading fails. */
   measured(metric: { name: string; help: string; labels: readonly string[]; read: ReadSamples }): void
   render(): Promise<{ contentType: string; text: string }>
 }
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
   })
   const lastSuccess = new Gauge({
     name: 'parley_worker_last_success_timestamp_seconds',
-    help: 'When one of this process’s worker jobs last succeeded.',
+    help: 'When each of this process’s worker jobs last succeeded.',
     labelNames: ['job'],
     registers,
   })

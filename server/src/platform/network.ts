@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits and queues count instead of a network address. One caller has a whole /64 of IPv6 and can use a new address for
- * each request; an IPv4 address is the same caller in both notations.
+ * What limits and queues count instead of a network address. An IPv6 caller has a whole /64 and can use a new address for each
+ * request; an IPv4 address is the same caller in either notation.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !ipaddr.isValid(address)) return address

@@ -3,12 +3,12 @@ import type { Actor, Scope } from './kernel/actor.ts'
 import type { NewSession } from './kernel/browser.ts'
 import type { IssueCode } from './kernel/issue-codes.ts'
 
-/** An operation of the API as its callers see it, however they reach it. */
+/** An API operation as its callers see it, however they reach it. */
 export interface Operation {
   method: string
-  /** Below `/api`, as the router writes it: `/gigs/:id`. */
+  /** Under `/api`, as written for the router: `/gigs/:id`. */
   path: string
-  /** Null for operations without a key. */
+  /** Null for operations that don't need a key. */
   scope: Scope | 'any key' | null
   /** Replaces `scope` for some requests. */
   otherScope?: { scope: Scope }
@@ -17,7 +17,7 @@ export interface Operation {
   answer: TSchema
   docs: Docs
   mcp: McpReach
-  /** Calls it for an authenticated caller. Null where only HTTP will do: sign-ins, and streams, which have no end. */
+  /** Calls it for an authenticated caller. Null for what only works over HTTP: sign-ins, and streams, which don't end. */
   invoke: ((call: OperationCall) => Promise<OperationAnswer>) | null
 }
 
@@ -25,8 +25,8 @@ export interface Operation {
 export type ConsolePage = `/${string}`
 
 /**
- * Whether a model can call an operation over MCP, with any credential. What widens rights, redirects events, sends money out of the
- * marketplace, shows a secret or acts for the platform is left to people: then it is the page where they do it.
+ * Whether a model can call an operation over MCP, with any credential. What widens rights, redirects events, sends money out of
+ * the marketplace, shows a secret or acts for the platform is left to people; in that case, this is the page where they do it.
  */
 export type McpReach = true | ConsolePage
 
@@ -36,13 +36,13 @@ export interface Docs {
   tag: string
   summary: string
   description: string
-  /** Issue codes of this operation, beyond those of every operation. */
+  /** This operation's issue codes, in addition to those of every operation. */
   refusals?: readonly IssueCode[]
-  /** Operations with the same answer share its example, which one of them has. */
+  /** Operations with the same response share its example, which one of them has. */
   example?: { body?: unknown; answer?: unknown }
 }
 
-/** A call that has ended, for the log of requests. It has neither bodies nor queries. */
+/** A finished call, for the request log, without bodies and queries. */
 export interface EndedCall {
   actor: Actor
   operation: string
@@ -58,27 +58,27 @@ export interface EndedCall {
 
 export type NoteCall = (call: EndedCall) => void
 
-/** One call of an operation: what its caller sent, not validated yet. */
+/** One call of an operation, as its caller sent it, before validation. */
 export interface OperationCall {
   actor: Actor
   params: Record<string, string>
-  /** The query of a URL as text, null when it has none; or the values by name. */
+  /** The query of a URL as text (null if it has none), or the values by name. */
   query: string | null | Record<string, unknown>
   body: unknown
   ifMatch: string | undefined
   idempotencyKey: string | undefined
-  /** Why an agent calls it, for its owner; percent-encoded. */
+  /** The agent's reason, for its owner; percent-encoded. */
   reason: string | undefined
   lastEventId: string | undefined
-  /** By a model, which sees no events about credentials. */
+  /** Called by a model, which doesn't see events about credentials. */
   overMcp?: true
   /** The network address of the caller. */
   address: string
-  /** Aborted when the caller no longer waits for the answer. */
+  /** Aborted when the caller is no longer waiting for the response. */
   hungUp: () => AbortSignal
   /** Set over HTTP for operations that start a session. */
   newSession?: NewSession
-  /** Called before it waits for events, when it needs nothing but memory. */
+  /** Called before it waits for events, since waiting needs nothing but memory. */
   startWaiting: () => void
 }
 
@@ -87,13 +87,13 @@ export interface OperationAnswer {
   headers: Record<string, string>
   /** JSON. */
   body: string
-  /** It is the stored answer to an earlier call with the same Idempotency-Key. */
+  /** This is the stored response to an earlier call with the same Idempotency-Key. */
   replayed?: boolean
   /** Where a list continues: the parameter, and its value. */
   next?: { parameter: 'cursor' | 'after'; cursor: string }
 }
 
-/** The path of a call, in the one spelling that the API uses. */
+/** The path of a call in its canonical spelling. */
 export function pathFrom(pattern: string, params: Record<string, string>): string {
   return `/api${pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))}`
 }

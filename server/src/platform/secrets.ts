@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 export interface Secrets {
   /** Tells secret keys apart without revealing them. */
   fingerprint: string
-  /** Encrypts for storage. Decryption needs the same `context`, so a sealed value cannot be moved to another row. */
+  /** Encrypts for storage. Decryption needs the same `context`, so a sealed value can't be moved to another row. */
   seal(plain: string, context: string): Buffer
   unseal(sealed: Buffer, context: string): string
   /** HMAC-SHA-256 in base64url, for text that callers send back. */
@@ -43,7 +43,7 @@ export function deriveSecrets(secretKey: Buffer): Secrets {
   }
 }
 
-/** The same text, sealed by other secrets; null when it was not sealed by `from`. */
+/** The same text sealed with other secrets; null if it wasn't sealed with `from`. */
 export function reseal(sealed: Buffer, context: string, from: Secrets, to: Secrets): Buffer | null {
   try {
     return to.seal(from.unseal(sealed, context), context)

@@ -46,7 +46,7 @@ export interface DocumentedEvent {
 
 interface Snapshot {
   shape: TObject
-  /** Fields that only some of the events have. */
+  /** Fields that only some of these events have. */
   sometimes?: readonly string[]
   /** The type whose example is shown. */
   shown: EventType
@@ -152,7 +152,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
   webhook: { shape: Webhook, shown: 'webhook.created', example: exampleWebhook },
 }
 
-/** The types whose `data` has another shape than the other types about the same kind of thing. */
+/** The types whose `data` has a different shape than other types about the same kind of thing. */
 const ownShapes: Partial<Record<EventType, Snapshot>> = {
   'gig.removed': {
     shape: RemovedGig,
@@ -169,7 +169,7 @@ const ownShapes: Partial<Record<EventType, Snapshot>> = {
 /** Fields that the `data` of some event types has in addition to the snapshot. */
 const additions: Partial<Record<EventType, { shape: TProperties; example: object }>> = {
   'milestone.changes_requested': {
-    shape: { changes_requested: Type.String({ description: 'What the client wants changed.' }) },
+    shape: { changes_requested: Type.String({ description: 'The changes the client requested.' }) },
     example: {
       ...exampleMilestone,
       status: 'funded',
@@ -186,7 +186,7 @@ const additions: Partial<Record<EventType, { shape: TProperties; example: object
     shape: {
       round: Round,
       message: Type.Optional(
-        Type.String({ description: 'The client’s message, when the client opened with the worker’s offer.' }),
+        Type.String({ description: 'The client’s message, if the client opened with the worker’s offer.' }),
       ),
     },
     example: { ...exampleNegotiation, round_count: 1, round: { ...exampleRound, number: 1 } },
@@ -230,7 +230,7 @@ function titleOf(shape: TObject): string {
   return (shape as { title?: string }).title ?? ''
 }
 
-// An event has many readers, between whom some members differ; what is clearing is a matter of payouts.
+// An event has many readers, for whom some members differ; clearing amounts belong to payouts.
 function withoutComputed(members: object): object {
   const computed = ['allowed_actions', 'conflict_of_interest', 'clearing_until', 'clearing_cents', 'clearing_fee_cents']
   return Object.fromEntries(Object.entries(members).filter(([name]) => !computed.includes(name)))

@@ -7,16 +7,16 @@ import { type DocumentedEvent, documentedEvents } from './event-docs.ts'
 const componentOf = documentedEvents.map(({ type, component }) => [type, `#/components/schemas/${component}`])
 const dataOf = new Map(documentedEvents.map(({ component, data }) => [component, data]))
 
-/** An event in the feed: its `type` tells the shape of its `data`. */
+/** An event in the feed; its `type` determines the shape of its `data`. */
 export const Event: EventUnion = Type.Unsafe<unknown>({
   title: 'Event',
   about:
-    'What happened, by `type`, which decides the shape of `data`; when (`created_at`), to which resource (`subject`), and who caused it. The `id` is the same in the feed, the stream and webhooks.',
+    'What happened (`type`, which determines the shape of `data`), when (`created_at`), to which resource (`subject`), and who caused it. The `id` is the same in the feed, the stream and webhooks.',
   oneOf: [...dataOf].map(([component, data]) => eventShape(component, typeOf(component), data)),
   discriminator: { propertyName: 'type', mapping: Object.fromEntries(componentOf) },
 })
 
-/** What webhooks get for an event. The shape of `data` is that of the feed. */
+/** What webhooks get for an event. `data` has the same shape as in the feed. */
 export function payloadOf({ component, data }: DocumentedEvent): TSchema {
   return Answer(
     {

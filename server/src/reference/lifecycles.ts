@@ -49,7 +49,7 @@ const lifecycles: { title: string; starts: readonly string[]; about: string; tab
     title: 'Dispute',
     starts: ['open'],
     about:
-      'Either side opens it about one milestone. `first answer` is the other side’s first response. Each deadline that passes moves the dispute forward, so it always ends.',
+      'Either side opens it about one milestone. `first response` means the other side’s. Each deadline that passes moves the dispute forward, so it always ends.',
     table: disputeTransitions,
   },
   {

@@ -19,7 +19,7 @@ export function webhookOf({ type, summary, component }: DocumentedEvent, compone
   }
 }
 
-// Types whose `data` has the same shape share the request. Its example is named by the type it shows.
+// Types whose `data` has the same shape share a request. Its example is named after the type it shows.
 function requestOf(component: string, components: Components): Json {
   const shown = documentedEvents.find((event) => event.component === component && event.example)
   if (!shown) throw new Error(`No event of ${component} has an example.`)
@@ -35,7 +35,7 @@ function requestOf(component: string, components: Components): Json {
 
 const answer = {
   description:
-    '2xx within 15 seconds: the delivery has succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, not before `Retry-After`. The log keeps up to 16 KiB of the response.',
+    '2xx within 15 seconds: the delivery succeeded. 410: the webhook is disabled. Any other status, including redirects, or no response: the event is sent again, respecting `Retry-After`. The log keeps up to 16 KiB of the response.',
 }
 
 const EXAMPLE_ID = 'evt_01kz3v9d6ye8tb2xw4qh5mrc7a'

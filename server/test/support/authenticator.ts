@@ -8,7 +8,7 @@ interface Options {
   rpId?: string
 }
 
-/** A device with one passkey, as software: makes what `navigator.credentials` returns in a browser. */
+/** A software device with one passkey, which produces what `navigator.credentials` returns in a browser. */
 export class Authenticator {
   readonly id = randomBytes(16)
   /** How often it was used; copies share the count of their original at the time of the copy. */

@@ -11,10 +11,10 @@ import {
 } from './fixtures.ts'
 import { payoutAccount } from './payout-accounts.ts'
 
-// Who may do what: every operation with the scope it needs and the expected answer to each kind of caller. The test fails
-// when an operation of the API is not in this table.
+// Who may do what: every operation with the scope it needs and the expected result for each kind of caller. The test fails when
+// an operation of the API is not in this table.
 
-/** The expected answer: success, or a refusal with this status and issue code. */
+/** The expected result: success, or a refusal with this status and issue code. */
 export type Expected = 'allowed' | readonly [status: number, issue: string | undefined]
 
 type Answers = Record<CallerKind, Expected>
@@ -29,13 +29,13 @@ export interface Rule {
   request: (fixtures: Fixtures) => Promise<ApiRequest> | ApiRequest
   /** The only kind of credential with which it works. */
   only?: CredentialKind
-  /** Refused to apps, whatever their scopes. */
+  /** Refused for apps, whatever their scopes. */
   notForApps?: true
   /** Suspended users may still do it. */
   whileSuspended?: true
   /** What a publishable key gets; unless set, it is refused as one. */
   visitors?: Expected
-  /** Its ids belong to resources that all users may see. */
+  /** Its ids belong to resources that all users can see. */
   isPublic?: true
   /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
   isFilter?: true
@@ -1845,7 +1845,7 @@ export const matrix: Record<string, Rule> = {
   },
 
   'GET /sandbox/deadlines': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/deadlines' }) },
-  // The last row: afterwards nothing is left for others.
+  // The last row, because after it nothing is left for others.
   'POST /sandbox/reset': {
     scope: 'admin',
     answers: operatorOnly,

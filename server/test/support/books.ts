@@ -6,7 +6,7 @@ import type { ResultTable } from './proof.ts'
 
 type InDatabase = <Row extends object>(text: string) => Promise<Row[]>
 
-/** Expects that every acknowledged write took effect exactly once and is replayed with the same answer. */
+/** Expects every acknowledged write to have taken effect exactly once and to be replayed with the same response. */
 export async function expectAllOnce(
   journal: Journal,
   { operator, inDatabase }: { operator: Client; inDatabase: InDatabase },
@@ -23,7 +23,7 @@ export async function expectAllOnce(
   expect(lost.slice(0, 20)).toEqual([])
   expect(doubled.slice(0, 20)).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
-  // An unavailable database is answered with 503; 500 would be a bug.
+  // An unavailable database leads to a 503; a 500 would be a bug.
   expect(journal.outcomes()['500']).toBeUndefined()
   expect((await operator.get('/operator/ledger/audit')).body).toMatchObject({ ok: true, violations: [] })
   expect(await journal.replay()).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Checks every case, and then fails once, with what is wrong with each of them. */
+/** Checks every case and then fails once, listing everything that's wrong. */
 export async function checkAll<T>(
   cases: Iterable<readonly [name: string, one: T]>,
   check: (one: T, name: string) => unknown,

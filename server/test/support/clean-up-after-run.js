@@ -14,7 +14,7 @@ const PAUSE_MS = 200
 
 process.stdin.resume()
 await once(process.stdin, 'close')
-// A service that ends at the same moment may still write files, so one round may not be enough.
+// A service stopping at the same moment may still write files, so one round may not be enough.
 for (let round = 0; round < ROUNDS_MAX && existsSync(folder); round++) {
   const clusters = await findClusters()
   const running = (await Promise.all(clusters.map(postmasterOf))).filter((pid) => pid !== null)

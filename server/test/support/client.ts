@@ -90,7 +90,7 @@ export class Client {
     // An export is a file of another kind.
     const isFile = /^(text\/csv|application\/x-ndjson)/.test(response.headers.get('content-type') ?? '')
     const json = isFile ? text : text && JSON.parse(text)
-    // Every error of every test has what the catalog promises.
+    // Checks every error in every test against the catalog.
     if (response.status >= 400) expect(problemsWithError(json), `${method} ${path}: ${text}`).toEqual([])
     return { status: response.status, headers: response.headers, body: json, text }
   }
@@ -117,8 +117,8 @@ export class ManagedUser extends Client {
 }
 
 /**
- * A caller who repeats what is answered with 503, as that answer asks for. Each write has an Idempotency-Key, so that repeating
- * it has no second effect.
+ * A caller who retries after a 503, as the response asks. Each write has an Idempotency-Key, so that retrying has no second
+ * effect.
  */
 export class PatientClient extends Client {
   override as(secret: string, userId: string): Client {
@@ -146,7 +146,7 @@ export function issueCodesOf(answer: Answer): string[] {
   return answer.body.error.issues.map((issue: { code: string }) => issue.code)
 }
 
-/** The body of an answer without ids, to compare what two callers learn about different resources. */
+/** A response's body without ids, to compare what two callers find out about different resources. */
 export function withoutIds({ text }: Answer): string {
   return text.replaceAll(/\b[a-z]{3}_[0-9a-z]{26}\b/g, 'id')
 }

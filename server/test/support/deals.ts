@@ -76,7 +76,7 @@ export async function advance(world: World, days: number): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-/** For the end of every test that moved money: none was created, lost or counted twice. */
+/** For the end of every test that moves money: none was created, lost or counted twice. */
 export async function expectCleanAudit(world: World): Promise<void> {
   const audit = await world.operator.get('/operator/ledger/audit')
   expect(audit.body.violations).toEqual([])

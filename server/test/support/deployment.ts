@@ -8,7 +8,7 @@ import { administer, urlOf } from './cluster.ts'
 import { highQuotas } from './high-quotas.ts'
 import { type ServiceProcess, startService } from './service-process.ts'
 
-/** The built service on a database of its own, in as many processes as a test starts. */
+/** The built service on its own database, in as many processes as a test starts. */
 export interface Deployment {
   connection: pg.ClientConfig
   /** The `DATABASE_URL` of its processes. */

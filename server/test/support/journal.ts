@@ -31,7 +31,7 @@ export interface Attempt {
 export class Journal {
   readonly entries: Entry[] = []
   readonly attempts: Attempt[] = []
-  /** The first answer that broke the contract of the API. */
+  /** The first response that broke the API's contract. */
   fault: Error | null = null
   readonly #random: Random
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Answer, Client } from './client.ts'
 import { problemsWithError } from './refusals.ts'
 
-/** Sends exactly these bytes on a new connection, and returns the first answer. */
+/** Sends exactly these bytes on a new connection, and returns the first response. */
 export async function exchange(url: string, bytes: string | Buffer, method = 'GET'): Promise<Answer> {
   const connection = await RawConnection.open(url)
   try {

@@ -21,7 +21,7 @@ interface ComposerProps {
   onSend: (draft: Draft) => void
 }
 
-/** Where a message is written; or why none can be. */
+/** Where messages are written, or why they can't be. */
 export function Composer(props: ComposerProps) {
   const { conversation } = props
   const { name, side } = usePartner(conversation)
@@ -105,7 +105,7 @@ function reasonNotToWrite({ write_refusal }: Conversation, isSuspended: boolean,
   return write_refusal ? words.composer.refusals[write_refusal](name) : words.composer.notNow
 }
 
-/** Enter, as in other chats; on the keyboards of phones, whose Enter starts a new line, only the button does. */
+/** Enter sends, as in other chats. On phones, where Enter starts a new line, only the button does. */
 function sendsMessage(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -19,7 +19,7 @@ import { useSenders } from './senders.ts'
 
 interface ConversationViewProps {
   conversation: Conversation
-  /** The field gets the focus: where the person has come to write. */
+  /** Focuses the field, if the person has come to write. */
   isFocused?: boolean
 }
 
@@ -48,7 +48,7 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
   const list = useRef<HTMLOListElement>(null)
   const unread = unreadAmong(messages, conversation, me)
   useReadMarks(id, unread, list)
-  // Where more is unread than has been loaded, the line would stand in the middle of it.
+  // If more is unread than has been loaded, the line would be in the middle of it.
   const newFrom = useNewFrom(unread.length < conversation.unread_count ? null : (unread[0]?.number ?? null))
   const senders = useSenders(conversation)
 
@@ -56,7 +56,7 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
   const arrived = arrivedAmong(outgoing, messages, me)
   const isLate = outgoing.some(({ key, state }) => state === 'failed' && arrived.includes(key))
   useEffect(() => {
-    // The answer was lost, but the message has arrived.
+    // The response was lost, but the message has arrived.
     if (isLate) remove(arrived)
   })
 
@@ -104,7 +104,7 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
   )
 }
 
-/** Where the line stands above what was new when the reader came, or came back to the window. */
+/** Where the line goes: above what was new when the reader arrived or returned to the window. */
 function useNewFrom(firstUnread: number | null): number | null {
   const [newFrom, setNewFrom] = useState(firstUnread)
   useEffect(() => {

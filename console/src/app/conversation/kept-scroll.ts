@@ -35,7 +35,7 @@ export function useKeptScroll(oldestId: string | undefined) {
   return { box, isAtEnd, toEnd, onScroll: note }
 }
 
-/** The box gets smaller while somebody types several lines, and its content larger when pictures arrive. */
+/** The box shrinks while someone types several lines, and its content grows when pictures load. */
 function keepAtEnd(
   box: RefObject<HTMLElement | null>,
   place: RefObject<{ isAtEnd: boolean } | null>,

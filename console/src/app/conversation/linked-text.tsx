@@ -1,7 +1,7 @@
 import { type Attributes, renderPlainText, type Tag } from '@parley/markdown'
 import { createElement, type ReactNode, useMemo } from 'react'
 
-/** Text as it was typed, with its addresses as links. */
+/** Text as typed, with URLs as links. */
 export function LinkedText({ text }: { text: string }) {
   const parts = useMemo(() => renderPlainText<ReactNode>(text, element), [text])
   return createElement('span', null, ...parts)

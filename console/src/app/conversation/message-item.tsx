@@ -21,7 +21,7 @@ interface MessageItemProps {
   isFirst: boolean
 }
 
-/** A message below the name of its sender. Whatever it pretends to be, it stands in a bubble that belongs to somebody. */
+/** A message below its sender's name. Whatever it pretends to be, it's inside a bubble that belongs to someone. */
 export const MessageItem = memo(function MessageItem({ message, sender, isFirst }: MessageItemProps) {
   const { text, allowed_actions } = message
   return (
@@ -54,7 +54,7 @@ export const MessageItem = memo(function MessageItem({ message, sender, isFirst 
   )
 })
 
-/** One's own messages stand at the right, the other side's at the left. */
+/** Your own messages are on the right, the other side's on the left. */
 export function Place({ isMine, children }: { isMine: boolean; children: ReactNode }) {
   return (
     <div className={cx('flex flex-col gap-1', isMine ? 'items-end pl-8 sm:pl-16' : 'items-start pr-8 sm:pr-16')}>
@@ -101,7 +101,7 @@ export function Bubble({ isMine, text }: { isMine: boolean; text: string }) {
   )
 }
 
-// The parser is large, and most messages have no address.
+// The parser is large, and most messages have no URLs.
 const LinkedText = lazy(() => import('./linked-text.tsx').then(({ LinkedText }) => ({ default: LinkedText })))
 
 const HIDDEN_UNTIL_NEAR =

@@ -29,7 +29,7 @@ export interface Older {
   fetchNextPage: () => Promise<unknown>
 }
 
-/** What both sides wrote, day by day, in a box that scrolls. */
+/** What both sides wrote, day by day, in a scrolling box. */
 export function MessageList({ label, messages, senders, newFrom = null, older, children, listRef }: MessageListProps) {
   const scroll = useKeptScroll(messages[0]?.id)
   return (
@@ -90,7 +90,7 @@ export function MessageList({ label, messages, senders, newFrom = null, older, c
   )
 }
 
-/** Reads what came before when it comes into sight. After a failure, it takes a click. */
+/** Loads earlier messages when it scrolls into view. After a failure, that takes a click. */
 function OlderMessages({ older, box }: { older: Older; box: RefObject<HTMLElement | null> }) {
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = older
   const ref = useRef<HTMLDivElement>(null)
@@ -112,7 +112,7 @@ function OlderMessages({ older, box }: { older: Older; box: RefObject<HTMLElemen
   )
 }
 
-// So that who scrolls back slowly never sees the end of what was read.
+// Keeps someone scrolling back slowly from ever reaching the end of what was loaded.
 const AHEAD = '400px 0px 0px'
 
 function DayLine({ day }: { day: string }) {
@@ -138,7 +138,7 @@ function dayOf({ created_at }: Message): string {
   return dayIn(Date.parse(created_at))
 }
 
-/** Close in time, too: otherwise, the time is worth repeating. */
+/** Also close in time; otherwise, the time is worth repeating. */
 function isSameSender(message: Message, before: Message): boolean {
   return (
     message.sender_id === before.sender_id &&

@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words } from '../../words/app.ts'
 
-/** A conversation that is on its way. */
+/** A conversation that is loading. */
 export function MessagesSkeleton() {
   return (
     <div role="status" aria-label={words.loading} className="flex flex-1 flex-col justify-end gap-3 p-4">

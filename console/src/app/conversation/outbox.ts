@@ -9,7 +9,7 @@ import { queryClient } from '../query-client.ts'
 import { useMe } from '../session.tsx'
 import { addMessages } from './queries.ts'
 
-/** A message that was sent, as far as this device knows without having got an answer. */
+/** A sent message that this device hasn't gotten a response for yet. */
 export interface Outgoing {
   /** Its Idempotency-Key: however often it is sent, it arrives once. */
   key: string
@@ -25,8 +25,8 @@ export interface Outgoing {
 }
 
 /**
- * What the signed-in person has written in a conversation and what has not arrived yet. It is sent in order, goes on while other
- * pages are open, and stays on this device until it has arrived, even through a reload.
+ * What the signed-in person has written in a conversation but hasn't been delivered yet. It's sent in order, continues while
+ * other pages are open, and stays on this device until it's delivered, even across a reload.
  */
 export function useOutbox(conversationId: string) {
   const box = boxOf(`parley.draft.${useMe().user_id}.outbox.${conversationId}.`, conversationId)
@@ -49,8 +49,8 @@ export function sendMessage(conversationId: string, body: NewMessage, options: R
 }
 
 /**
- * Which of the messages on their way have arrived, because they are in the conversation. Each message there stands for one of
- * them: the same words can be sent twice.
+ * Which outgoing messages have arrived, because they're in the conversation. Each message there accounts for one of them, since
+ * the same text can be sent twice.
  */
 export function arrivedAmong(outgoing: readonly Outgoing[], messages: readonly Message[], me: string): string[] {
   let last = 0
@@ -99,7 +99,7 @@ function createBox(prefix: string, conversationId: string) {
     void sendWaiting()
   }
 
-  /** Forgets messages: they have arrived, or their words are to be changed. */
+  /** Forgets messages that have arrived or whose text will be changed. */
   function remove(keys: readonly string[]): void {
     for (const key of keys) localStorage.removeItem(prefix + key)
     set(outgoing.filter(({ key }) => !keys.includes(key)))
@@ -120,7 +120,7 @@ function createBox(prefix: string, conversationId: string) {
       set(outgoing.map((each) => ({ ...each, after: Math.max(each.after, message.number) })))
       void queryClient.invalidateQueries({ queryKey: ['conversations'] })
     } catch (error) {
-      // What was written later waits too, so that the order stays, unless only this message is refused.
+      // Later messages wait too, to keep the order, unless only this message is refused.
       const isOnlyThis = error instanceof ParleyError && error.status === 422
       set(outgoing.map((each) => (each.key === key || !isOnlyThis ? { ...each, state: 'failed', error } : each)))
       if (listeners.size === 0) toast(words.composer.lost, 'bad')
@@ -143,7 +143,7 @@ function nextOf(outgoing: readonly Outgoing[]): Outgoing | undefined {
   return outgoing.find(({ state }) => state === 'waiting')
 }
 
-/** What an earlier page could not send. The person decides whether it is still to be sent. */
+/** What an earlier page couldn't send. The person decides whether to still send it. */
 function restored(prefix: string): readonly Outgoing[] {
   return Object.entries(localStorage)
     .filter(([name]) => name.startsWith(prefix))

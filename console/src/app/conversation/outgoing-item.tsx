@@ -11,7 +11,7 @@ interface OutgoingItemProps {
   onEdit: () => void
 }
 
-/** A message that is on its way, or was not sent. */
+/** A message that is being sent or couldn't be. */
 export function OutgoingItem({ outgoing, onRetry, onEdit }: OutgoingItemProps) {
   const { text, files = [], state, error } = outgoing
   return (

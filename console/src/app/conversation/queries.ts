@@ -64,7 +64,7 @@ export async function readNewMessages(id: string): Promise<void> {
   const query = messagesQuery(id)
   const { queryKey } = query
   if (!queryClient.getQueryState(queryKey)) return
-  // What is on its way may be from before the new message.
+  // A request in progress may predate the new message.
   if (queryClient.isFetching({ queryKey })) await queryClient.fetchInfiniteQuery({ ...query, staleTime: 0 })
   const { data } = await remembered(listMessages(id).page())
   const known = queryClient.getQueryData(queryKey)?.pages[0]?.data[0]?.number ?? 0

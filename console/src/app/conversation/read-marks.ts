@@ -4,7 +4,7 @@ import { parley } from '../parley.ts'
 import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.tsx'
 
-/** What the other side wrote and the reader hasn't read, oldest first like the messages. */
+/** What the other side wrote that the reader hasn't read, oldest first, like the messages. */
 export function unreadAmong(
   messages: readonly Message[],
   { unread_count, read_message_id }: Conversation,
@@ -17,8 +17,8 @@ export function unreadAmong(
 }
 
 /**
- * Marks messages as read once they are in sight, in a window that has the focus: not when they arrive behind another window.
- * An operator who views as somebody marks nothing.
+ * Marks messages as read once they're visible in a focused window, not when they arrive behind another window. An operator who is
+ * viewing as someone marks nothing.
  */
 export function useReadMarks(id: string, unread: readonly Message[], list: RefObject<HTMLElement | null>): void {
   const isInPerson = useSession().session.opened_by === null
@@ -53,7 +53,7 @@ export function useReadMarks(id: string, unread: readonly Message[], list: RefOb
       observer.disconnect()
       window.removeEventListener('focus', markSoon)
       if (timer === undefined) return
-      // Whoever answers and leaves at once has read it.
+      // Someone who replies and leaves right away has read it.
       clearTimeout(timer)
       mark()
     }
@@ -61,11 +61,11 @@ export function useReadMarks(id: string, unread: readonly Message[], list: RefOb
 }
 
 async function markRead(id: string, message_id: string): Promise<void> {
-  // What could not be marked is marked the next time it is seen.
+  // What couldn't be marked is marked the next time it's seen.
   await parley.conversations.read(id, { message_id }).catch(() => {})
   const keys = ['conversations', 'inbox']
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => keys.includes(String(queryKey[0])) })
 }
 
-// One request for all that scrolls past.
+// One request for everything that scrolls past.
 const PAUSE_MS = 200

@@ -13,7 +13,7 @@ import { useSenders } from './senders.ts'
 
 /**
  * What the sides of a dispute wrote to each other, for those who decide it. Each read is recorded, so nothing is read without a
- * click: neither when the page opens, nor by live updates.
+ * click, either when the page opens or by live updates.
  */
 export function StaffConversation({ dispute }: { dispute: Dispute }) {
   const { staff } = words

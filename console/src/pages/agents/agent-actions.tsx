@@ -15,7 +15,7 @@ import { words } from '../../words/agents.ts'
 import { words as appWords } from '../../words/app.ts'
 import { AgentFields } from './new-agent-dialog.tsx'
 
-/** Stops an agent at once, resumes it, renames or deletes it. */
+/** Stops an agent immediately, resumes, renames or deletes it. */
 export function AgentActions({ agent }: { agent: Agent }) {
   const { id, name, status } = agent
   const navigate = useNavigate()

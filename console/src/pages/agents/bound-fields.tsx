@@ -13,7 +13,7 @@ import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/mandates.ts'
 import type { Rules } from './rules.ts'
 
-/** With whom the agent may deal, and until when the mandate holds. */
+/** Whom the agent may deal with, and when the mandate ends. */
 export function BoundFields() {
   return (
     <Card className="p-5">

@@ -16,7 +16,7 @@ import { snippets } from './snippets.ts'
 
 const { connect: text } = words
 
-/** Lets an assistant in: an agent with a tight mandate and a key, the settings of the program, and its first call. */
+/** Connects an assistant: an agent with a tight mandate and a key, the program's settings, and its first call. */
 export function ConnectPage() {
   const [connected, setConnected] = useState<Connected | null>(null)
   const agents = useInfiniteQuery(agentsQuery).data?.pages.flatMap(({ data }) => data)

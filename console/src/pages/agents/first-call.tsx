@@ -12,12 +12,12 @@ import type { Connected } from './new-assistant.tsx'
 const { watch: text } = words.connect
 const LOOK_EVERY_MS = 1_500
 
-/** Watches for the first call of a program with the key that was made on this page. */
+/** Watches for a program's first call with the key created on this page. */
 export function FirstCall({ connected }: { connected: Connected | null }) {
   const { data: key } = useQuery({
     ...keyQuery(connected?.key.id ?? ''),
     enabled: connected !== null,
-    // The use of a key is no event.
+    // Using a key emits no event.
     refetchInterval: ({ state }) => (state.data?.last_used_at ? false : LOOK_EVERY_MS),
   })
   const usedAt = key?.last_used_at

@@ -20,7 +20,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 
 const { keys: text } = words
 
-/** The keys with which programs act as the agent. */
+/** The keys that programs use to act as the agent. */
 export function KeysOfAgent({ agentId }: { agentId: string }) {
   const [isMaking, setMaking] = useState(false)
   const query = useInfiniteQuery(keysOfAgentQuery(agentId))
@@ -61,7 +61,7 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
     touches: ['keys'],
     onDone: () => toast(text.revoked),
   })
-  // Keys count in real time, also where the marketplace's clock was moved.
+  // Keys use real time, even if the marketplace's clock was advanced.
   const hasExpired = expires_at !== null && Date.parse(expires_at) <= Date.now()
   const isLive = revoked_at === null && !hasExpired
   return (

@@ -24,12 +24,12 @@ import { isReadable, type Rules, rulesOf } from './rules.ts'
 interface MandateEditorProps {
   agent: Agent
   mandate: Mandate
-  /** The request for which it is raised, and the rules that would have allowed it; null if they do already. */
+  /** The request it's being raised for, and the rules that would have allowed it; null if they already do. */
   raise?: { request: Approval; wider: Mandate | null }
   onSaved?: (saved: MandateWithWarnings) => void
 }
 
-/** What an agent can do on its own: the rules at the left, what they mean at the right, and a way to try them. */
+/** What an agent can do on its own: the rules on the left, what they mean on the right, and a way to try them. */
 export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorProps) {
   const navigate = useNavigate()
   const { form, version, isOutdated, restart } = useRulesForm(raise?.wider ?? mandate)
@@ -44,9 +44,9 @@ export function MandateEditor({ agent, mandate, raise, onSaved }: MandateEditorP
   const save = useAction({
     send: async ({ rules, version }: { rules: Rules; version: number }, options) => {
       const saved = await parley.agents.mandate.set(agent.id, rules, { ...options, ifMatch: version })
-      // Here already: it stays saved when the request can no longer be approved.
+      // Done here so that it stays saved even if the request can no longer be approved.
       restart(saved)
-      // Otherwise the agent would wait for an answer to what it may now do alone.
+      // Otherwise, the agent would wait for a decision about something it may now do on its own.
       if (isWaiting) {
         const { idempotencyKey } = options
         await parley.approvals.approve(raise.request.id, { ...options, idempotencyKey: `${idempotencyKey}-approve` })
@@ -95,7 +95,7 @@ function Presets({ onChoose }: { onChoose: (preset: PresetName) => void }) {
   )
 }
 
-/** A form that shows the newest mandate. Once something is typed it keeps that, and tells when the mandate has changed. */
+/** A form that shows the newest mandate. Once something is typed, it keeps that and says when the mandate has changed. */
 function useRulesForm(newest: Mandate) {
   const form = useForm<Rules>({ defaultValues: rulesOf(newest) })
   const [version, setVersion] = useState(newest.version)

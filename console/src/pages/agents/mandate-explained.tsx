@@ -76,7 +76,7 @@ function Part({ icon: Icon, tone, title, items, none }: PartProps) {
   )
 }
 
-/** Each limit that is set, as what lies beyond it. */
+/** Each limit that is set, described by what's beyond it. */
 function limitsIn(rules: Rules): string[] {
   const { allowed_counterparties, expires_at } = rules
   return [

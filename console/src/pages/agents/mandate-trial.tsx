@@ -20,7 +20,7 @@ const { trial: text } = words
 interface MandateTrialProps {
   agentId: string
   rules: Rules
-  /** Takes over rules with which the agent could do it alone. */
+  /** Applies rules that would let the agent do it on its own. */
   onWiden: (wider: Mandate) => void
 }
 

@@ -22,7 +22,7 @@ interface NewValues extends Values {
   preset: PresetName
 }
 
-/** Creates an agent with a mandate to start from, which then can be changed. */
+/** Creates an agent with a starting mandate, which can then be changed. */
 export function NewAgentDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const form = useForm<NewValues>({ defaultValues: { name: '', description: '', preset: 'ask' } })
@@ -66,7 +66,7 @@ export function NewAgentDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What an agent is called, and what it is for. */
+/** An agent's name and purpose. */
 export function AgentFields() {
   return (
     <>

@@ -30,14 +30,14 @@ interface NewAssistantProps {
   onConnected: (connected: Connected) => void
 }
 
-/** Makes an agent that asks about everything that binds its owner, or takes one there is, and makes a key for it. */
+/** Creates an agent that asks about everything that commits its owner, or uses an existing one, and creates a key for it. */
 export function NewAssistant({ agents, connected, onConnected }: NewAssistantProps) {
   const form = useForm<Values>({ defaultValues: { agentId: '', name: text.fallbackName } })
   const agentId = form.watch('agentId')
   const connect = useAction({
     send: async (values: Values, options): Promise<Connected> => {
       const known = agents.find(({ id }) => id === values.agentId)
-      // Two calls, each with a key of its own that stays the same when this is repeated.
+      // Two calls, each with its own idempotency key that stays the same on retries.
       const agent =
         known ?? (await parley.agents.create({ name: values.name, mandate: presetOf('ask').rules }, options))
       const key = await parley.keys.create(

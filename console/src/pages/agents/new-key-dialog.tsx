@@ -12,7 +12,7 @@ import { words as appWords } from '../../words/app.ts'
 
 const { keys: text } = words
 
-/** All that a key of an agent can be allowed. */
+/** Everything an agent's key can be allowed to do. */
 export const AGENT_SCOPES = Object.keys(words.scopes) as (keyof typeof words.scopes)[]
 
 interface Values {
@@ -20,7 +20,7 @@ interface Values {
   scopes: readonly Scope[]
 }
 
-/** Makes a key for an agent, and shows its secret once. */
+/** Creates a key for an agent and shows its secret once. */
 export function NewKeyDialog({ agentId, onClose }: { agentId: string; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null)
   const form = useForm<Values>({ defaultValues: { name: '', scopes: AGENT_SCOPES } })

@@ -3,7 +3,7 @@ import { formatMoney } from '../../ui/amounts.ts'
 import { ALL_ACTIONS, words } from '../../words/mandates.ts'
 import type { Rules } from './rules.ts'
 
-/** What a preset sets; with whom the agent deals, and until when, stays. */
+/** What a preset sets. Whom the agent deals with, and until when, doesn't change. */
 type PresetRules = Omit<Rules, 'allowed_counterparties' | 'expires_at'>
 
 interface Preset {

@@ -10,7 +10,7 @@ interface RaiseNoticeProps {
   wider: Mandate | null
 }
 
-/** Says for which request the mandate is raised, and which rules are prefilled. */
+/** Says which request the mandate is being raised for, and which rules are prefilled. */
 export function RaiseNotice({ request, before, wider }: RaiseNoticeProps) {
   const { raise } = words
   const isWaiting = request.status === 'pending'

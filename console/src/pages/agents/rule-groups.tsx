@@ -11,7 +11,7 @@ import { type Choice, GROUPS, type Rules, withChoice } from './rules.ts'
 
 interface RuleGroupsProps {
   form: UseFormReturn<Rules>
-  /** What happens to each action within the limits; it stands for actions that no list names. */
+  /** What happens to each action within the limits; the default for actions that no list names. */
   verdicts: MandateTrial['verdicts']
 }
 

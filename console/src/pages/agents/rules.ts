@@ -9,7 +9,7 @@ export function rulesOf(mandate: Mandate): Rules {
   return rules
 }
 
-/** What an owner can choose for an action. `limits`: alone as far as the limit beside it goes. */
+/** What an owner can choose for an action. `limits`: on its own, up to the limit next to it. */
 export type Choice = 'ask' | 'limits' | 'may'
 
 /** The rules after an owner chose something for an action. */
@@ -28,7 +28,7 @@ export function withChoice<Lists extends Pick<Rules, 'may' | 'ask_owner'>>(
 interface Group {
   name: 'offers' | 'contracts' | 'money' | 'disputes' | 'name'
   limits: readonly LimitName[]
-  /** The actions of the group, each with whether a limit can stand for it. */
+  /** The group's actions, and whether a limit can cover each. */
   actions: readonly (readonly [action: AgentAction, hasLimit: boolean])[]
 }
 
@@ -110,7 +110,7 @@ export function triedStake(action: AgentAction, cents: number | null, side: 'cli
   return kind === 'movedAlone' ? { moved_cents: cents } : { worker_cents: cents, side }
 }
 
-/** Whether every amount can be read: others are marked in the form, and not sent. */
+/** Whether every amount is valid. Invalid ones are marked in the form and not sent. */
 export function isReadable(rules: Rules): boolean {
   return !Object.values(rules).some(Number.isNaN)
 }

@@ -1,7 +1,7 @@
-/** What stands in the address of an agent. */
+/** The search parameters of an agent's page. */
 export interface AgentSearch {
   view?: 'mandate' | 'keys'
-  /** The request for which the mandate shall be raised. */
+  /** The request that the mandate is being raised for. */
   raise?: string
 }
 

@@ -1,4 +1,4 @@
-/** A program that speaks MCP, and what to write into its settings. */
+/** A program that supports MCP, and what to put in its settings. */
 export interface Snippet {
   program: string
   /** The file it belongs in; null for a command. */

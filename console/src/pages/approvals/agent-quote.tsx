@@ -1,7 +1,7 @@
 import { Quote } from 'lucide-react'
 import { words } from '../../words/approvals.ts'
 
-/** Why the agent asks, in its own words: plain text that no one has checked. */
+/** The agent's reason, in its own words: unverified plain text. */
 export function AgentReason({ children }: { children: string }) {
   return (
     <figure className="rounded-xl bg-sunken p-4 text-sm">
@@ -13,7 +13,7 @@ export function AgentReason({ children }: { children: string }) {
   )
 }
 
-/** Texts that the agent wrote. They are shown as text, and marked: no one has checked them. */
+/** Text written by the agent, shown as plain text and marked as unverified. */
 export function AgentQuote({ body }: { body: object }) {
   const texts = textsIn(body)
   if (texts.length === 0) return null
@@ -40,7 +40,8 @@ export function AgentQuote({ body }: { body: object }) {
   )
 }
 
-// Ids, dates and choices are facts, and are shown as such. All else is the agent's, also a single word: it may say where money goes.
+// Ids, dates and choices are facts, and are shown as such. Everything else is the agent's own text, even a single word, which may
+// say where money goes.
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' || isFact(name, value) ? [] : [value]
   if (Array.isArray(value) && name === 'skills') return value.length > 0 ? [value.join(', ')] : []

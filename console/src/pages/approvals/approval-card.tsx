@@ -24,8 +24,8 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { subjectPath } from './subject-path.ts'
 
 /**
- * One request: who wants what, what exactly will happen, until when, and the decision. The keys a and r decide about the
- * request that has the focus, so that nothing is decided that was not looked at.
+ * One request: who wants what, what exactly will happen, until when, and the decision. The keys a and r decide the focused
+ * request, so that nothing is decided without being looked at.
  */
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const { id, agent_id, summary, agent_reason } = approval
@@ -147,7 +147,7 @@ function Expiry({ at }: { at: string }) {
   )
 }
 
-/** About what, with whom, how much in all, what is left of the mandate. */
+/** What it's about, with whom, the total, and what's left of the mandate. */
 function Circumstances({ approval }: { approval: Approval }) {
   const { stake, mandate_left, created_at } = approval
   const gig = useGigOf(approval)
@@ -159,7 +159,7 @@ function Circumstances({ approval }: { approval: Approval }) {
           [words.with, stake.counterparty_id && <Person id={stake.counterparty_id} />],
           [
             words.contractTotal,
-            // Where money moves, the movement says it all.
+            // If money moves, the movement says it all.
             stake.moves.length === 0 && stake.contract_cents !== null && (
               <Money cents={stake.contract_cents} currency={currency()} />
             ),

@@ -15,7 +15,7 @@ export interface Decision {
   reason?: string
 }
 
-/** A decision takes effect at once after a confirmation, or can be undone for a few seconds. */
+/** A decision takes effect immediately after a confirmation, or can be undone for a few seconds. */
 export interface Decisions {
   now: Action<Decision>
   soon: Undoable<Decision>
@@ -33,7 +33,7 @@ export function useDecisions({ id }: Approval): Decisions {
   return { now, soon: useUndoable(now) }
 }
 
-/** Whether approving it moves money or binds the owner. Gigs and offers bind no one before a contract is approved. */
+/** Whether approving it moves money or commits the owner. Gigs and offers don't commit anyone until a contract is approved. */
 export function isBinding({ action, stake }: Approval): boolean {
   return stake.moves.length > 0 || /^(contracts|milestones|disputes|wallet)\./.test(action)
 }
@@ -41,7 +41,7 @@ export function isBinding({ action, stake }: Approval): boolean {
 interface ApproveProps {
   approval: Approval
   decisions: Decisions
-  /** Opens the question from outside, for requests that need one. */
+  /** Opens the confirmation from outside, for requests that need one. */
   isAsking: boolean
   onAsk: (isAsking: boolean) => void
   variant?: 'primary' | 'secondary'
@@ -50,11 +50,11 @@ interface ApproveProps {
   children: ReactNode
 }
 
-/** Approves a request, after a question if that moves money or binds. */
+/** Approves a request, after a confirmation if that moves money or commits the owner. */
 export function ApproveButton({ approval, decisions, isAsking, onAsk, children, ...look }: ApproveProps) {
   const { now, soon } = decisions
   const isQuestion = isBinding(approval)
-  // The question shows its own refusal, and so does the other button; this is for a rejection.
+  // The confirmation and the other button show their own refusals; this is for rejections.
   useToldRefusal(now, isQuestion && !isAsking)
   if (!isQuestion) {
     return (
@@ -86,7 +86,7 @@ export function ApproveButton({ approval, decisions, isAsking, onAsk, children, 
 
 const APPROVE: Decision = { verdict: 'approve' }
 
-/** The same where nothing else opens the question. */
+/** The same if nothing else opens the confirmation. */
 export function ApproveAnyway({ approval, ...rest }: Omit<ApproveProps, 'decisions' | 'isAsking' | 'onAsk'>) {
   const decisions = useDecisions(approval)
   const [isAsking, setAsking] = useState(false)
@@ -95,11 +95,11 @@ export function ApproveAnyway({ approval, ...rest }: Omit<ApproveProps, 'decisio
   return <ApproveButton approval={approval} decisions={decisions} isAsking={isAsking} onAsk={setAsking} {...rest} />
 }
 
-/** A decision that will be sent in a moment, and the way to take it back. */
+/** A decision that is about to be sent, with a way to undo it. */
 export function PendingDecision({ decision, onUndo }: { decision: Decision; onUndo: () => void }) {
   const id = useId()
   const undo = useRef<HTMLButtonElement>(null)
-  // What had the focus is gone.
+  // The focused element is gone.
   useEffect(() => undo.current?.focus(), [])
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

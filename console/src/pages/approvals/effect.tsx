@@ -36,7 +36,7 @@ function useDealNote(approval: Approval): string | null {
   const deal = dealOf(approval)
   const cents = stake.contract_cents
   if (!deal || !cents || !COMMITS.has(action)) return null
-  // Who applies to a gig works; who asks for anything else about one is its client.
+  // Whoever applies to a gig is the worker; any other request about a gig is from its client.
   const isClient = 'client_id' in deal ? deal.client_id === me : !request.path.endsWith('/apply')
   if (contract) {
     if (isClient) return moneyWords.leavesByMilestone(formatMoney(cents, currency()))
@@ -116,7 +116,7 @@ function valueInWords(name: string, value: unknown): string {
   return name.endsWith('_date') ? formatDay(String(value)) : String(value)
 }
 
-/** What the request is about. By the hour or for the whole: what a rate means depends on it. */
+/** What the request is about. It determines whether a rate is hourly or for the whole job. */
 function dealOf({ gig, application, negotiation, contract }: Approval) {
   return gig ?? application ?? negotiation ?? contract
 }

@@ -1,7 +1,7 @@
 import type { Approval } from '@parley/sdk'
 import { words } from '../../words/approvals.ts'
 
-/** What the agent sent, to the letter, folded away. */
+/** Exactly what the agent sent, collapsed. */
 export function ExactRequest({ request: { method, path, body } }: Pick<Approval, 'request'>) {
   return (
     <details className="text-sm">

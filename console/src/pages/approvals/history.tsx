@@ -89,7 +89,10 @@ function When({ approval: { status, used_at, decided_at, expires_at } }: { appro
   )
 }
 
-/** Until a request expires or is used, its owner may change the decision. Taking an approval back can't wait: the agent could use it. */
+/**
+ * Until a request expires or is used, its owner may change the decision. Revoking an approval can't wait, because the agent could
+ * use it.
+ */
 function SecondThoughts({ approval }: { approval: Approval }) {
   const { id, status, expires_at } = approval
   const takeBack = useAction({

@@ -14,7 +14,7 @@ import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/approvals.ts'
 import { contractOf } from './subject-path.ts'
 
-/** The money that a request moves, as the service booked it when it tried the request. */
+/** The money a request moves, as recorded by the service when it tried the request. */
 export function Moves({ approval }: { approval: Approval }) {
   const { moves } = approval.stake
   const placeOf = usePlaces(approval)
@@ -46,7 +46,7 @@ export function Moves({ approval }: { approval: Approval }) {
   )
 }
 
-/** What the owner's wallet has too little, and the way to deposit it without leaving the page. */
+/** How much the owner's wallet is short, with a way to deposit it without leaving the page. */
 function Missing({ cents }: { cents: number }) {
   const [isDepositing, setDepositing] = useState(false)
   const amount = formatMoney(cents, currency())
@@ -67,7 +67,7 @@ function Missing({ cents }: { cents: number }) {
 
 interface Place {
   label: string
-  /** What is there now; undefined where the reader may not know. */
+  /** The current balance; undefined if the reader may not know. */
   beforeCents: number | undefined
   isOwnWallet: boolean
 }

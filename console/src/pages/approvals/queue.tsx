@@ -4,7 +4,7 @@ import { useListKeys } from '../../ui/list-keys.ts'
 import { words } from '../../words/approvals.ts'
 import { ApprovalCard } from './approval-card.tsx'
 
-/** Requests to decide, one below the other. The next one gets the focus when a request has left. */
+/** Requests to decide, in a column. When one leaves, the next one gets the focus. */
 export function Queue({ approvals }: { approvals: readonly Approval[] }) {
   const list = useListKeys<HTMLUListElement>()
   useListFocus(list)

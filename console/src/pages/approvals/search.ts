@@ -1,4 +1,4 @@
-/** What stands in the address of the approvals desk. */
+/** The search parameters of the approvals page. */
 export interface ApprovalSearch {
   view?: 'history'
 }

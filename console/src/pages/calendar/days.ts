@@ -1,6 +1,6 @@
 import { dayIn } from '../../ui/time.tsx'
 
-// Days are texts, `2026-12-01`, and months too, `2026-12`: no time zone moves them.
+// Days (`2026-12-01`) and months (`2026-12`) are strings, so that time zones don't shift them.
 
 const DAY_MS = 86_400_000
 const WEEKS = 6
@@ -20,12 +20,12 @@ export function weeksOf(month: string): string[][] {
   )
 }
 
-/** The day on which something is due, in the reader's time zone unless it is due on a day. */
+/** The day something is due, in the reader's time zone unless it's due on a calendar day. */
 export function dayOf({ at, date }: { at: string; date: string | null }): string {
   return date ?? dayIn(Date.parse(at))
 }
 
-/** What to ask the service for, to know everything that is due on these days in any time zone. */
+/** What to request to get everything due on these days in any time zone. */
 export function periodOf(weeks: readonly (readonly string[])[]): { from: string; to: string } {
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)]
   const momentOf = (day: string, addedDays: number) =>

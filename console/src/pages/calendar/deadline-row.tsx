@@ -37,7 +37,7 @@ export function titleOf({ milestone, gig }: Deadline): string {
   return milestone?.title ?? gig?.title ?? words.gig
 }
 
-/** Where it is dealt with. */
+/** Where to deal with it. */
 export function placeOf({ subject: { type, id }, contract_id, gig_id }: Deadline): string {
   if (type === 'dispute') return paths.dispute(id)
   if (type === 'negotiation') return paths.negotiation(id)

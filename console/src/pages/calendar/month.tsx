@@ -76,7 +76,7 @@ interface DayProps {
 }
 
 function Day({ day, deadlines, isToday, onMore }: DayProps) {
-  // The line that says how many more there are takes the place of one.
+  // The line saying how many more there are replaces one of them.
   const shown = deadlines.length > SHOWN_MAX ? deadlines.slice(0, SHOWN_MAX - 1) : deadlines
   const moreCount = deadlines.length - shown.length
   return (

@@ -14,7 +14,7 @@ import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
 
 const SHOWN_MAX = 8
-// Each milestone has a history of its own, which is read with a request of its own.
+// Each milestone has its own history, which takes a separate request.
 const MILESTONES_MAX = 20
 
 /** What happened to the contract and its milestones, newest first. */
@@ -77,7 +77,7 @@ function titleOf({ data }: Event): string {
   return 'title' in data ? data.title : ''
 }
 
-/** How much money a step moved: the snapshots of a milestone hold sums. */
+/** How much money a step moved, computed because a milestone's snapshots only have totals. */
 function movedCents(event: Event, before: Event | undefined): number {
   const name = MOVES[event.type]
   if (!name) return 0

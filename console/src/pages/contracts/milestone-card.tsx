@@ -99,7 +99,7 @@ function WorkersNet({ contract, milestone }: MilestoneProps) {
   return <p className="text-ink-soft text-sm">{moneyWords.receive(net, feeInWords(contract.fee_bps))}</p>
 }
 
-/** What happens by itself, and when. */
+/** What happens automatically, and when. */
 function Clock({ contract, milestone: { status, auto_release_at, idle_refund_at } }: MilestoneProps) {
   const { side } = usePartner(contract)
   const at = auto_release_at ?? idle_refund_at

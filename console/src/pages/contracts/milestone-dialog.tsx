@@ -15,7 +15,7 @@ import { words } from '../../words/contracts.ts'
 
 interface MilestoneDialogProps {
   contract: Contract
-  /** Left out to add one. */
+  /** Omitted to add one. */
   milestone?: Milestone
   onClose: () => void
 }
@@ -27,10 +27,10 @@ interface Values {
   due_date: string
 }
 
-/** Adds a milestone, or changes one that is not funded. */
+/** Adds a milestone, or changes an unfunded one. */
 export function MilestoneDialog({ contract, milestone: current, onClose }: MilestoneDialogProps) {
   const { milestoneForm: text } = words
-  // Compared with what the form began with, so that a change by the other side meanwhile is noticed.
+  // Compared with the form's initial values, so that changes by the other side in the meantime are noticed.
   const [milestone] = useState(current)
   const { side } = usePartner(contract)
   const before = valuesOf(milestone)

@@ -146,7 +146,7 @@ function DisputeForm({ contract, milestone }: Disputed) {
   )
 }
 
-// What was not filled in is left out: the service says that it is missing, at its field.
+// Empty fields are left out; the service reports each as missing at its field.
 function bodyOf(
   { reason, proposed_worker_cents, statement, evidence, files }: Values,
   milestone: Milestone,

@@ -57,7 +57,7 @@ function grossInWords({ gross_cents, fee_cents, currency }: Payout): string {
   return fee_cents > 0 ? words.payouts.fee(gross, formatMoney(fee_cents, currency)) : words.payouts.noFee(gross)
 }
 
-/** The dispute that holds the payout or has reversed it, and what came instead. */
+/** The dispute that is holding or has reversed the payout, and what replaced it. */
 function WhyStopped({ payout }: { payout: Payout }) {
   const reversal = useReversal(payout)
   const why = payout.status === 'held' ? words.payouts.held : reversal

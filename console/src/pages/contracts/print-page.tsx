@@ -23,7 +23,7 @@ import { stateWords } from '../../words/states.ts'
 
 const route = getRouteApi('/contracts/$id/print')
 
-/** All that was agreed, as a document to print or to keep as a PDF. */
+/** Everything that was agreed, as a document to print or save as a PDF. */
 export function PrintPage() {
   const { id } = route.useParams()
   const query = useQuery(contractQuery(id))

@@ -14,7 +14,7 @@ import { Deadline, Time } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/contracts.ts'
 
-/** What both sides say about each other. Neither sees the other's review before both are written, or the time is over. */
+/** What both sides say about each other. Neither sees the other's review until both are written or the window closes. */
 export function Reviews({ contract, reviewBy }: { contract: Contract; reviewBy: string }) {
   const me = useMe().user_id
   const { side, name } = usePartner(contract)
@@ -95,7 +95,7 @@ function ReviewForm({ contract }: { contract: Contract }) {
   )
 }
 
-// Without a rating, the service says that it is missing.
+// If there's no rating, the service reports it as missing.
 function toBody({ rating, comment }: Values): NewReview {
   return { ...(rating !== null && { rating }), ...(comment && { comment }) } as NewReview
 }

@@ -1,6 +1,6 @@
 import type { ContractStatus } from '@parley/sdk'
 
-/** The filters as they stand in the address of the list. */
+/** The filters in the list's URL. */
 export interface ContractSearch {
   status?: ContractStatus
   role?: 'client' | 'worker'
@@ -23,7 +23,7 @@ export function parseContractSearch(raw: Record<string, unknown>): ContractSearc
   }
 }
 
-/** Without a choice, those that run. */
+/** By default, active ones. */
 export function contractFilters({ status = 'active', role }: ContractSearch) {
   return { status, ...(role && { role }) }
 }

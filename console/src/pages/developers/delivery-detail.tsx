@@ -13,7 +13,7 @@ import { deliveryQuery } from './queries.ts'
 
 const { webhooks: text } = words
 
-/** One delivery: every attempt with its answer, and exactly what was sent. */
+/** One delivery: every attempt with its response, and exactly what was sent. */
 export function DeliveryDetail({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
   const query = useQuery(deliveryQuery(webhook.id, delivery.id))
   const retry = useAction({
@@ -80,7 +80,7 @@ function Attempts({ delivery: { attempts, next_attempt_at } }: { delivery: Deliv
   )
 }
 
-/** As they were sent with the newest attempt; the signature is the one that was sent, not one that is made now. */
+/** As sent with the newest attempt; the signature is the one that was sent, not a new one. */
 function headersOf({ event_id, attempts }: Delivery): string {
   const last = attempts.at(-1)
   return [

@@ -23,7 +23,7 @@ interface EventDetailProps {
   onSubject: (id: string) => void
 }
 
-/** One event: who or what caused it, what it is about, what happened before to the same thing, and its payload. */
+/** One event: who or what caused it, what it's about, what happened before to the same resource, and its payload. */
 export function EventDetail({ audience, event, onSubject }: EventDetailProps) {
   return (
     <div className="grid grid-cols-1 gap-6 text-sm lg:grid-cols-2">

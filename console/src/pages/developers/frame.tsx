@@ -12,7 +12,7 @@ interface DevelopersPageProps {
   children: ReactNode
 }
 
-/** The frame of the pages for developers, with the way from one to the other. */
+/** The frame of the developer pages, with navigation between them. */
 export function DevelopersPage({ children, ...page }: DevelopersPageProps) {
   return (
     <Page {...page}>

@@ -21,7 +21,7 @@ const { keys: text } = words
 // When a key was last used is saved every few seconds.
 const LAST_USE_MS = 10_000
 
-/** With what programs act for me: what each key may do, when it was used, and how it ends. */
+/** The keys that programs use to act for me: what each may do, when it was used, and how to end it. */
 export function KeysPage() {
   const [isMaking, setMaking] = useState(false)
   const [issued, setIssued] = useState<IssuedKey | null>(null)

@@ -27,7 +27,7 @@ interface NewKeyDialogProps {
   onIssued: (key: IssuedKey) => void
 }
 
-/** Makes a key that may do exactly what is ticked. */
+/** Creates a key that may do exactly what's checked. */
 export function NewKeyDialog({ agents, role, onClose, onIssued }: NewKeyDialogProps) {
   const form = useForm<Values>({
     defaultValues: { name: '', hosted_agent_id: '', preset: 'read', scopes: ['read'], expires_at: 'quarter' },

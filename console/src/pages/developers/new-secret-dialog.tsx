@@ -6,7 +6,7 @@ interface NewSecretDialogProps {
   title: string
   secret: string
   onClose: () => void
-  /** A command to try it with. It names the secret, and does not contain it. */
+  /** A command for trying it. It refers to the secret without containing it. */
   tryIt?: string
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
 import { listQuery } from '../../app/queries.ts'
 
-/** How often what has no event of its own is read again. */
+/** How often data without its own events is refetched. */
 export const live = { refetchInterval: 2_000 }
 
 export const keysQuery = listQuery(['keys', 'list'], () => parley.keys.list({ limit: 100 }))

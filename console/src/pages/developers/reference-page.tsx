@@ -15,7 +15,7 @@ import { DevelopersPage } from './frame.tsx'
 const { reference: text } = words
 const HOUR_MS = 3_600_000
 
-/** The way to the API reference, with a key to try its examples. */
+/** Links to the API reference, with a key for trying its examples. */
 export function ReferencePage() {
   return (
     <DevelopersPage
@@ -46,7 +46,7 @@ export function ReferencePage() {
   )
 }
 
-/** The secret is shown here and kept nowhere: it is gone with the page, and the key with the hour. */
+/** The secret is shown here and stored nowhere: it's gone when the page closes, and the key expires within the hour. */
 function KeyAtHand() {
   const [key, setKey] = useState<IssuedKey | null>(null)
   const make = useAction({
@@ -98,7 +98,7 @@ function Place({ href, name, what }: { href: string; name: string; what: string 
       <span className="block text-ink-faint">{what}</span>
     </>
   )
-  // What the service serves itself is not a page of the console.
+  // What the service serves itself isn't a console page.
   if (href !== paths.connectAssistant) {
     return (
       <a href={href} className={look}>

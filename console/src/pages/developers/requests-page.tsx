@@ -20,7 +20,7 @@ import { REQUEST_STATUSES } from './search.ts'
 const route = getRouteApi('/developers/requests')
 const { requests: text } = words
 
-/** What programs asked for with my keys, live. */
+/** Requests that programs make with my keys, live. */
 export function RequestsPage() {
   const { key, ...search } = route.useSearch()
   const keys = useInfiniteQuery(keysQuery).data?.pages.flatMap(({ data }) => data) ?? []

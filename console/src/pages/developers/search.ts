@@ -4,7 +4,7 @@ export const DELIVERY_STATES = ['failed', 'pending', 'succeeded'] as const satis
 
 export interface DeliverySearch {
   status?: DeliveryStatus
-  /** The delivery that is unfolded. */
+  /** The expanded delivery. */
   delivery?: string
 }
 

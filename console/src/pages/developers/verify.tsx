@@ -7,7 +7,7 @@ import { snippets } from './verify-snippets.ts'
 
 const { webhooks: text } = words
 
-/** How a receiver finds out that a message is really from here. */
+/** How a receiver verifies that a message is really from here. */
 export function Verify() {
   const [language, setLanguage] = useState<keyof typeof snippets>('node')
   return (

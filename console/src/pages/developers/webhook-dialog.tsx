@@ -58,7 +58,7 @@ export function WebhookDialog({
   )
 }
 
-/** Changes an endpoint: its address, what it is told, its description. */
+/** Changes an endpoint: its URL, event types and description. */
 export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const before: Values = { url: webhook.url, description: webhook.description ?? '', events: webhook.events }
   const save = useAction({
@@ -155,7 +155,7 @@ function WebhookForm<Body>({ title, label, before, action, toBody, onClose }: We
   )
 }
 
-/** All types of events, with words, to tick. */
+/** All event types, with descriptions and checkboxes. */
 function TypePicker({ value, onChange }: { value: EventSelector[]; onChange: (value: EventSelector[]) => void }) {
   const [find, setFind] = useState('')
   const wanted = find.trim().toLowerCase()

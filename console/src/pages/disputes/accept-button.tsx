@@ -14,14 +14,14 @@ import { words } from '../../words/disputes.ts'
 interface AcceptButtonProps {
   dispute: Dispute
   sides: Sides
-  /** The figure that is meant: the service refuses it if there is a newer one. */
+  /** The amount to accept; the service refuses it if there's a newer one. */
   workerCents: number
-  /** Whether accepting ends the dispute at once. */
+  /** Whether accepting ends the dispute immediately. */
   isSettling: boolean
   isMain?: boolean
 }
 
-/** Accepts exactly one figure, after showing what it moves. */
+/** Accepts exactly one amount, after showing what it moves. */
 export function AcceptButton({ dispute, sides, workerCents, isSettling, isMain = false }: AcceptButtonProps) {
   const { accept: text } = words
   const [isAsking, setAsking] = useState(false)

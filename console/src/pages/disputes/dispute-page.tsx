@@ -105,7 +105,7 @@ function otherId({ client_id, worker_id }: Dispute, mine: Side): string {
   return mine === 'client' ? worker_id : client_id
 }
 
-/** Arbiters can read the contract only while the dispute runs; then the page does without it. */
+/** Arbiters can read the contract only while the dispute is open; after that, the page does without it. */
 function useMilestone({ contract_id, milestone_id }: Dispute) {
   const contract = useQuery(contractQuery(contract_id)).data
   return { contract, data: contract?.milestones.find(({ id }) => id === milestone_id) }

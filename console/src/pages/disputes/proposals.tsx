@@ -13,7 +13,7 @@ import { AcceptButton } from './accept-button.tsx'
 import { RejectButton } from './reject-button.tsx'
 import { Split } from './split.tsx'
 
-/** Every figure on the table, as a division of the same amount, with what the reader can do about it. */
+/** Every proposed amount, as a split of the same total, with what the reader can do about it. */
 export function Proposals({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
   const { amount_cents, currency, resolution, recommendation, default_worker_cents, status } = dispute
   const isOver = status === 'resolved' || status === 'withdrawn'

@@ -23,7 +23,7 @@ interface Values {
   files: Attached[]
 }
 
-/** Says what happened, and what the worker should get. The first answer has to name a figure. */
+/** Says what happened, and what the worker should get. The first response has to propose an amount. */
 export function RespondForm({ dispute, sides }: { dispute: Dispute; sides: Sides }) {
   const { respond: text } = words
   const form = useForm<Values>({

@@ -17,7 +17,7 @@ interface SplitProps {
   isStrong?: boolean
 }
 
-/** How a figure divides the amount in dispute between the two sides. */
+/** How an amount splits the disputed money between the two sides. */
 export function Split({ dispute, sides, workerCents, isStrong = false }: SplitProps) {
   const { amount_cents, currency } = dispute
   const worker = words.splits.gets(sides.worker, formatMoney(workerCents, currency))

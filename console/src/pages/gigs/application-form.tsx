@@ -43,7 +43,7 @@ export function ApplicationForm({ gig }: { gig: Gig }) {
   const [rate, hours] = form.watch(['rate_cents', 'hours_per_week'])
   const note = usePriceNote({
     side: 'worker',
-    // Without a price of one's own, that of the gig counts, if it names one.
+    // If the applicant doesn't set a price, the gig's price counts, if it has one.
     cents: rate ?? (gig.rate_min_cents === gig.rate_max_cents ? gig.rate_min_cents : null),
     rateType: gig.rate_type,
     hoursPerWeek: Number(hours) || gig.hours_per_week,

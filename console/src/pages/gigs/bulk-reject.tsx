@@ -18,7 +18,7 @@ interface Failed {
   reason: string
 }
 
-/** Rejects several applications after one question, and tells which of them weren't rejected. */
+/** Rejects several applications after one confirmation, and says which couldn't be rejected. */
 export function BulkReject({ applications, onDone }: { applications: readonly Application[]; onDone: () => void }) {
   const [asked, setAsked] = useState<readonly Application[] | null>(null)
   const [failed, setFailed] = useState<readonly Failed[]>([])
@@ -93,7 +93,7 @@ export function BulkReject({ applications, onDone }: { applications: readonly Ap
   )
 }
 
-/** One after the other. A repetition has the same keys, so that none is rejected twice. */
+/** One at a time. A retry uses the same keys, so that none is rejected twice. */
 async function rejectEach(applications: readonly Application[], key: string): Promise<Failed[]> {
   const failed: Failed[] = []
   for (const [index, application] of applications.entries()) {

@@ -33,7 +33,7 @@ export function EditGigPage() {
 
 function EditForm({ gig }: { gig: Gig }) {
   const navigate = route.useNavigate()
-  // The version that the form began with, so that a change made elsewhere meanwhile is not overwritten.
+  // The version the form started with, so that a change made elsewhere in the meantime isn't overwritten.
   const [before] = useState(gig)
   const form = useForm<GigValues>({ defaultValues: valuesFrom(before) })
   const save = useAction({

@@ -15,7 +15,7 @@ import { TemplateDialog } from './template-dialog.tsx'
 
 type Open = 'close' | 'delete' | 'invite' | 'template' | null
 
-/** What the owner can do with a gig now, beside editing it. */
+/** What the owner can do with a gig now, besides editing it. */
 export function GigActions({ gig }: { gig: Gig }) {
   const isOwner = useMe().user_id === gig.client_id
   const [open, setOpen] = useState<Open>(null)

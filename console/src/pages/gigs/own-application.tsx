@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/gigs.ts'
 import { ApplicationTerms } from './application-terms.tsx'
 
-/** What I sent to the owner of this gig, and what became of it. Nothing, if I did not. */
+/** My application to this gig and its outcome. Empty if I didn't apply. */
 export function OwnApplication({ gig }: { gig: Gig }) {
   const query = useInfiniteQuery(applicationsQuery({ role: 'worker', gig_id: gig.id }))
   const [newest] = query.data?.pages.flatMap(({ data }) => data) ?? []

@@ -2,7 +2,7 @@ import type { GigSort, GigStatus, RateType } from '@parley/sdk'
 import type { GigFilters } from '../../app/queries.ts'
 import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
-/** The filters as they stand in the address of the page. */
+/** The filters in the page's URL. */
 export interface GigSearch {
   q?: string
   skill?: string[]
@@ -33,7 +33,7 @@ export function parseGigSearch(raw: Record<string, unknown>): GigSearch {
   }
 }
 
-/** What to ask the service for. Without words there is nothing to be relevant to. */
+/** What to request. Without search words, there's nothing to sort by relevance to. */
 export function filtersFrom({ sort, min_rate, max_rate, ...search }: GigSearch): GigFilters {
   const isPossible = sort !== undefined && (sort !== 'relevance' || search.q !== undefined)
   return {

@@ -14,7 +14,7 @@ const DemoCard = lazy(() => import('../../app/demo-card.tsx').then(({ DemoCard }
 // Only for people who are new.
 const Onboarding = lazy(() => import('./onboarding.tsx').then(({ Onboarding }) => ({ default: Onboarding })))
 
-/** What waits for me, my money, my running work. */
+/** My to-dos, my money, my active work. */
 export function HomePage() {
   const me = useMe()
   const { role, mode } = useSession()

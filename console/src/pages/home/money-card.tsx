@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words } from '../../words/home.ts'
 
-/** What is in the wallet, and what is on its way. */
+/** What's in the wallet, and what's pending. */
 export function MoneyCard() {
   const query = useQuery(walletQuery)
   return (

@@ -76,7 +76,7 @@ function Steps({ goal, me }: { goal: 'hire' | 'work'; me: OwnProfile }) {
   const steps: [step: Step, isDone: boolean | undefined][] = isHiring
     ? [
         ['profile', missing.length === 0],
-        // Whoever has a contract has posted a gig, which may be closed by now.
+        // Anyone with a contract has posted a gig, which may be closed by now.
         ['gig', gig.data || (contracts.data?.length ?? 0) > 0],
         ['fund', contracts.data?.some(({ totals }) => totals.funded_cents > 0)],
       ]
@@ -129,7 +129,7 @@ const openGigQuery = queryOptions({
   queryFn: async () => (await parley.gigs.list({ client_id: 'me', limit: 1 }).page()).data.length > 0,
 })
 
-/** Someone who begins has few: those of the first page are enough. */
+/** Someone new has few, so the first page is enough. */
 const contractsAsClientQuery = queryOptions({
   queryKey: ['contracts', 'as client'],
   queryFn: async () => (await parley.contracts.list({ role: 'client' }).page()).data,

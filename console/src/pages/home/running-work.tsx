@@ -30,7 +30,7 @@ const runningQuery = (isStaff: boolean) =>
     },
   })
 
-/** My contracts that run. */
+/** My active contracts. */
 export function RunningWork() {
   const query = useQuery(runningQuery(useSession().role !== 'member'))
   return (

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/home.ts'
 import type { Task } from './tasks.ts'
 
-/** Puts a task off. What is due within a day comes back at once, so only earlier times are offered. */
+/** Snoozes a task. Snoozing ends a day before the deadline, so only earlier times are offered. */
 export function SnoozeMenu({ task: { item, request, deadline } }: { task: Task }) {
   const ids = [item.subject.id, ...(request ? [request.subject.id] : [])]
   const snooze = useAction({

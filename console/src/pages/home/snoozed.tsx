@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { formatMoment } from '../../ui/time.tsx'
 import { words } from '../../words/home.ts'
 
-/** What the reader has put off, folded away. */
+/** What the reader has snoozed, collapsed. */
 export function Snoozed({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -105,7 +105,7 @@ function Actions({ task, onOpen, isOpening }: TaskCardProps) {
   )
 }
 
-/** Answers an application at once. */
+/** Responds to an application immediately. */
 function ApplicationActions({ id }: { id: string }) {
   const shortlist = useAction({
     send: (_: undefined, options) => parley.applications.shortlist(id, options),

@@ -18,7 +18,7 @@ interface Values {
   reason: string
 }
 
-/** Takes a deposit back whose money is gone. */
+/** Takes back a deposit whose money is gone. */
 export function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { reverse: text } = words
   const { id, user_id, amount_cents, currency } = payment

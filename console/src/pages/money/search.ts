@@ -4,7 +4,7 @@ export const PAYMENT_STATES = ['pending', 'succeeded', 'failed', 'reversed'] as 
 
 export type Direction = 'deposit' | 'withdrawal'
 
-/** What stands in the address of the page of payments. */
+/** The search parameters of the payments page. */
 export interface PaymentSearch {
   view?: 'withdrawals'
   /** Only those in this state; without it, those that wait. */
@@ -27,7 +27,7 @@ export function parsePaymentSearch({ view, status, find, open }: Record<string, 
   }
 }
 
-/** What stands in the address of the ledger. */
+/** The search parameters of the ledger. */
 export interface LedgerSearch {
   /** A user or a milestone. */
   owner?: string
@@ -43,7 +43,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** The direction of a payment, which its id tells. */
+/** A payment's direction, determined by its id. */
 export function directionOf(id: string): Direction {
   return id.startsWith('wdr_') ? 'withdrawal' : 'deposit'
 }

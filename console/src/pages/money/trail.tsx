@@ -21,7 +21,7 @@ interface TrailProps {
   depth?: number
 }
 
-/** The transfers that brought some money, each with those before it, back to where it came into the marketplace. */
+/** The transfers that some money came from, each with those before it, back to where it entered the marketplace. */
 export function Trail({ sources, untracedCents, currency, depth = 0 }: TrailProps) {
   const shown = sources.slice(0, depth === 0 ? sources.length : BRANCHES_MAX)
   const isBranching = shown.length > 1 && depth > 0
@@ -39,7 +39,7 @@ export function Trail({ sources, untracedCents, currency, depth = 0 }: TrailProp
   )
 }
 
-/** What brought the money of a step. */
+/** Where a step's money came from. */
 function Before({ source, depth }: { source: LedgerSource; depth: number }) {
   const { transfer } = source
   const isTooDeep = depth >= DEPTH_MAX

@@ -18,7 +18,7 @@ import { Rounds } from './rounds.tsx'
 
 const route = getRouteApi('/negotiations/$id')
 
-/** One negotiation: the offer on the table, whose move it is, and how the offers changed. */
+/** One negotiation: the current offer, whose move it is, and how the offers changed. */
 export function NegotiationPage() {
   const { id } = route.useParams()
   const query = useQuery(negotiationQuery(id))

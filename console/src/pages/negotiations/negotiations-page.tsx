@@ -24,7 +24,7 @@ import { NEGOTIATION_STATES, negotiationFilters } from './search.ts'
 
 const route = getRouteApi('/negotiations')
 
-/** My negotiations: where it is my move, where I wait, and what became of the others. */
+/** My negotiations: those where it's my move, those where I'm waiting, and those that ended. */
 export function NegotiationsPage() {
   const search = route.useSearch()
   const keys = useListKeys<HTMLDivElement>()
@@ -58,7 +58,7 @@ export function NegotiationsPage() {
   )
 }
 
-/** Those that run are grouped by whose move it is. */
+/** Active ones are grouped by whose move it is. */
 function Groups({ negotiations }: { negotiations: Negotiation[] }) {
   const me = useMe().user_id
   const isMine = (each: Negotiation) => (each.offered_by === 'client') !== (each.client_id === me)

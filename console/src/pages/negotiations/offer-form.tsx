@@ -34,7 +34,7 @@ interface Values {
   message: string
 }
 
-/** A counteroffer: starts with the terms on the table. An offer that comes in meanwhile leaves what was typed alone. */
+/** A counteroffer, which starts with the current terms. An offer that arrives in the meantime doesn't change what was typed. */
 export function OfferForm({ negotiation, context, onClose }: OfferFormProps) {
   const { id, terms, round_count } = negotiation
   const [startedAt] = useState(round_count)

@@ -1,6 +1,6 @@
 import type { NegotiationStatus } from '@parley/sdk'
 
-/** The filters as they stand in the address of the list. */
+/** The filters in the list's URL. */
 export interface NegotiationSearch {
   status?: NegotiationStatus
   role?: 'client' | 'worker'
@@ -23,7 +23,7 @@ export function parseNegotiationSearch(raw: Record<string, unknown>): Negotiatio
   }
 }
 
-/** Without a choice, those that run. */
+/** By default, active ones. */
 export function negotiationFilters({ status = 'open', role }: NegotiationSearch) {
   return { status, ...(role && { role }) }
 }

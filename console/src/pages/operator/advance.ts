@@ -4,7 +4,7 @@ import { queryClient } from '../../app/query-client.ts'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/operator.ts'
 
-/** Moves the clock of the sandbox. Anything may change by that, so that everything is read again. */
+/** Advances the sandbox's clock. That may change anything, so everything is refetched. */
 export function useAdvance() {
   return useAction({
     send: (seconds: number, options) => parley.sandbox.clock.advance({ seconds }, options),

@@ -30,7 +30,7 @@ export function totalOf({ name, over }: Figure, days: readonly OverviewDay[]): n
   return deals === 0 ? null : days.reduce((sum, day) => sum + (day[name] ?? 0) * day.deals, 0) / deals
 }
 
-/** By how many percent a value has changed; null where no percentage says it. */
+/** The percentage by which a value has changed; null if a percentage makes no sense. */
 export function changeSince(value: number | null, before: number | null): string | null {
   if (value === null || before === null || before <= 0) return null
   return new Intl.NumberFormat(undefined, {

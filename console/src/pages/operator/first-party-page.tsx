@@ -23,7 +23,7 @@ import { NewFirstPartyDialog } from './new-first-party-dialog.tsx'
 import { firstPartyAppsQuery } from './queries.ts'
 import { orWaiting } from './user-actions.tsx'
 
-/** The apps that people sign in to without being asked, and those that a second operator has to approve. */
+/** The apps that people sign in to without a consent page, and those awaiting a second operator's approval. */
 export function FirstPartyPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>

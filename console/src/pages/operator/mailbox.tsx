@@ -61,7 +61,7 @@ function MailRow({ mail }: { mail: Mail }) {
   )
 }
 
-/** Plain text whose links can be opened. The mail's HTML is never shown: nothing of it could harm this page. */
+/** Plain text whose links can be opened. The email's HTML is never shown, so it can't harm this page. */
 function Linked({ text: content }: { text: string }) {
   const parts = content.split(/(https?:\/\/[^\s<>"]+)/)
   return parts.map((part, index) =>

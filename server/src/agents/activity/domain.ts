@@ -2,7 +2,7 @@ import type { AgentCredential } from '../../platform/kernel/actor.ts'
 import type { AgentId, ApprovalId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** One write of an agent: with which key or app, under which version of its mandate, and with which approval if it needed one. */
+/** One write by an agent: the key or app it used, the version of its mandate, and the approval, if it needed one. */
 export interface Activity extends AgentCredential {
   /** Only used for ordering. */
   id: string

@@ -13,7 +13,7 @@ export const Activity = Answer(
     subject: Nullable(Subject('The resource that was changed.')),
     key_id: Nullable(IdOut('key', 'The key that the agent used; null for an app.')),
     connected_app_id: Nullable(IdOut('cap', 'The connected app that acted as the agent; null for a key.')),
-    mandate_version: Type.Integer({ description: 'The version of the mandate at that time.' }),
+    mandate_version: Type.Integer({ description: 'The version of the mandate at the time.' }),
     approval_id: Nullable(IdOut('apr', 'The owner’s approval that was used, if one was needed.')),
     created_at: Timestamp(),
   },

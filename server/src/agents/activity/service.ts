@@ -19,7 +19,7 @@ export async function countRecentActs(
   return new Map(counts.map(({ hosted_agent_id, count }) => [hosted_agent_id, count]))
 }
 
-/** So that a busy agent costs no more than others to count. */
+/** Caps the cost of counting for a busy agent. */
 const RECENT_ACTS_MAX = 100
 
 export async function listActivity(
@@ -34,7 +34,7 @@ export async function listActivity(
   return { rows: rows.map(presentActivity), next }
 }
 
-/** Records a write of an agent in the transaction of the write. */
+/** Records an agent's write in the same transaction. */
 export function recordActivity(
   ctx: WriteContext,
   actor: Actor,

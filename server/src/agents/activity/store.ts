@@ -8,7 +8,7 @@ import type { Activity } from './domain.ts'
 
 const columns = sql`id, hosted_agent_id, key_id, connected_app_id, action, subject, mandate_version, approval_id, created_at`
 
-/** Sent with the commit: a write whose activity cannot be recorded fails. */
+/** Sent with the commit: a write fails if its activity can't be recorded. */
 export function sendActivity(tx: Tx, activity: Activity): void {
   tx.send(sql`
     insert into agent_activity (${columns})
@@ -16,7 +16,7 @@ export function sendActivity(tx: Tx, activity: Activity): void {
       ${activity.subject}, ${activity.mandate_version}, ${activity.approval_id}, ${activity.created_at})`)
 }
 
-/** True for deleted agents, too: their activity is kept. */
+/** Also true for deleted agents, whose activity is kept. */
 export async function agentExists(db: Queryable, userId: UserId, id: AgentId): Promise<boolean> {
   const rows = await db.query(sql`select 1 as found from hosted_agents where id = ${id} and user_id = ${userId}`)
   return rows.length > 0

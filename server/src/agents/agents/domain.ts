@@ -16,7 +16,7 @@ export interface Agent {
   updated_at: Instant
 }
 
-/** Suspending a suspended agent, or resuming an active one, succeeds and changes nothing. */
+/** Suspending a suspended agent or resuming an active one succeeds without changing anything. */
 export const agentTransitions = {
   suspend: { from: ['active', 'suspended'], to: 'suspended', by: ['owner'] },
   resume: { from: ['active', 'suspended'], to: 'active', by: ['owner'] },

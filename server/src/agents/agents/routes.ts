@@ -91,7 +91,7 @@ export function agentRoutes(api: Api): void {
       id: 'deleteAgent',
       tag: 'Agents',
       summary: 'Delete a hosted agent',
-      description: 'Revokes its keys immediately. Everything it did remains valid, and the owner can take over.',
+      description: 'Revokes its keys immediately. Everything it has done remains valid, and the owner can take over.',
       example: { answer: { id: exampleAgent.id, deleted: true } },
     },
     run: (ctx, call) => deleteAgent(ctx, call.actor, toId('agt', call.params.id), call.ifMatch),
@@ -107,7 +107,7 @@ export function agentRoutes(api: Api): void {
       id: 'suspendAgent',
       tag: 'Agents',
       summary: 'Suspend a hosted agent',
-      description: 'Every key of the agent is refused immediately, in every process.',
+      description: 'All of the agent’s keys stop working immediately.',
     },
     run: (ctx, call) => suspendAgent(ctx, call.actor, toId('agt', call.params.id)),
   })
@@ -123,7 +123,7 @@ export function agentRoutes(api: Api): void {
       id: 'resumeAgent',
       tag: 'Agents',
       summary: 'Resume a hosted agent',
-      description: 'A suspended agent can act again with its existing keys. The owner gets an email.',
+      description: 'The agent can act again with its existing keys. The owner gets an email.',
     },
     run: (ctx, call) => resumeAgent(ctx, call.actor, toId('agt', call.params.id)),
   })

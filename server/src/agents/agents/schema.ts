@@ -43,7 +43,7 @@ export const AgentFilter = Strict({ metadata: MetadataFilter })
 
 export const AgentSummary = Answer(
   { id: IdOut('agt'), name: Type.String() },
-  { title: 'AgentSummary', about: 'What a list shows of a hosted agent.' },
+  { title: 'AgentSummary', about: 'A hosted agent as shown in lists.' },
 )
 
 export const NewAgent = Strict(
@@ -61,7 +61,7 @@ export const AgentChanges = Strict(
   { title: 'AgentChanges' },
 )
 
-/** What an agent does changes without any change of the agent. */
+/** Changes as the agent acts, without the agent itself being edited. */
 type Doings = Pick<Static<typeof Agent>, 'acts_last_day' | 'pending_approvals'>
 
 export function presentAgent(agent: AgentRow, { acts_last_day, pending_approvals }: Doings): Static<typeof Agent> {

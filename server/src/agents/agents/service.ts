@@ -67,7 +67,7 @@ export async function listAgents(
   return { rows: await presentAll(ctx, rows), next }
 }
 
-/** How many agents of the caller have this name, in capitals or not. */
+/** How many of the caller's agents have this name, ignoring case. */
 export function countAgentsNamed(ctx: ReadContext, actor: Actor, name: string): Promise<number> {
   return store.countAgentsNamed(ctx.db, actor.userId, name)
 }
@@ -79,7 +79,7 @@ export async function getAgent(ctx: ReadContext, actor: Actor, id: AgentId): Pro
   return present(ctx, agent)
 }
 
-/** Agents for rows that name them: those that the caller may read. */
+/** Summaries of the agents that rows refer to, limited to those the caller may read. */
 export async function summarizeAgents(
   ctx: ReadContext,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function resumeAgent(ctx: WriteContext, actor: Actor, id: AgentId):
   return applyTransition(ctx, actor, id, 'resume', 'agent.resumed')
 }
 
-/** Deletes the agent, revokes its keys and disconnects its apps. Its row stays, because its activity refers to it. */
+/** Deletes the agent, revokes its keys and disconnects its apps. Its row stays because its activity refers to it. */
 export async function deleteAgent(
   ctx: WriteContext,
   actor: Actor,

@@ -8,7 +8,7 @@ import { type Transitions, transition, wrongState } from '../../platform/kernel/
 export const approvalStatuses = ['pending', 'approved', 'rejected', 'used', 'expired'] as const
 export type ApprovalStatus = (typeof approvalStatuses)[number]
 
-/** One request of an agent that its owner has to approve. */
+/** An agent's request that its owner has to approve. */
 export interface Approval extends AgentCredential {
   id: ApprovalId
   user_id: UserId
@@ -63,7 +63,7 @@ export function approvalStakeFrom(stake: Stake, moves: readonly MoneyMove[]): Ap
   }
 }
 
-// What a dispute settles can be many transfers between the same accounts.
+// Settling a dispute can take many transfers between the same accounts.
 function merged(moves: readonly MoneyMove[]): MoneyMove[] {
   const sums = new Map<string, MoneyMove>()
   for (const { amount_cents, ...way } of moves) {
@@ -86,13 +86,13 @@ export function dueAt({ status, expires_at }: Approval): Instant | null {
   return status === 'pending' || status === 'approved' ? expires_at : null
 }
 
-/** The approval with its status at `now`: an approval past its deadline is expired, even before the sweep has handled it. */
+/** The approval with its status at `now`: once its deadline has passed, it's expired, even before the sweep gets to it. */
 export function asOf(approval: Approval, now: Instant): Approval {
   const due = dueAt(approval)
   return due !== null && due <= now ? { ...approval, status: 'expired' } : approval
 }
 
-/** The approval after its owner's decision. A rejection stays final once the time to use the approval is over. */
+/** The approval after its owner's decision. A rejection is final once the approval has expired. */
 export function decideApproval(
   stored: Approval,
   action: 'approve' | 'reject',
@@ -109,7 +109,7 @@ export function decideApproval(
   return { ...approval, status, reason, decided_at: now }
 }
 
-/** What an agent asks its owner: the exact request, its subject, and the subject's state. */
+/** What an agent asks its owner to approve: the exact request, its subject, and the subject's state. */
 export type ApprovalQuestion = Pick<
   Approval,
   | 'user_id'
@@ -129,7 +129,7 @@ export type ApprovalQuestion = Pick<
   | 'mandate_version'
 >
 
-/** Thrown by a write that lacks only the owner's approval. It is rolled back, and the owner is asked. */
+/** Thrown by a write that needs only the owner's approval. The write is rolled back, and the owner is asked. */
 export class ApprovalMissing extends Error {
   readonly question: ApprovalQuestion
 

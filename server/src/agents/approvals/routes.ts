@@ -6,7 +6,7 @@ import { approve, getApproval, listApprovals, reject } from './service.ts'
 const expansions = {
   agent: 'agent',
   counterparty: { kind: 'user', at: 'stake.counterparty_id' },
-  // What the request is about: one of these, and the others are null.
+  // What the request is about: one of these is set, and the others are null.
   gig: { kind: 'gig', at: 'subject.id' },
   application: { kind: 'application', at: 'subject.id' },
   negotiation: { kind: 'negotiation', at: 'subject.id' },
@@ -27,7 +27,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'List approvals',
       description:
-        'The approvals that your agents have asked for, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.',
+        'The approvals your agents have requested, newest first. Use `status=pending` for those waiting for your decision. An agent sees only its own.',
     },
     run: (ctx, call) => listApprovals(ctx, call.actor, call.query, call.page),
   })
@@ -59,7 +59,7 @@ export function approvalRoutes(api: Api): void {
       tag: 'Approvals',
       summary: 'Approve an agent’s request',
       description:
-        'Requires the owner’s key, not an agent’s. Also reverses a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
+        'Requires the owner’s key, not an agent’s. You can also use it to reverse a rejection. Until `expires_at`, the agent can then send exactly the same request again, and it succeeds once. If the request or its target has changed, the agent has to ask again.',
       refusals: ['wrong_state'],
     },
     run: (ctx, call) => approve(ctx, call.actor, toId('apr', call.params.id)),

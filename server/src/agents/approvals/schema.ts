@@ -32,7 +32,7 @@ const ApprovalStake = Answer(
         { before: Fields, after: Fields },
         {
           description:
-            'The fields it sets, before and after; null where there was nothing before, or will be nothing after.',
+            'The fields it sets, before and after. Null means the field was empty before or will be empty after.',
         },
       ),
     ),
@@ -41,10 +41,10 @@ const ApprovalStake = Answer(
         { from: Place, from_owner: Owner, to: Place, to_owner: Owner, amount_cents: Cents() },
         { title: 'MoneyMove', about: 'The owners are users, or milestones for escrow; null for the marketplace.' },
       ),
-      { description: 'The money that it moves.' },
+      { description: 'The money it moves.' },
     ),
   },
-  { title: 'ApprovalStake', about: 'What the request would do, as of when the agent asked.' },
+  { title: 'ApprovalStake', about: 'What the request would do, as of the time the agent asked.' },
 )
 
 export const Approval = Answer(
@@ -62,7 +62,7 @@ export const Approval = Answer(
         path: Type.String(),
         body: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
       },
-      { title: 'ApprovalRequest', about: 'The exact request that is allowed once, if approved.' },
+      { title: 'ApprovalRequest', about: 'The exact request that the agent can send once if it’s approved.' },
     ),
     agent_reason: Nullable(
       Type.String({
@@ -76,7 +76,7 @@ export const Approval = Answer(
         { now_cents: Cents(), after_cents: Cents() },
         {
           description:
-            'What is left of the mandate’s limit on this total, now and afterwards; null if there is no limit.',
+            'How much is left of the mandate’s limit on this total, now and afterward; null if there’s no limit.',
         },
       ),
     ),

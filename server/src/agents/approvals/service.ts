@@ -72,8 +72,8 @@ export function reject(
 }
 
 /**
- * Uses up the approval that matches the question exactly, in the transaction of the write it allows. Locked after all rows of
- * the write: nothing waits for another row while it holds an approval.
+ * Uses up the approval that matches the question exactly, in the transaction of the write it allows. It's locked last, so that
+ * nothing waits for another row while holding an approval.
  */
 export async function useApproval(ctx: WriteContext, actor: Actor, question: ApprovalQuestion): Promise<ApprovalId> {
   const approval = await lockCurrent(ctx, question)
@@ -110,19 +110,19 @@ export async function askOwner(ctx: WriteContext, actor: Actor, question: Approv
   return refusalFor(approval)
 }
 
-/** How many requests of each agent wait for the owner. */
+/** How many of each agent's requests are waiting for the owner. */
 export async function countPendingOf(ctx: ReadContext, agentIds: readonly AgentId[]): Promise<Map<AgentId, number>> {
   const counts = await store.countPendingOf(ctx.db, agentIds, ctx.clock.now())
   return new Map(counts.map(({ hosted_agent_id, count }) => [hosted_agent_id, count]))
 }
 
-/** Expires the open approvals of an agent that is deleted. */
+/** Expires the open approvals of an agent that is being deleted. */
 export async function expireApprovalsOf(ctx: WriteContext, actor: Actor, agentId: AgentId): Promise<void> {
   const expired = await store.expireApprovalsOf(ctx.db, agentId, ctx.clock.now())
   if (expired.length > 0) record(ctx, actor, ...expired.map(approvalEvent))
 }
 
-/** `expires_at`: the owner did not decide in time, or the agent did not use the approval. */
+/** `expires_at`: the owner didn't decide in time, or the agent didn't use the approval. */
 export const agentApprovalDeadline = {
   name: 'approval' as const,
   findDue: store.findDueApprovals,
@@ -134,7 +134,7 @@ export const agentApprovalDeadline = {
   },
 }
 
-/** Approvals that wait for the owner's decision; no agent has the scope to decide. */
+/** Approvals awaiting the owner's decision; no agent has the scope to decide. */
 export const approvalInbox = {
   name: 'approvals to decide',
   scopes: ['agents:write'] as const,
@@ -206,8 +206,8 @@ function save(ctx: WriteContext, by: Actor | 'clock', changed: Approval): Approv
   return approval
 }
 
-// Without the request and what it would do, which can be large and can contain anything, and without the agent's reason, which
-// apps of the owner must not read.
+// Leaves out the request and its effects, which can be large and contain anything, and the agent's reason, which the owner's apps
+// must not read.
 function approvalEvent(approval: Approval) {
   const {
     request: _request,
@@ -225,7 +225,7 @@ function approvalEvent(approval: Approval) {
   }
 }
 
-// For an approval that is neither used nor expired.
+// For an approval that has been neither used nor expired.
 function refusalFor({ id, status, action, expires_at, reason }: Approval): Refusal {
   const details = { approval_id: encodeId('apr', id), status, action, expires_at }
   if (status === 'rejected') {

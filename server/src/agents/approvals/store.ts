@@ -12,7 +12,7 @@ const columns = sql`id, user_id, hosted_agent_id, key_id, connected_app_id, acti
   agent_reason, stake, request_hash, target_hash, mandate_version, status, expires_at, decided_at, reason, used_at,
   created_at, updated_at`
 
-/** Violates `approvals_one_pending` when the same question is pending already. */
+/** Violates `approvals_one_pending` if the same question is already pending. */
 export async function insertApproval(tx: Tx, approval: Approval): Promise<void> {
   await tx.query(sql`
     insert into approvals (${columns})
@@ -115,7 +115,7 @@ export async function listApprovals(
     sql`user_id = ${userId}`,
     ...(agentId ? [sql`hosted_agent_id = ${agentId}`] : []),
     ...(status ? [sql`status = ${status}`] : []),
-    // An approval past its deadline is expired, even before the sweep has handled it.
+    // Once its deadline has passed, an approval is expired, even before the sweep gets to it.
     ...(status === 'pending' || status === 'approved' ? [sql`expires_at > ${now}`] : []),
   ]
   return db.query(newestById(sql`select ${columns} from approvals`, conditions, page))

@@ -19,14 +19,14 @@ export const agentGuard: AgentGuard = {
 }
 
 /**
- * Runs a write. If a hosted agent sent it, the activity is recorded in the same transaction. If it also commits the owner
- * to something, it must stay within the agent's mandate and may need the owner's approval. The approval is checked last, so
- * that the owner is asked only about writes that would have succeeded.
+ * Runs a write. If a hosted agent sent it, the activity is recorded in the same transaction. If it also commits the owner to
+ * something, it must stay within the agent's mandate and may need the owner's approval. The approval is checked last, so the
+ * owner is asked only about writes that would otherwise succeed.
  */
 async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: WriteRequest<Answer>): Promise<Answer> {
   const { hostedAgentId } = actor
   if (!hostedAgentId) return write.run(ctx)
-  // Only actions that add to a total change the mandate; other writes of the agent may run in parallel.
+  // Only actions that add to a total change the mandate; the agent's other writes may run in parallel.
   const addsToTotal = write.action !== undefined && totalOf(write.action) !== null
   const locked = await lockMandate(ctx, hostedAgentId, addsToTotal ? 'exclusive' : 'shared')
   if (write.action) requireInForce(locked, write.action, ctx.clock.now())
@@ -64,7 +64,7 @@ async function runUnderMandate<Answer>(ctx: WriteContext, actor: Actor, write: W
   return answer
 }
 
-/** What an agent does that commits its owner, and what its mandate says about it. */
+/** An agent's action that commits its owner, and what its mandate says about it. */
 interface Act {
   action: AgentAction
   stake: Stake

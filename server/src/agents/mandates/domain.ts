@@ -20,20 +20,20 @@ export interface MandateRules extends TotalLimits {
   max_dispute_worker_cents: number | null
   allowed_counterparties: readonly UserId[] | null
   expires_at: Instant | null
-  /** Actions that the agent may take alone within the limits, even if no limit covers them. */
+  /** Actions the agent may take on its own within the limits, even if no limit covers them. */
   may: readonly AgentAction[]
   /** Actions that need the owner's approval each time. */
   ask_owner: readonly AgentAction[]
 }
 
-/** What one agent may do by itself. */
+/** What one agent may do on its own. */
 export interface Mandate extends MandateRules, UsedTotals {
   hosted_agent_id: AgentId
   version: number
   updated_at: Instant
 }
 
-// What is published, offered and agreed leads to a contract, which binds no one before it is approved.
+// Publishing, offering and agreeing lead to a contract, which isn't binding until it's approved.
 const allowedUnlessAsked: readonly AgentAction[] = ['gigs.publish', 'negotiations.round', 'negotiations.agree']
 
 /** Until the owner sets rules, the owner is asked about everything except publishing gigs, making offers and accepting them. */
@@ -53,7 +53,7 @@ export const defaultRules: MandateRules = {
   ask_owner: agentActions.filter((action) => !allowedUnlessAsked.includes(action)),
 }
 
-/** Refuses contradictory rules, and rules that have ended; `pathPrefix` is the path of the rules in the request. */
+/** Refuses rules that are contradictory or already over; `pathPrefix` is the path of the rules in the request. */
 export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix = ''): void {
   const issues = contradictionsIn(rules, pathPrefix)
   if (hasExpired(rules, now)) {
@@ -63,7 +63,7 @@ export function requireSatisfiable(rules: MandateRules, now: Instant, pathPrefix
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** Refuses contradictory rules. Those that have ended can be tried: everything is refused under them. */
+/** Refuses contradictory rules. Expired rules can still be tried; they refuse everything. */
 export function requireTriable(rules: MandateRules, pathPrefix: string): void {
   const issues = contradictionsIn(rules, pathPrefix)
   if (issues.length > 0) throw validationFailed(issues)
@@ -84,9 +84,9 @@ function contradictionsIn(rules: MandateRules, pathPrefix: string): Issue<'too_s
   return issues
 }
 
-/** Whether the new rules allow nothing that the old ones did not. False when this cannot be told by comparing each rule. */
+/** Whether the new rules allow nothing the old ones didn't. False if comparing rule by rule can't tell. */
 export function isNarrower(rules: MandateRules, old: MandateRules): boolean {
-  // Up to a limit the agent acts alone, so a limit where there was none also widens the mandate.
+  // A limit lets the agent act on its own up to that amount, so adding one also widens the mandate.
   const isAtMost = (now: number | null, before: number | null) =>
     now === before || (now !== null && before !== null && now < before)
   const isAtLeast = (now: number | null, before: number | null) =>
@@ -126,8 +126,8 @@ export function requireInForce(mandate: Mandate, action: AgentAction, now: Insta
 }
 
 /**
- * Whether the agent may act alone, or has to ask its owner. A mandate gives only what it names: without a limit that covers
- * the action, and unless `may` names it, the owner is asked. Refuses an action that exceeds a limit, and names each one.
+ * Whether the agent may act on its own or has to ask its owner. A mandate grants only what it names: unless a limit covers the
+ * action or `may` names it, the owner is asked. Refuses an action that exceeds limits, naming each of them.
  */
 export function decide(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): 'alone' | 'ask' {
   if (mandate.ask_owner.includes(action)) return 'ask'
@@ -137,24 +137,24 @@ export function decide(mandate: Mandate, action: AgentAction, amounts: StakeAmou
   return isNamed(mandate, action) || isCovered(mandate, action, amounts) ? 'alone' : 'ask'
 }
 
-/** The actions about which the owner is asked, whatever is at stake. */
+/** The actions that always need the owner's approval, whatever is at stake. */
 export function askedActions(rules: Grants): AgentAction[] {
   return agentActions.filter(
     (action) => rules.ask_owner.includes(action) || !(isNamed(rules, action) || hasCoveringLimit(rules, action)),
   )
 }
 
-/** What a mandate gives, without the people and the time to which it is bound. */
+/** What a mandate grants, regardless of counterparties and expiry. */
 type Grants = Omit<MandateRules, 'allowed_counterparties' | 'expires_at'>
 
-/** What would happen to an action: the agent takes it alone, its owner is asked, or it is refused for these reasons. */
+/** What would happen to an action: it's allowed, the owner is asked, or it's refused for these reasons. */
 export interface Verdict {
   action: AgentAction
   decision: 'alone' | 'ask' | 'refused'
   issues: readonly Issue[]
 }
 
-/** Tries an action without taking it. Without amounts: whether the agent takes it alone within the limits. */
+/** Tries an action without taking it. Without amounts: whether the agent may take it on its own within the limits. */
 export function verdictOn(mandate: Mandate, action: AgentAction, amounts: StakeAmounts, now: Instant): Verdict {
   try {
     requireInForce(mandate, action, now)
@@ -165,7 +165,7 @@ export function verdictOn(mandate: Mandate, action: AgentAction, amounts: StakeA
   }
 }
 
-/** The mandate with the smallest changes that let the agent take the action alone while the mandate is in force. */
+/** The mandate with the smallest changes that let the agent take the action on its own while the mandate is in force. */
 export function widenedFor(mandate: Mandate, action: AgentAction, amounts: StakeAmounts): Mandate {
   const asking: Mandate = { ...mandate, ask_owner: mandate.ask_owner.filter((each) => each !== action) }
   const wide = excessesOf(asking, action, amounts).reduce<Mandate>(
@@ -178,7 +178,7 @@ export function widenedFor(mandate: Mandate, action: AgentAction, amounts: Stake
   return decide(covered, action, amounts) === 'alone' ? covered : { ...wide, may: [...wide.may, action] }
 }
 
-/** The mandate with this limit just wide enough for the amounts; unchanged if they say nothing about it. */
+/** The mandate with this limit just wide enough for the amounts; unchanged if it doesn't apply to them. */
 function withLimitFor(mandate: Mandate, limit: string, amounts: StakeAmounts): Mandate {
   const { rateCents, contractCents, movedCents, dispute, counterpartyId } = amounts
   if (limit === 'allowed_counterparties') {
@@ -198,7 +198,7 @@ function withLimitFor(mandate: Mandate, limit: string, amounts: StakeAmounts): M
   return { ...mandate, [limit]: Math.min(Number.MAX_SAFE_INTEGER, Number(needed)) }
 }
 
-/** Whether the action would be refused, so that it is not even offered. */
+/** Whether the action would be refused, so that it isn't even offered. */
 export function rulesOut(mandate: Mandate, action: AgentAction, amounts: StakeAmounts, now: Instant): boolean {
   if (hasExpired(mandate, now)) return true
   return !mandate.ask_owner.includes(action) && excessesOf(mandate, action, amounts).length > 0
@@ -230,7 +230,7 @@ export function leftOf(mandate: Mandate): Record<`${Total}_cents`, number | null
   }
 }
 
-/** What is left of the total that an action adds to, now and after it; null without a limit on that total. */
+/** What is left of the total that an action adds to, before and after it; null if that total has no limit. */
 export function leftFor(
   mandate: Mandate,
   action: AgentAction,
@@ -244,16 +244,16 @@ export function leftFor(
   return now_cents == null || after_cents == null ? null : { now_cents, after_cents }
 }
 
-/** The mandate after the agent took the action. Approved actions count too. */
+/** The mandate after the action. Approved actions count too. */
 export function withUse(mandate: Mandate, action: AgentAction, { movedCents = 0 }: StakeAmounts): Mandate {
   const total = totalOf(action)
   if (total === null) return mandate
-  // Beyond the largest exact integer, every limit is used up anyway.
+  // No limit goes beyond the largest exact integer.
   const used = Math.min(Number.MAX_SAFE_INTEGER, mandate[`used_${total}_cents`] + movedCents)
   return { ...mandate, [`used_${total}_cents`]: used }
 }
 
-/** The refusal of an action whose use case did not declare what is at stake, so that no limit can be checked. */
+/** Refuses an action whose use case didn't declare what's at stake, because no limit could be checked. */
 export function stakeNotDeclared(action: AgentAction): Refusal {
   return forbidden('mandate_exceeded', `No mandate covers this (${action}). The owner has to do it.`, { action })
 }
@@ -264,7 +264,7 @@ export interface MissingScope {
   actions: readonly AgentAction[]
 }
 
-/** The scopes that a key with these scopes lacks for the actions that the mandate names or covers with a limit. */
+/** The scopes missing from a key with these scopes, for the actions that the mandate names or covers with a limit. */
 export function missingScopes(rules: MandateRules, scopes: readonly Scope[]): MissingScope[] {
   const named = agentActions.filter(
     (action) => !rules.ask_owner.includes(action) && (rules.may.includes(action) || hasCoveringLimit(rules, action)),
@@ -299,8 +299,8 @@ function hasExpired({ expires_at }: MandateRules, now: Instant): boolean {
   return expires_at !== null && expires_at <= now
 }
 
-// The limits that bound what an action can cost the owner. For a dispute that depends on the side: a client loses by a high
-// amount for the worker, a worker by a low one.
+// The limits on what an action can cost the owner. In a dispute, that depends on the side: a high amount for the worker costs a
+// client, a low one costs a worker.
 const coveringLimits: Partial<Record<AgentAction, readonly (keyof Grants)[]>> = {
   'contracts.approve': ['max_contract_cents'],
   'milestones.change': ['max_contract_cents'],
@@ -361,7 +361,7 @@ function amountIssues(
   const above = max !== null && requested > max
   if (!below && !above) return []
   const [limit, allowed] = below ? [`min_${name}`, min ?? 0] : [`max_${name}`, max ?? 0]
-  const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed} here, not ${requested}.`
+  const message = `The mandate allows ${below ? 'no less' : 'no more'} than ${allowed}; this is ${requested}.`
   return [exceeded(message, { action, limit, allowed, asked: Number(requested) })]
 }
 
@@ -372,7 +372,7 @@ function totalIssues(mandate: Mandate, action: AgentAction, { movedCents }: Stak
   const [allowed, used] = [mandate[limit], mandate[`used_${total}_cents`]]
   if (allowed === null || movedCents <= allowed - used) return []
   const left = Math.max(0, allowed - used)
-  const message = `The mandate allows ${left} more cents of ${total}, not ${movedCents}.`
+  const message = `The mandate has ${left} cents left for ${total}; this needs ${movedCents}.`
   return [exceeded(message, { action, limit, allowed, used, left, asked: movedCents })]
 }
 

@@ -60,7 +60,7 @@ export function mandateRoutes(api: Api): void {
       tag: 'Agents',
       summary: 'Try an agent’s mandate',
       description:
-        'Tells whether the agent would do something on its own, ask its owner or be refused, without changing anything. With `mandate`, it tries rules that aren’t saved. Without `action`, it tries each action within the limits.',
+        'Shows whether the agent could do something on its own, would have to ask its owner, or would be refused, without changing anything. Pass `mandate` to try rules that aren’t saved. Omit `action` to try every action within the limits.',
       example: {
         body: { action: 'milestones.fund', stake: { moved_cents: 50_000 } },
         answer: { verdicts: [{ action: 'milestones.fund', decision: 'alone', issues: [] }], wider: null },

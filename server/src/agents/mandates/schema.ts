@@ -34,8 +34,8 @@ const descriptions = {
     'The highest amount for the worker that the agent may propose or accept in a dispute. Covers `disputes.propose` and `disputes.accept` when the owner is the client.',
   allowed_counterparties: 'The users the agent may deal with; null for any user.',
   expires_at: 'When the mandate ends. After that, the agent can’t take any of these actions. Null for never.',
-  may: 'The actions that the agent can take on its own within the limits, even if no limit covers them.',
-  ask_owner: 'The actions that need the owner’s approval each time, whatever the limits and `may` say.',
+  may: 'The actions the agent can take on its own within the limits, even if no limit covers them.',
+  ask_owner: 'The actions that always need the owner’s approval, regardless of the limits and `may`.',
 }
 
 const MandateTotals = Answer(
@@ -128,11 +128,11 @@ export const MandateRulesShape = Strict(
 
 /** What an action commits the owner to; the limits of a mandate are compared with it. */
 export const Stake = Answer({
-  rate_cents: Nullable(Cents('The rate that is offered, agreed to or approved.')),
+  rate_cents: Nullable(Cents('The rate being offered, agreed to or approved.')),
   contract_cents: Nullable(Cents('The total of the contract afterwards.')),
-  moved_cents: Nullable(Cents('The money that is funded, released, refunded or withdrawn.')),
+  moved_cents: Nullable(Cents('The money being funded, released, refunded or withdrawn.')),
   worker_cents: Nullable(Cents('The worker’s share of the money in dispute.')),
-  side: Nullable(Side('The side of the owner in the dispute.')),
+  side: Nullable(Side('The owner’s side in the dispute.')),
   counterparty_id: Nullable(IdOut('usr')),
 })
 
@@ -154,7 +154,7 @@ export const MandateTrialRequest = Strict(
   {
     action: Type.Optional(described(AgentActionName, 'Default: all actions.')),
     stake: Type.Optional(TriedStake),
-    mandate: Type.Optional(described(MandateRulesShape, 'The rules to try. Default: those of the agent.')),
+    mandate: Type.Optional(described(MandateRulesShape, 'The rules to try. Default: the agent’s own.')),
   },
   { title: 'MandateTrialRequest' },
 )
@@ -173,7 +173,7 @@ export const MandateTrial = Answer(
               message: Type.String(),
               details: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
             }),
-            { description: 'Why it would be refused: the same issues as in the refusal.' },
+            { description: 'Why it would be refused: the same issues the refusal would list.' },
           ),
         },
         { title: 'MandateVerdict' },
@@ -182,7 +182,7 @@ export const MandateTrial = Answer(
     wider: Nullable(
       described(
         Mandate,
-        'The rules with the smallest changes that would let the agent do it on its own; null if it already can.',
+        'The rules, changed as little as possible so that the agent could do it on its own; null if it already can.',
       ),
     ),
   },
@@ -226,7 +226,7 @@ export function rulesFrom(body: Static<typeof MandateRulesShape>): MandateRules 
   }
 }
 
-// So that equal rules compare as equal.
+// Makes equal rules compare as equal.
 function inFixedOrder(given: readonly AgentAction[]): readonly AgentAction[] {
   return agentActions.filter((action) => given.includes(action))
 }

@@ -67,7 +67,7 @@ export async function tryMandate(
   }
 }
 
-/** The mandates of agents whose owner was checked already. */
+/** The mandates of agents whose owner has already been checked. */
 export async function findMandates(ctx: ReadContext, agentIds: readonly AgentId[]): Promise<Map<AgentId, Mandate>> {
   const mandates = await store.findMandates(ctx.db, agentIds)
   return new Map(mandates.map((mandate) => [mandate.hosted_agent_id, mandate]))
@@ -88,7 +88,7 @@ export function rulesOutBy(mandate: Mandate, { clock }: ReadContext): RulesOut {
   return (action, amounts) => rulesOut(mandate, action, amounts, clock.now())
 }
 
-/** Replaces all rules. What was used of the totals stays counted. */
+/** Replaces all rules. What has been used of the totals still counts. */
 export async function setMandate(
   ctx: WriteContext,
   actor: Actor,
@@ -141,8 +141,8 @@ export function createMandate(
 }
 
 /**
- * Locks an agent and its mandate, before all other rows of a write. After the answer to a suspension, no write of the
- * agent can commit; and two writes cannot use the same part of a limit.
+ * Locks an agent and its mandate before any other row of a write. Once a suspension has been confirmed, none of the agent's
+ * writes can commit, and two writes can't use the same part of a limit.
  */
 export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: store.LockMode): Promise<Mandate> {
   const locked = await store.lockMandate(ctx.db, agentId, mode)
@@ -151,7 +151,7 @@ export async function lockMandate(ctx: WriteContext, agentId: AgentId, mode: sto
   return locked
 }
 
-/** Stores what was used of the totals of a mandate that is locked exclusively. */
+/** Stores how much of the totals has been used; the mandate is locked exclusively. */
 export function saveUse(ctx: WriteContext, mandate: Mandate): void {
   store.sendUse(ctx.db, mandate)
 }

@@ -30,12 +30,12 @@ export async function findMandate(db: Queryable, userId: UserId, agentId: AgentI
   return row ?? null
 }
 
-/** Also those of deleted agents. */
+/** Includes deleted agents. */
 export async function findMandates(db: Queryable, agentIds: readonly AgentId[]): Promise<Mandate[]> {
   return db.query(sql`select ${columns} from mandates where hosted_agent_id = any(${agentIds}::uuid[])`)
 }
 
-/** Locks a mandate for a change by the owner, and its agent against changes. */
+/** Locks a mandate so that the owner can change it, and its agent against changes. */
 export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<Mandate | null> {
   const [row] = await tx.query<Mandate>(sql`
     select ${columns} from mandates join hosted_agents on hosted_agents.id = mandates.hosted_agent_id
@@ -44,7 +44,7 @@ export async function lockMandateOf(tx: Tx, userId: UserId, agentId: AgentId): P
   return row ?? null
 }
 
-/** `shared`: other writes of the agent may run in parallel. `exclusive`: for writes that use part of a limit or count rows. */
+/** `shared`: the agent's other writes may run in parallel. `exclusive`: for writes that use part of a limit or count rows. */
 export type LockMode = 'shared' | 'exclusive'
 
 /** Locks a mandate in the given mode, and its agent against changes. */

@@ -14,7 +14,7 @@ export function meRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Read who you are and what you can do',
       description:
-        'The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and what is left of the totals that the mandate limits.',
+        'The user, the hosted agent if the key belongs to one, the scopes of the key, the agent’s mandate, and how much is left of the totals it limits.',
       example: { answer: exampleMe },
     },
     run: (ctx, call) => getMe(ctx, call.actor),

@@ -20,7 +20,7 @@ export const Me = Answer(
     left: Nullable(
       Answer(
         { funding_cents: Left, release_cents: Left, refund_cents: Left, withdrawal_cents: Left },
-        { description: 'What is left of the totals that the mandate limits; null where there is no limit.' },
+        { description: 'How much is left of each total the mandate limits; null if there’s no limit.' },
       ),
     ),
   },

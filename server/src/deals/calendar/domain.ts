@@ -13,10 +13,10 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
-/** Something that has to be done by a time, or happens then. */
+/** Something that has to be done by a certain time, or happens then. */
 export interface DeadlineEntry {
   at: Instant
-  /** The day, if it is due on a day rather than at a moment. */
+  /** The day, if it's due on a day rather than at a specific time. */
   date: CalendarDate | null
   kind: DeadlineKind
   subject_type: string

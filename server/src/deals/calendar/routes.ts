@@ -20,7 +20,7 @@ export function calendarRoutes(api: Api): void {
       tag: 'Events',
       summary: 'List your deadlines',
       description:
-        'What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines of gigs you posted or saved. The inbox lists only what you can do now.',
+        'What’s due and when, soonest first: milestones, automatic releases and refunds, responses and decisions in disputes, expiring offers and contracts, and application deadlines for gigs you posted or saved. The inbox lists only what you can do now.',
       example: { answer: { data: [exampleDeadline], next_cursor: null } },
     },
     run: (ctx, call) => listDeadlines(ctx, call.actor, call.query, call.page),

@@ -15,7 +15,7 @@ import { encodeId } from '../../platform/kernel/ids.ts'
 import { type DeadlineEntry, deadlineKinds } from './domain.ts'
 
 export const DeadlineFilter = Strict({
-  from: Type.Optional(Timestamp('Only deadlines at or after this time. Without it, overdue milestones are included.')),
+  from: Type.Optional(Timestamp('Only deadlines at or after this time. If omitted, overdue milestones are included.')),
   to: Type.Optional(Timestamp('Only deadlines before this time.')),
 })
 
@@ -25,7 +25,7 @@ export const Deadline = Answer(
     date: Nullable(CalendarDate('The due date of a milestone; null for other kinds.')),
     kind: OneOf('DueKind', deadlineKinds, 'What has to be done by then, or happens then.'),
     subject: Subject('What it is about.'),
-    contract_id: Nullable(IdOut('con', 'The contract of a milestone or a dispute, or the contract itself.')),
+    contract_id: Nullable(IdOut('con', 'The contract that a milestone or dispute belongs to, or the contract itself.')),
     gig_id: IdOut('gig'),
     client_id: IdOut('usr'),
     worker_id: Nullable(IdOut('usr', 'Null for a gig.')),

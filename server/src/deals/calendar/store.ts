@@ -68,7 +68,7 @@ function partsOfSide(side: Side, reader: UserId, period: Period): Sql[] {
   ]
 }
 
-// A due date ends at midnight UTC; the last date that can be written has no next one.
+// A due date ends at midnight UTC; the last representable date has no next one.
 const END_OF_DUE_DATE = sql`least((due_date + 1)::timestamp at time zone 'UTC', '9999-12-31T23:59:59.999Z')`
 const IS_DUE = sql`due_date is not null and status in ('pending', 'funded')
   and (select c.status from contracts c where c.id = contract_id) = 'active'`
@@ -79,7 +79,7 @@ function gigs(from: Sql, whose: Sql, period: Period): Sql {
     where ${whose} and status in ('open', 'paused') and deleted_at is null and ${within(period, sql`apply_by`)}`
 }
 
-// With `offset 0`, each gig is read by its id; otherwise all gigs that close within the period may be searched for those saved.
+// With `offset 0`, each gig is read by its id; otherwise, the planner may scan all gigs that close within the period.
 function savedBy(reader: UserId): Sql {
   return sql`(
     select saved.* from bookmarks, lateral (

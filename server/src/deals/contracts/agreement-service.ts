@@ -33,11 +33,11 @@ export async function agreeToOffer(
   const first = firstMilestone(negotiation, title)
   const contract = newContract(ctx, negotiation, first)
   const keptUntil = addDays(contract.approve_by, 1)
-  // Recorded before the contract: feeds show the cause before its effect.
+  // Recorded before the contract, so that feeds show the cause before its effect.
   const agreed = saveAgreement(ctx, actor, negotiation, contract.id, keptUntil)
   saveNewContract(ctx, actor, contract, first)
   if (gig) await savePositions(ctx, actor, gig, reserved)
-  // This contract reserves the last position: if it is not approved, the gig's other negotiations can still continue.
+  // This contract reserves the last position; if it isn't approved, the gig's other negotiations can still continue.
   if (!hasFreePosition(reserved)) await extendNegotiationsOfGig(ctx, contract.gig_id, keptUntil)
   return presentNegotiation(agreed, await viewerOf(ctx, actor), reserved)
 }

@@ -55,7 +55,7 @@ export interface Contract {
   started_at: Instant | null
   auto_end_at: Instant | null
   ended_at: Instant | null
-  /** The end of the time in which both sides can review each other; null if the contract cannot be reviewed. */
+  /** When the window in which both sides can review each other closes; null if the contract can't be reviewed. */
   review_by: Instant | null
   client_reviewed: boolean
   worker_reviewed: boolean
@@ -112,7 +112,7 @@ export type ContractAction = keyof typeof contractTransitions
 
 export const MILESTONES_MAX = 200
 
-/** Money of a contract that is in escrow, clearing, or disputed. A contract cannot end while there is any. */
+/** A contract's money that is in escrow, clearing, or disputed. A contract can't end while there is any. */
 export interface OpenMoney {
   heldCents: number
   clearingCents: number
@@ -121,7 +121,7 @@ export interface OpenMoney {
   isDisputed: boolean
 }
 
-/** The same, with what has to end before the contract can: a refusal names it. */
+/** The same, along with what has to end before the contract can, for the refusal to name. */
 interface OpenMoneyDetails extends OpenMoney {
   heldMilestoneIds: readonly string[]
   disputeIds: readonly string[]
@@ -167,7 +167,7 @@ export function contractActions(
   )
 }
 
-/** Milestones can change while their contract waits for approval; money moves only while it is active. */
+/** Milestones can change while their contract is awaiting approval; money moves only while it's active. */
 export function phaseOf({ status }: Contract): 'approval' | 'active' | 'ended' {
   if (status === 'pending_approval') return 'approval'
   return status === 'active' ? 'active' : 'ended'
@@ -182,13 +182,13 @@ export function contractWrongState(
   return wrongState(contractTransitions, status, possibleIn, { message, resource: 'contract' })
 }
 
-/** The deadline of the contract itself; null when it has none. */
+/** The deadline of the contract itself; null if it has none. */
 export function dueAt({ status, approve_by, auto_end_at }: Contract): Instant | null {
   if (status === 'pending_approval') return approve_by
   return status === 'active' ? auto_end_at : null
 }
 
-/** For lists, which do not process deadlines: the contract with a passed deadline of its own applied. */
+/** For lists, which don't process deadlines: the contract as it is once its own passed deadline has taken effect. */
 export function asOf(contract: Contract, now: Instant): Contract {
   const due = dueAt(contract)
   return due !== null && due <= now ? endAtDeadline(contract, due) : contract
@@ -202,7 +202,7 @@ function hasReviewed(side: Side, { client_reviewed, worker_reviewed }: Contract)
   return side === 'client' ? client_reviewed : worker_reviewed
 }
 
-/** A contract that ends, with its time to review: only if money was released or a dispute was resolved. */
+/** An ended contract, with a review window if money was released or a dispute was resolved. */
 export function withReviewTime(contract: Contract, milestones: readonly Milestone[], deadlines: Deadlines): Contract {
   const isReviewable = contract.released_cents > 0 || milestones.some(({ status }) => status === 'resolved')
   const { ended_at } = contract
@@ -218,12 +218,12 @@ export function firstAmount({ rate_type, terms }: Pick<Offer, 'rate_type' | 'ter
   return requireExactCents(priceCentsOf({ rate_type, terms }) ?? 0n)
 }
 
-/** The title of the first milestone: the work, or the week it begins in when paid by the hour. */
+/** The title of the first milestone: the work, or the week it begins in if it's paid by the hour. */
 export function firstTitle({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>, workTitle: string): string {
   return rate_type === 'hourly' && terms.start_date !== null ? `Week of ${formatDay(terms.start_date)}` : workTitle
 }
 
-/** The contract after one side approved it; active when it was the second. */
+/** The contract after one side's approval; the second makes it active. */
 export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
   transition(contractTransitions, 'approve', { status: contract.status, by: side })
   if (approvedAt(side, contract) !== null) {
@@ -297,18 +297,18 @@ export function complete(contract: Contract, by: ContractRole, open: OpenMoneyDe
   transition(contractTransitions, 'complete', { status: contract.status, by })
   requireSettled(open)
   if (!mayComplete(contract, open)) {
-    throw conflict('nothing_released', 'Nothing has been released in this contract. Cancel it instead.')
+    throw conflict('nothing_released', 'No money has been released for this contract. Cancel it instead.')
   }
   return ended(contract, 'completed', now)
 }
 
-/** By the clock: expired if not approved; else completed if any money was released; else cancelled. */
+/** By the clock: expired if it wasn't approved, completed if any money was released, cancelled otherwise. */
 function endAtDeadline(contract: Contract, now: Instant): Contract {
   if (contract.status === 'pending_approval') return ended(contract, 'expired', now)
   return ended(contract, contract.released_cents > 0 ? 'completed' : 'cancelled', now)
 }
 
-/** When the clock ends a contract whose money just moved; null while money is in escrow or disputed. */
+/** When the clock will end a contract whose money just moved; null while money is in escrow or disputed. */
 export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
   const heldCents = contract.funded_cents - contract.released_cents - contract.refunded_cents
   if (heldCents > 0 || contract.disputed_milestones > 0) return null
@@ -328,9 +328,9 @@ function mayComplete(contract: Contract, open: OpenMoney): boolean {
 function requireSettled(open: OpenMoneyDetails): void {
   if (isSettled(open)) return
   const message = open.isDisputed
-    ? 'A milestone is disputed. The dispute has to end first.'
+    ? 'A milestone is in dispute. The dispute has to end first.'
     : open.heldCents > 0
-      ? 'There is money in escrow. Release or refund it first.'
+      ? 'There’s money in escrow. Release or refund it first.'
       : 'A payout is clearing. Wait until it’s paid.'
   throw conflict('money_open', message, {
     held_cents: open.heldCents,
@@ -341,7 +341,7 @@ function requireSettled(open: OpenMoneyDetails): void {
   })
 }
 
-/** The part of a contract that both sides approve; `terms_hash` is its hash. Older contracts have no brief in it. */
+/** The part of a contract that both sides approve; `terms_hash` is its hash. In older contracts, it has no brief. */
 export function contentToApprove(
   contract: Pick<Contract, 'rate_type' | 'terms' | 'brief_hash' | 'fee_bps' | 'review_days'>,
   currency: string,

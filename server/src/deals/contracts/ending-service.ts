@@ -58,7 +58,7 @@ export async function completeContract(
   return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
 }
 
-/** Cancels a contract awaiting approval, because its application has ended. The gig is locked already. */
+/** Cancels a contract awaiting approval because its application has ended. The gig is already locked. */
 export async function cancelWithApplication(
   ctx: WriteContext,
   actor: Actor,
@@ -73,8 +73,8 @@ export async function cancelWithApplication(
 }
 
 /**
- * The contract's own deadline. `approve_by`: not both sides have approved in time. `auto_end_at`: all money has been paid out
- * or refunded for a while, or the contract was never funded. The rows are locked by `lockForClock`.
+ * The contract's own deadline. `approve_by`: the sides didn't both approve in time. `auto_end_at`: all money was paid out or
+ * refunded a while ago, or the contract was never funded. The rows are locked by `lockForClock`.
  */
 export async function endByClock(ctx: WriteContext, id: ContractId): Promise<void> {
   const locked = await lockForClock(ctx, id)
@@ -88,7 +88,7 @@ export async function endByClock(ctx: WriteContext, id: ContractId): Promise<voi
   if (endedContract.status !== 'completed') await freePositionOf(ctx, 'clock', locked)
 }
 
-/** Locks the contract with its gig and application, before the clock processes deadlines of the contract. */
+/** Locks the contract with its gig and application before the clock processes the contract's deadlines. */
 export async function lockForClock(ctx: WriteContext, id: ContractId): Promise<LockedContract | null> {
   const found = await store.findContract(ctx.db, id)
   if (!found) return null
@@ -133,8 +133,8 @@ async function saveEnded(
   return [saved, updated]
 }
 
-// A contract that ends before any money was released frees its position. If it was never active, its application is
-// shortlisted again, or expires if the gig has ended. `contract` is the row as it was before it ended.
+// A contract that ends before any money was released frees up its position. If it was never active, its application is
+// shortlisted again, or expires if the gig has ended. `contract` is the row from before it ended.
 async function freePositionOf(
   ctx: WriteContext,
   by: Actor | 'clock',

@@ -1,6 +1,6 @@
-// The SDK has a copy, with which its users preview what a release or a dispute pays, so this file imports nothing.
+// The SDK has a copy for previewing what a release or a dispute pays, so this file imports nothing.
 
-/** What the fee of a contract is computed from: what was released so far, the fees on it, and the rate. */
+/** What a contract's fee is computed from: the amount released so far, the fees on it, and the rate. */
 export interface ContractFees {
   released_cents: number
   fee_cents: number
@@ -8,26 +8,26 @@ export interface ContractFees {
 }
 
 /**
- * The platform's fee on one more release. It is computed on the total released so far, so that many small releases pay
- * what one large one does.
+ * The platform's fee on one more release. It's computed on the total released so far, so that many small releases cost the same
+ * as one large one.
  */
 export function feeOf(contract: ContractFees, amountCents: number): number {
   return feeOn(contract.released_cents + amountCents, contract.fee_bps) - contract.fee_cents
 }
 
-/** The fees of a contract after a dispute took back payouts and gave the worker a part of them. */
+/** A contract's fees after a dispute took back payouts and gave part of them to the worker. */
 export interface FeesAfterDispute {
   /** Of the whole contract. */
   contractCents: number
   /** Of the worker's part. */
   payoutCents: number
-  /** What the worker still has to pay for earlier releases, or, if negative, has paid too much. */
+  /** What the worker still owes for earlier releases, or, if negative, has overpaid. */
   correctionCents: number
 }
 
 /**
- * The fee of one release includes what was rounded off the fees of others, so taking releases back can leave the others with
- * too little or too much. The worker's new part makes up for it as far as it can; the rest is a correction.
+ * Each release's fee makes up for rounding in earlier ones, so taking releases back can leave the rest with too low or too high a
+ * fee. The worker's new part makes up for this as far as possible; the rest is a correction.
  */
 export function feesAfterDispute(
   contract: ContractFees,

@@ -9,7 +9,7 @@ import { cancelWithApplication } from './ending-service.ts'
 import * as store from './store.ts'
 
 // Ends negotiations and contracts when their gig or application ends. app.ts passes these functions to the routes of gigs and
-// applications, which may not import deals.
+// applications, which must not import deals.
 
 export const dealsOfGig: DealsOfGig = {
   findOpenNegotiations,
@@ -31,7 +31,7 @@ export async function endOthersOfFilledGig(ctx: WriteContext, actor: Actor, gigI
   await endNegotiationsOfGig(ctx, actor, gigId, 'superseded')
 }
 
-// A contract awaiting approval stays when its gig is closed, and so does its application.
+// A contract awaiting approval survives its gig being closed, and so does its application.
 async function endAllOfClosedGig(ctx: WriteContext, actor: Actor, gigId: GigId): Promise<void> {
   const except = await store.findApplicationsInApproval(ctx.db, gigId)
   await endApplicationsOfGig(ctx, actor, gigId, { to: 'expired', except })

@@ -47,7 +47,7 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'Read a contract',
       description:
-        'With the brief. Visible to its two sides and to operators, and to arbiters while one of its milestones is disputed.',
+        'Includes the brief. Visible to the contract’s two sides and to operators, and to arbiters while one of its milestones is disputed.',
       example: { answer: { ...exampleContract, brief: exampleBrief } },
     },
     run: (ctx, call) => getContract(ctx, call.actor, toId('con', call.params.id)),
@@ -65,7 +65,7 @@ export function contractRoutes(api: Api): void {
       id: 'changeContract',
       tag: 'Contracts',
       summary: 'Change your metadata on a contract',
-      description: 'For either side, in any state. Each side has its own metadata, which the other never sees.',
+      description: 'By either side, in any state. Each side has its own metadata, which the other never sees.',
       example: { body: { metadata: { order: '42', draft: null } } },
     },
     run: (ctx, call) => changeContract(ctx, call.actor, toId('con', call.params.id)),
@@ -84,7 +84,7 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'Approve a contract',
       description:
-        'Each side approves once. The second approval makes the contract active, the application `hired`, and fills one position of the gig. Filling the last position makes the gig `filled`: its other negotiations are superseded and its other applications rejected. Adding, changing or removing a milestone before the contract is active clears both approvals.',
+        'Each side approves once. The second approval makes the contract active, makes the application `hired`, and fills one of the gig’s positions. Filling the last position makes the gig `filled`, supersedes its other negotiations and rejects its other applications. Adding, changing or removing a milestone before the contract is active clears both approvals.',
       refusals: ['already_approved', 'stale_terms', 'wrong_state'],
       example: { body: { terms_hash: exampleContract.terms_hash } },
     },
@@ -103,7 +103,7 @@ export function contractRoutes(api: Api): void {
       tag: 'Contracts',
       summary: 'Cancel a contract',
       description:
-        'By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the position of the gig becomes free again.',
+        'By either side. An active contract can be cancelled only while no money is held, clearing or disputed. If no money was released, the gig’s position opens up again.',
       refusals: ['wrong_state', 'money_open'],
     },
     run: (ctx, call) => cancelContract(ctx, call.actor, toId('con', call.params.id)),

@@ -64,7 +64,7 @@ export const Contract = Answer(
     brief_hash: BriefHash,
     terms_hash: Type.String({
       description:
-        'Each side approves this hash, which does not change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, as the contract was when it became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted.',
+        'Each side approves this hash, which doesn’t change once the contract is active. SHA-256, in hex, over JSON with sorted keys and no spaces, taken when the contract became active: `{"brief_hash":…,"currency":…,"fee_bps":…,"milestones":[{"amount_cents":…,"description":…,"due_date":…,"number":…,"title":…}],"rate_type":…,"review_days":…,"terms":{…}}`. If `brief_hash` is null, it’s omitted.',
     }),
     fee_bps: Type.Integer({
       description: 'The platform’s fee on released money, in basis points (hundredths of a percent).',
@@ -88,23 +88,27 @@ export const Contract = Answer(
     started_at: Nullable(Timestamp()),
     auto_end_at: Nullable(
       Timestamp(
-        'When it ends automatically, as `completed` if money was released, or else `cancelled`. Null while money is held or disputed.',
+        'When it ends automatically: as `completed` if money was released, as `cancelled` otherwise. Null while money is held or disputed.',
       ),
     ),
     clearing_until: Nullable(
-      Timestamp('When all released money has cleared. Until then it can be disputed, and the contract cannot end.'),
+      Timestamp(
+        'When all released money will have cleared. Until then, it can be disputed and the contract can’t end.',
+      ),
     ),
     ended_at: Nullable(Timestamp()),
     review_by: Nullable(
       Timestamp(
-        'When the review window closes for both sides. Null until the contract has ended, or if no money was released and no dispute resolved.',
+        'When the review window closes for both sides. Null until the contract has ended, and if no money was released and no dispute was resolved.',
       ),
     ),
     metadata: Metadata,
     allowed_actions: AllowedActions('ContractAction', contractTransitions),
     created_at: Timestamp(),
     updated_at: Timestamp(),
-    brief: Type.Optional(Nullable(described(Brief, 'What the work is. Included only when a single contract is read.'))),
+    brief: Type.Optional(
+      Nullable(described(Brief, 'What the work is. Included only when you read a single contract.')),
+    ),
   },
   { title: 'Contract' },
 )
@@ -119,10 +123,10 @@ export const ContractSummary = Answer(
     gig_id: IdOut('gig'),
     gig_title: GigTitle,
   },
-  { title: 'ContractSummary', about: 'What a list shows of a contract.' },
+  { title: 'ContractSummary', about: 'A contract as shown in lists.' },
 )
 
-/** What has metadata in the answer. */
+/** The parts of a response that have metadata. */
 export function contractAndMilestones(contract: Static<typeof Contract>) {
   return [contract, ...contract.milestones]
 }
@@ -132,7 +136,7 @@ export const ContractChanges = Strict({ metadata: MetadataChanges }, { title: 'C
 export const ContractFilter = Strict({
   q: Type.Optional(DealWords('contracts')),
   metadata: MetadataFilter,
-  role: Type.Optional(Side('Only contracts in which the caller is this side.')),
+  role: Type.Optional(Side('Only contracts where the caller is on this side.')),
   status: Type.Optional(described(ContractStatus, 'Only contracts with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only contracts about this gig.')),
 })
@@ -140,11 +144,11 @@ export const ContractFilter = Strict({
 export interface ContractWithMilestones {
   contract: ContractRow
   milestones: readonly MilestoneRow[]
-  /** What has not cleared yet, by milestone. */
+  /** What hasn't cleared yet, by milestone. */
   clearing: ReadonlyMap<MilestoneId, Clearing>
 }
 
-/** All fields that are the same for every reader, without the milestones, which have events of their own. */
+/** All fields that are the same for every reader, except the milestones, which have their own events. */
 export function presentContractFacts(contract: ContractRow, milestones: readonly MilestoneRow[], currency: string) {
   return {
     id: encodeId('con', contract.id),

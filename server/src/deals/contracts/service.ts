@@ -81,7 +81,7 @@ export async function listContracts(
   return { rows: contracts.map((one) => presentContract(one, viewer, ctx.settings.currency, now)), next }
 }
 
-/** As whom the caller may read the files of a contract: arbiters and operators only while it has a dispute. */
+/** In what role the caller may read a contract's files: arbiters and operators only while it has a dispute. */
 export async function readingRoleIn(ctx: ReadContext, actor: Actor, id: ContractId): Promise<ReadingRole | null> {
   const contract = await store.findContract(ctx.db, id)
   if (!contract || !mayRead(actor, contract)) return null
@@ -90,7 +90,7 @@ export async function readingRoleIn(ctx: ReadContext, actor: Actor, id: Contract
   return contract.disputed_milestones > 0 ? 'staff' : null
 }
 
-/** For its two sides, who each have metadata about it. */
+/** For its two sides, who each have their own metadata on it. */
 export async function changeContract(
   ctx: WriteContext,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function changeContract(
   return getContract(ctx, actor, id)
 }
 
-/** Contracts for rows that name them: those that the caller may read. */
+/** Summaries of the contracts that rows refer to, limited to those the caller may read. */
 export async function summarizeContracts(
   ctx: ReadContext,
   actor: Actor,
@@ -120,7 +120,7 @@ export async function summarizeContracts(
     }))
 }
 
-/** Milestones for rows that name them: those of contracts that the caller may read. */
+/** Summaries of the milestones that rows refer to, limited to contracts the caller may read. */
 export async function summarizeMilestones(
   ctx: ReadContext,
   actor: Actor,
@@ -166,14 +166,14 @@ export function lockContractForClock(ctx: WriteContext, id: ContractId): Promise
   return store.lockContract(ctx.db, id)
 }
 
-/** A locked contract with its gig (null when deleted) and its application (null when there is none), locked as well. */
+/** A locked contract with its gig (null if deleted) and its application (null if there is none), also locked. */
 export interface LockedContract {
   contract: Contract
   gig: Gig | null
   application: Application | null
 }
 
-/** Locks gig, application and contract, always in this order, so that requests cannot deadlock. */
+/** Locks gig, application and contract, always in this order, so that requests can't deadlock. */
 export async function lockContractWithGig(
   ctx: WriteContext,
   actor: Actor,
@@ -223,14 +223,17 @@ export function saveChangedMilestones(
   saveContract(ctx, actor, changed, milestones, 'contract.updated')
 }
 
-/** Stores a locked contract after money moved, and sets when the clock ends it. */
+/** Stores a locked contract after money moved, and sets when the clock will end it. */
 export function saveTotals(ctx: WriteContext, contract: Contract): void {
   const now = ctx.clock.now()
   const auto_end_at = autoEndAfter(contract, ctx.settings.deadlines, now)
   store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
 }
 
-/** Stores that one side of a locked contract has reviewed the other, which must not see it: `updated_at` stays. */
+/**
+ * Stores that one side of a locked contract has reviewed the other. `updated_at` doesn't change, because the other side must not
+ * notice.
+ */
 export function saveReviewed(ctx: WriteContext, contract: Contract, side: Side): void {
   const reviewed = side === 'client' ? { client_reviewed: true } : { worker_reviewed: true }
   store.sendContract(ctx.db, { ...contract, ...reviewed })
@@ -258,7 +261,7 @@ export function hashOfContract(
   return hash('sha256', canonicalJson(contentToApprove(contract, ctx.settings.currency, milestones)), 'hex')
 }
 
-/** For a contract that was just approved or has just ended, so that none of its payouts is clearing. */
+/** For a contract that was just approved or just ended, so none of its payouts are clearing. */
 export async function presentSaved(
   ctx: WriteContext,
   actor: Actor,
@@ -269,7 +272,7 @@ export async function presentSaved(
   return presentContract(saved, await viewerOf(ctx, actor), ctx.settings.currency, ctx.clock.now())
 }
 
-/** Contracts that wait for the caller's approval or review. */
+/** Contracts awaiting the caller's approval or review. */
 export const contractInbox = {
   name: 'contracts to approve or review',
   scopes: ['contracts:approve', 'contracts:write'] as const,
@@ -280,7 +283,7 @@ export const contractInbox = {
       store.listAwaitingReview(ctx.db, actor.userId, now, limit, after),
       viewerOf(ctx, actor),
     ])
-    // Only the mandate of an agent depends on the milestones.
+    // Only an agent's mandate depends on the milestones.
     const milestones = actor.hostedAgentId
       ? await listMilestones(
           ctx,
@@ -306,7 +309,7 @@ function requireContractNotDue(ctx: ReadContext, { id, next_due_at }: Contract):
   requireNotDue(ctx, { kind: 'contract', id }, next_due_at)
 }
 
-// Two statements, however many contracts.
+// Two statements, however many contracts there are.
 async function withMilestones(ctx: ReadContext, contracts: readonly Contract[]): Promise<ContractWithMilestones[]> {
   if (contracts.length === 0) return []
   const ids = contracts.map(({ id }) => id)

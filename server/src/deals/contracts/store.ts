@@ -15,7 +15,7 @@ const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worke
   refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
   created_at, updated_at`
 
-/** With the title of the gig; null if it was deleted. */
+/** With the gig's title; null if the gig was deleted. */
 export async function listContractsById(
   db: Queryable,
   ids: readonly ContractId[],
@@ -61,7 +61,7 @@ export async function findContract(db: Queryable, id: ContractId): Promise<Contr
   return row ?? null
 }
 
-/** For its two parties only, so that no other caller waits for the lock. */
+/** Only for its two parties, so that no other caller waits for the lock. */
 export async function lockContractOf(tx: Tx, id: ContractId, party: UserId): Promise<Contract | null> {
   const [row] = await tx.query<Contract>(
     sql`select ${columns} from contracts where id = ${id} and ${party} in (client_id, worker_id) for update`,
@@ -100,14 +100,14 @@ export async function listContracts(
   )
 }
 
-// A contract past `approve_by` counts as expired, even before the clock has stored it.
+// A contract past `approve_by` counts as expired even before the clock has stored that.
 function statusAsOf(status: ContractStatus, now: Instant): Sql {
   if (status === 'pending_approval') return sql`(status = 'pending_approval' and approve_by > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'pending_approval' and approve_by <= ${now}))`
   return sql`status = ${status}`
 }
 
-/** Contracts about the gig that are active, or wait for approval. */
+/** Contracts about the gig that are active or awaiting approval. */
 export async function findLiveContracts(db: Queryable, gigId: GigId): Promise<ContractId[]> {
   const rows = await db.query<{ id: ContractId }>(sql`
     select id from contracts where gig_id = ${gigId} and status in ('pending_approval', 'active')
@@ -118,7 +118,7 @@ export async function findLiveContracts(db: Queryable, gigId: GigId): Promise<Co
 // A gig has at most 100 positions, and each live contract has one.
 const LIVE_CONTRACTS_MAX = 100
 
-/** The earliest time at which a contract about the gig expires if it is not approved; null if none waits for approval. */
+/** The earliest time at which a contract about the gig expires unless it's approved; null if none is awaiting approval. */
 export async function findFirstApproveBy(db: Queryable, gigId: GigId): Promise<Instant | null> {
   const [row] = await db.query<{ approve_by: Instant | null }>(sql`
     select min(approve_by) as approve_by from contracts where gig_id = ${gigId} and status = 'pending_approval'`)
@@ -131,7 +131,7 @@ export async function findOpenDisputes(db: Queryable, id: ContractId): Promise<D
   return rows.map((row) => row.id)
 }
 
-/** The applications whose contracts wait for approval. */
+/** The applications whose contracts are awaiting approval. */
 export async function findApplicationsInApproval(db: Queryable, gigId: GigId): Promise<ApplicationId[]> {
   const rows = await db.query<{ application_id: ApplicationId }>(sql`
     select application_id from contracts
@@ -139,7 +139,7 @@ export async function findApplicationsInApproval(db: Queryable, gigId: GigId): P
   return rows.map(({ application_id }) => application_id)
 }
 
-/** Contracts that wait for the user's approval, complete, so that their actions can be computed. */
+/** Contracts awaiting the user's approval, with all columns, so that their actions can be computed. */
 export async function listAwaitingApproval(
   db: Queryable,
   userId: UserId,
@@ -161,7 +161,7 @@ export async function listAwaitingApproval(
 const totalCents = sql`(
   select sum(m.amount_cents)::bigint from milestones m where m.contract_id = contracts.id and m.status <> 'cancelled')`
 
-/** Contracts that the user can review and has not reviewed yet, with all columns, so that their actions can be computed. */
+/** Contracts that the user can review but hasn't yet, with all columns, so that their actions can be computed. */
 export async function listAwaitingReview(
   db: Queryable,
   userId: UserId,

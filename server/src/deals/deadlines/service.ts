@@ -36,7 +36,7 @@ async function settleLocked(ctx: WriteContext, id: ContractId, stepsLeft: number
   if (stepsLeft > 1) await settleLocked(ctx, id, stepsLeft - 1)
 }
 
-// Bounds the transaction. What is left is still due, and is processed next.
+// Limits the transaction. What's left is still due and is processed next.
 const STEPS_MAX = 200
 
 const steps: Record<store.ContractDeadline['kind'], (ctx: WriteContext, id: string) => Promise<void>> = {

@@ -13,7 +13,7 @@ export interface ContractDeadline {
   at: Instant
 }
 
-/** The next deadline of a locked contract. Of several at the same time, a contract ends after its money has moved. */
+/** The next deadline of a locked contract. If several are due at the same time, the contract ends after its money has moved. */
 export async function findNextDeadline(db: Queryable, id: ContractId): Promise<ContractDeadline | null> {
   const [row] = await db.query<ContractDeadline>(sql`
     select kind, id, at from (

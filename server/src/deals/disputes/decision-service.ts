@@ -53,7 +53,10 @@ export function resolveDispute(
   )
 }
 
-/** The other side's proposal settles the dispute at once, the recommendation when both sides have accepted it. */
+/**
+ * Accepting the other side's proposal settles the dispute immediately; the recommendation settles it once both sides have
+ * accepted it.
+ */
 export async function acceptInDispute(
   ctx: WriteContext,
   actor: Actor,
@@ -81,7 +84,7 @@ export async function rejectInDispute(
   )
 }
 
-/** Restores the milestone and its payouts; their deadlines continue with the time that was left. */
+/** Restores the milestone and its payouts; their deadlines resume with the time that was left. */
 export async function withdrawDispute(
   ctx: WriteContext,
   actor: Actor,

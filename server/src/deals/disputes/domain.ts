@@ -48,13 +48,13 @@ export interface Dispute {
   updated_at: Instant
 }
 
-export type DisputeRole = Side | 'arbiter' | 'clock' | 'first answer'
+export type DisputeRole = Side | 'arbiter' | 'clock' | 'first response'
 
 const unresolved = ['open', 'in_review', 'recommended', 'arbitration'] as const
 
 export const disputeTransitions = {
-  // Only the other side's first answer changes the status; later statements do not.
-  // `mayRespond` says what a caller needs for it.
+  // Only the other side's first response changes the status; later statements don't. `mayRespond` says what the caller needs for
+  // it.
   respond: { from: unresolved, to: null, by: ['client', 'worker'], whileSuspended: true },
   accept: {
     from: unresolved,
@@ -81,7 +81,7 @@ export const disputeTransitions = {
   },
   recommend: { from: ['in_review'], to: 'recommended', by: ['arbiter'], scope: 'disputes:arbitrate' },
   resolve: { from: ['arbitration'], to: 'resolved', by: ['arbiter'], scope: 'disputes:arbitrate' },
-  review: { from: ['open'], to: 'in_review', by: ['first answer', 'clock'] },
+  review: { from: ['open'], to: 'in_review', by: ['first response', 'clock'] },
   escalate: { from: ['in_review'], to: 'arbitration', by: ['clock'] },
   settle: { from: ['open', 'recommended', 'arbitration'], to: 'resolved', by: ['clock'] },
 } as const satisfies Transitions<DisputeStatus, DisputeRole>
@@ -91,7 +91,7 @@ export type DisputeAction = keyof typeof disputeTransitions
 /** A user who decides a dispute between others. */
 export interface Arbiter {
   userId: UserId
-  /** Whether the arbiter has ever applied to, negotiated with or vouched for one of the two sides. */
+  /** Whether the arbiter has ever applied to, negotiated with or vouched for one of the sides. */
   hasDealtWithSide: boolean
 }
 
@@ -111,7 +111,7 @@ export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, made: 
   )
 }
 
-// A statement with an amount needs other rights than one without.
+// A statement with an amount needs different rights than one without.
 const statement: Requirement = { scope: 'disputes:write', whileSuspended: true }
 const proposal: Requirement = { scope: 'payments:write', mandateAction: 'disputes.propose', whileSuspended: true }
 
@@ -131,7 +131,7 @@ export function defaultWorkerCents(milestone: { status: string; held_cents: numb
   return clearingCents + (milestone.status === 'submitted' ? milestone.held_cents : 0)
 }
 
-/** The deadline of the first answer; never earlier than the end of the review. */
+/** The deadline for the first response; never earlier than the end of the review. */
 export function respondBy(reviewEnds: Instant | null, deadlines: Deadlines, now: Instant): Instant {
   const answerBy = addDays(now, deadlines.disputeAnswerDays)
   return reviewEnds === null ? answerBy : laterOf(answerBy, reviewEnds)
@@ -152,11 +152,11 @@ export function respond(
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
   const updated = workerCents === undefined ? dispute : withProposal(dispute, side, workerCents)
   return dispute.status === 'open' && side !== dispute.opened_by
-    ? inReview(updated, 'first answer', deadlines, now)
+    ? inReview(updated, 'first response', deadlines, now)
     : updated
 }
 
-/** Whether this side's next statement is the first answer, which has to propose an amount. */
+/** Whether this side's next statement is the first response, which has to propose an amount. */
 export function isFirstAnswer(dispute: Dispute, side: Side): boolean {
   return dispute.status === 'open' && side !== dispute.opened_by
 }
@@ -196,7 +196,7 @@ function acceptableAmounts(dispute: Dispute, side: Side): number[] {
   return [...new Set([proposed, recommended].filter((cents) => cents !== null))]
 }
 
-/** The dispute after one side accepted an amount: resolved, unless the other side has to accept the recommendation too. */
+/** The dispute after one side accepts an amount: resolved, unless the other side also has to accept the recommendation. */
 export function accept(dispute: Dispute, side: Side, cents: number): Dispute {
   transition(disputeTransitions, 'accept', { status: dispute.status, by: side })
   const acceptable = acceptableAmounts(dispute, side)
@@ -234,7 +234,7 @@ export function withdraw(dispute: Dispute, side: Side): Dispute {
 }
 
 /**
- * The dispute after its deadline, so that every dispute ends. If the other side never answered, the opener's proposal
+ * The dispute after its deadline, which ensures that every dispute ends. If the other side never responded, the opener's proposal
  * applies only if it gives the opener no more than the default.
  */
 export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
@@ -256,13 +256,13 @@ export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: In
   return resolved(dispute, byDefault, 'default', null)
 }
 
-/** The deadline that applies now; null when the dispute is over. */
+/** The current deadline; null once the dispute is over. */
 export function dueAt({ status, respond_by, decide_by }: Dispute): Instant | null {
   if (status === 'open') return respond_by
   return status === 'resolved' || status === 'withdrawn' ? null : decide_by
 }
 
-/** The side whose proposal was farther from the outcome; null when both were equally far. */
+/** The side whose proposal was farther from the outcome; null if both were equally far. */
 export function loserOf(dispute: Dispute): Side | null {
   const outcome = dispute.resolved_cents ?? 0
   const distance = (side: Side) => Math.abs(outcome - (proposalOf(side, dispute) ?? dispute.default_worker_cents))
@@ -271,8 +271,8 @@ export function loserOf(dispute: Dispute): Side | null {
 }
 
 /**
- * What an agent commits its owner to by opening a dispute. The amounts are part of the target, since payouts clear without
- * any change of the milestone.
+ * What an agent commits its owner to by opening a dispute. The amounts are part of the target because payouts clear without
+ * changing the milestone.
  */
 export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
   const { amount_cents, default_worker_cents } = dispute
@@ -334,7 +334,7 @@ function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {
   return side === 'client' ? { ...dispute, client_proposal_cents: cents } : { ...dispute, worker_proposal_cents: cents }
 }
 
-function inReview(dispute: Dispute, by: 'first answer' | 'clock', deadlines: Deadlines, now: Instant): Dispute {
+function inReview(dispute: Dispute, by: 'first response' | 'clock', deadlines: Deadlines, now: Instant): Dispute {
   transition(disputeTransitions, 'review', { status: dispute.status, by })
   return { ...dispute, status: 'in_review', decide_by: addDays(now, deadlines.disputeRecommendationDays) }
 }
@@ -357,7 +357,7 @@ function resolved(dispute: Dispute, cents: number, how: ResolvedHow, rationale: 
 export const conflictsOfInterest = ['side', 'dealt', 'recommended'] as const
 export type ConflictOfInterest = (typeof conflictsOfInterest)[number]
 
-/** Why an arbiter cannot take the next step that a dispute needs from one. */
+/** Why an arbiter can't take the next step in a dispute. */
 export function conflictNow(arbiter: Arbiter, dispute: Dispute): ConflictOfInterest | null {
   return conflictOfInterest(arbiter, dispute, dispute.status === 'arbitration' ? 'resolve' : 'recommend')
 }

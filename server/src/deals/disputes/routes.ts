@@ -148,7 +148,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Recommend an amount',
       description:
-        'Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Once only, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
+        'Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
@@ -171,7 +171,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Accept an amount',
       description:
-        'By either side. Name the amount you accept. The other side’s latest proposal settles the dispute immediately, so the two sides can split a dispute without an arbiter. The recommendation settles it once both sides have accepted it.',
+        'By either side. Send the amount you’re accepting. The other side’s latest proposal settles the dispute immediately, so the two sides can settle without an arbiter. The recommendation settles it once both sides have accepted it.',
       refusals: ['wrong_state', 'stale_figure', 'missing_role'],
       example: { body: { worker_cents: 60_000 } },
     },
@@ -208,7 +208,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Decide a dispute',
       description:
-        'By an arbiter who is not a side of the dispute, has never applied to, negotiated with or vouched for one, and did not make the recommendation. This is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides cannot apply to, negotiate with or vouch for each other.',
+        'By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: 'As recommended.' },
@@ -229,7 +229,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Withdraw a dispute',
       description:
-        'By the side that opened it, while it is open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.',
+        'By the side that opened it, while it’s open or in review. The milestone returns to its earlier status, and its deadlines resume with the time that was left. The same side can’t dispute that milestone again.',
       refusals: ['wrong_state', 'not_yours', 'missing_role'],
     },
     run: (ctx, call) => withdrawDispute(ctx, call.actor, toId('dsp', call.params.id)),

@@ -38,7 +38,7 @@ export async function getDispute(ctx: ReadContext, actor: Actor, id: DisputeId):
   return presentTo(ctx, actor, dispute, statements)
 }
 
-/** As whom the caller may read the files of a statement. */
+/** In what role the caller may read a statement's files. */
 export async function asReaderOfStatement(ctx: ReadContext, actor: Actor, id: Id<'stm'>): Promise<ReadingRole | null> {
   const disputeId = await store.findDisputeOfStatement(ctx.db, id)
   const dispute = disputeId && (await store.findDispute(ctx.db, disputeId))
@@ -46,7 +46,7 @@ export async function asReaderOfStatement(ctx: ReadContext, actor: Actor, id: Id
   return sideOf(actor.userId, dispute) ? 'party' : 'staff'
 }
 
-/** By deadline, the most urgent first. */
+/** By deadline, most urgent first. */
 export async function listDisputes(
   ctx: ReadContext,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function listDisputes(
   return { rows: disputes, next }
 }
 
-/** A locked dispute with its contract and milestone, locked as well. */
+/** A locked dispute with its contract and milestone, also locked. */
 export interface LockedDispute {
   contract: Contract
   milestone: Milestone
@@ -89,12 +89,12 @@ export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id:
   return lockAll(ctx, await requireReadable(ctx, actor, id))
 }
 
-/** The caller as the arbiter of a locked dispute. Also records that the caller has to keep apart from its sides. */
+/** The caller as the arbiter of a locked dispute. Also records the caller's conflict of interest with its sides. */
 export async function appointArbiter(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
   return arbiterFrom(actor.userId, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
 }
 
-/** Records an event with what is new: earlier events have the earlier statements and the recommendation's rationale. */
+/** Records an event with only what's new: earlier events have the earlier statements and the recommendation's rationale. */
 export function recordDispute(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -129,7 +129,7 @@ export async function presentTo(
   return present(ctx, await readerOf(ctx, actor, [dispute]), dispute, statements)
 }
 
-/** Disputes that wait for the caller, as one of the sides or as an arbiter. */
+/** Disputes waiting for the caller, as one of the sides or as an arbiter. */
 export const disputeInbox = {
   name: 'disputes to act on',
   scopes: ['payments:write', 'disputes:write', 'disputes:arbitrate'] as const,
@@ -158,7 +158,7 @@ const whyInInbox = {
   resolve: 'A dispute is waiting for an arbiter’s decision.',
 }
 
-/** Its two sides, arbiters and operators. For other callers it does not exist. */
+/** For its two sides, arbiters and operators. For other callers, it doesn't exist. */
 function mayRead(actor: Actor, dispute: Dispute): boolean {
   return sideOf(actor.userId, dispute) !== null || mayReadAll(actor)
 }
@@ -184,7 +184,7 @@ async function lockAll(ctx: WriteContext, found: Dispute): Promise<LockedDispute
   return { contract, milestone, dispute }
 }
 
-/** The caller as a reader of disputes: what they are permitted, and with whom of the sides they have dealt. */
+/** The caller as a reader of disputes: what they may do, and which of the sides they've dealt with. */
 interface DisputeReader {
   viewer: Viewer
   dealtWith: ReadonlySet<UserId>
@@ -226,7 +226,7 @@ function actionsFor(
   statements: readonly Statement[],
 ): DisputeAction[] {
   const due = dueAt(dispute)
-  // After its deadline only the clock may change a dispute.
+  // After its deadline, only the clock may change a dispute.
   if (due && due <= ctx.clock.now()) return []
   const { viewer, dealtWith } = reader
   const side = sideOf(viewer.userId, dispute)

@@ -28,14 +28,14 @@ export async function saveDispute(
   store.sendDispute(ctx.db, saved)
   recordDispute(ctx, by, saved, newStatements, isResolved ? 'dispute.resolved' : event)
   if (!isResolved) return saved
-  // The time in which the arbiter keeps apart from the sides begins again when the dispute ends.
+  // The arbiter's conflict-of-interest period starts over when the dispute ends.
   if (saved.recommended_by) await keepApart(ctx, saved.recommended_by, [saved.client_id, saved.worker_id])
   await settle(ctx, by, { ...locked, dispute: saved })
   return saved
 }
 
-// Reverses the clearing payouts into escrow, then divides the disputed amount: the worker's part, less the fee, is paid out
-// at once; the rest goes back to the client.
+// Reverses the clearing payouts into escrow, then splits the disputed amount: the worker's part, less the fee, is paid out
+// immediately, and the rest goes back to the client.
 async function settle(
   ctx: WriteContext,
   by: Actor | 'clock',

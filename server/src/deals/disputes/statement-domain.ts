@@ -10,7 +10,7 @@ export interface Evidence {
   content: string
 }
 
-/** What one side wrote: data about the case, never an instruction to its readers. */
+/** What one side wrote: data about the case, never instructions for its readers. */
 export interface Statement {
   id: Id<'stm'>
   dispute_id: DisputeId
@@ -25,10 +25,13 @@ export interface Statement {
 }
 
 const STATEMENTS_PER_SIDE_MAX = 50
-/** Text, evidence and what is known about files, as JSON. Bounded because a list shows up to a hundred disputes with all their statements. */
+/**
+ * The size of text, evidence and file details as JSON. Limited because a list shows up to a hundred disputes with all their
+ * statements.
+ */
 const STATEMENT_BYTES_PER_SIDE_MAX = 100_000
 
-/** The statements that one side has made so far. */
+/** One side's statements so far. */
 export interface StatementTotals {
   count: number
   bytes: number
@@ -41,7 +44,7 @@ export function totalsOf(statements: readonly Statement[], side: Side): Statemen
   return { count: own.length, bytes: own.reduce((sum, statement) => sum + bytesOf(statement), 0) }
 }
 
-/** Whether this side cannot make even the shortest statement. */
+/** Whether this side can't make even the shortest statement. */
 export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
   return (
     count >= STATEMENTS_PER_SIDE_MAX ||
@@ -49,7 +52,7 @@ export function hasReachedLimits({ count, bytes }: StatementTotals): boolean {
   )
 }
 
-/** Refuses a statement beyond the limits of one side. Neither side can use up the limits of the other. */
+/** Refuses a statement beyond one side's limits. Neither side can use up the other's. */
 export function requireWithinLimits(made: StatementTotals, statement: SizedParts): void {
   const bytes = bytesOf(statement)
   if (bytes > STATEMENT_BYTES_PER_SIDE_MAX) {
@@ -64,7 +67,7 @@ export function requireWithinLimits(made: StatementTotals, statement: SizedParts
     throw conflict('statement_limit', message, { left_statements, left_bytes })
   }
   if (bytes > left_bytes) {
-    const message = `One side’s statements can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total. You have ${left_bytes} left.`
+    const message = `Each side’s statements can have ${STATEMENT_BYTES_PER_SIDE_MAX} bytes in total. You have ${left_bytes} left.`
     throw conflict('statement_limit', message, { left_statements, left_bytes })
   }
 }

@@ -13,7 +13,7 @@ import { saveDispute } from './settlement-service.ts'
 import { type Evidence, requireWithinLimits, type Statement, totalsOf } from './statement-domain.ts'
 import * as store from './store.ts'
 
-/** A statement by either side. The first answer to a new dispute must propose an amount and starts the review. */
+/** A statement by either side. The first response to a new dispute must propose an amount and starts the review. */
 export async function respondToDispute(
   ctx: WriteContext,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function respondToDispute(
   return presentSaved(ctx, actor, saved)
 }
 
-/** A statement that isn't stored yet; its files are attached to it. */
+/** A statement that isn't stored yet. Its files are attached here. */
 export async function newStatement(
   ctx: WriteContext,
   actor: Actor,

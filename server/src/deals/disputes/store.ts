@@ -49,7 +49,7 @@ export function sendStatement(tx: Tx, statement: Statement): void {
       ${JSON.stringify(statement.attachments)}, ${statement.proposed_worker_cents}, ${statement.created_at})`)
 }
 
-/** With `next_due_at` of its contract. */
+/** With its contract's `next_due_at`. */
 export async function findDispute(
   db: Queryable,
   id: DisputeId,
@@ -60,7 +60,7 @@ export async function findDispute(
   return row ?? null
 }
 
-/** The open dispute about a milestone that is disputed. */
+/** The open dispute about a disputed milestone. */
 export async function lockDispute(tx: Tx, id: DisputeId): Promise<Dispute | null> {
   const [row] = await tx.query<Dispute>(sql`select ${columns} from disputes where id = ${id} for update`)
   return row ?? null
@@ -79,7 +79,7 @@ export async function findDisputeOfStatement(db: Queryable, id: Id<'stm'>): Prom
   return row?.dispute_id ?? null
 }
 
-/** By deadline, ended disputes last; those of one party, or all when `party` is null. */
+/** By deadline, with ended disputes last; those of one party, or all if `party` is null. */
 export async function listDisputes(
   db: Queryable,
   filter: { party: UserId | null; status?: DisputeStatus | undefined },
@@ -102,7 +102,10 @@ export async function listDisputes(
 
 const gigId = sql`(select c.gig_id from contracts c where c.id = contract_id) as gig_id`
 
-/** Disputes in which the user has to answer, or to accept or reject a recommendation; complete, to compute their actions. */
+/**
+ * Disputes in which the user has to respond, or accept or reject a recommendation, with all columns, so that their actions can be
+ * computed.
+ */
 export async function listAwaitingSide(
   db: Queryable,
   userId: UserId,
@@ -123,7 +126,7 @@ export async function listAwaitingSide(
     from (${mostUrgentFirst(waiting, limit, after)}) as urgent join disputes using (id)`)
 }
 
-/** Disputes that the user may decide: not a party, has never dealt with one, and did not make the recommendation. */
+/** Disputes that the user may decide: they're not a party, have never dealt with one, and didn't make the recommendation. */
 export async function listAwaitingArbiter(
   db: Queryable,
   userId: UserId,

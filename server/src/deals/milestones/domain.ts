@@ -43,10 +43,10 @@ export interface Milestone extends MilestoneTerms {
   submitted_at: Instant | null
   submission_count: number
   auto_release_at: Instant | null
-  /** When the clock refunds it because no one acts, and when it announces that; the latter is null once it is announced. */
+  /** When the clock will refund it for inactivity, and when it will announce that; the latter is null once it's announced. */
   idle_refund_at: Instant | null
   idle_notice_at: Instant | null
-  /** Whether each side has withdrawn a dispute about it, and so cannot open another. */
+  /** Whether each side has withdrawn a dispute about it and so can't open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
   /** The newest dispute about it. */
@@ -61,7 +61,7 @@ export interface Milestone extends MilestoneTerms {
 export type MilestoneRole = Side | 'contract' | 'dispute' | 'clock'
 
 export const milestoneTransitions = {
-  // Changing the amount is also an action of mandates; changing the words is not.
+  // Changing the amount is also an action in mandates; changing the text isn't.
   edit: { from: ['pending'], to: null, by: ['client', 'worker'], scope: 'contracts:write' },
   remove: {
     from: ['pending'],
@@ -87,7 +87,7 @@ export const milestoneTransitions = {
     scope: 'payments:write',
     mandateAction: 'milestones.release',
   },
-  // Released if a part was released before.
+  // Released if part of it was released before.
   refund: {
     from: ['funded', 'submitted'],
     to: 'refunded',
@@ -106,7 +106,7 @@ export const milestoneTransitions = {
     mandateAction: 'disputes.open',
   },
   resolve: { from: ['disputed'], to: 'resolved', by: ['dispute'] },
-  // The dispute was withdrawn: back to where it was.
+  // The dispute was withdrawn, so it goes back to where it was.
   resume: { from: ['disputed'], to: 'funded', or: ['submitted', 'released'], by: ['dispute'] },
   cancel: { from: ['pending'], to: 'cancelled', by: ['contract'] },
 } as const satisfies Transitions<MilestoneStatus, MilestoneRole>
@@ -115,14 +115,14 @@ export type MilestoneAction = keyof typeof milestoneTransitions
 
 const REFUND_AFTER_DAYS = 7
 
-/** The money that moved in the contract of a milestone. */
+/** The money that has moved in a milestone's contract. */
 export interface ContractMoney {
   funded_cents: number
   released_cents: number
   refunded_cents: number
 }
 
-/** What the actions on a milestone depend on, besides the milestone. */
+/** What a milestone's actions depend on, besides the milestone itself. */
 export interface MilestoneSituation {
   phase: 'approval' | 'active' | 'ended'
   contractMoney: ContractMoney
@@ -137,12 +137,12 @@ export function milestoneActions(
   milestone: Milestone,
   { phase, contractMoney, clearing, now }: MilestoneSituation,
 ): MilestoneAction[] {
-  // After the review deadline only the clock may act: it releases the money.
+  // After the review deadline, only the clock may act: it releases the money.
   if (phase === 'ended' || isReviewOver(milestone, now)) return []
   const amounts = {
     remove: () => stakeOfRemoval(milestone, side),
     fund: () => stakeOfFunding(milestone, side, contractMoney),
-    // A part can be released, so the smallest one decides.
+    // Part of the money can be released, so the smallest amount decides.
     release: () => stakeOfRelease(milestone, side, contractMoney, 1),
     refund: () => stakeOfRefund(milestone, side),
     dispute: () => ({ counterpartyId: counterpartyOf(side, milestone) }),
@@ -164,7 +164,7 @@ export function hasWithdrawn(
   return side === 'client' ? client_withdrew : worker_withdrew
 }
 
-/** The client may remove any milestone, the worker only those that the worker added. */
+/** The client may remove any milestone, and the worker only those the worker added. */
 export function mayRemove(side: Side, milestone: Pick<Milestone, 'created_by'>): boolean {
   return side === 'client' || milestone.created_by === 'worker'
 }
@@ -224,7 +224,7 @@ export function stakeOfNewAmount(
 
 export type BriefTerms = Pick<MilestoneTerms, 'title' | 'amount_cents' | 'due_date'>
 
-/** What an owner sees of a milestone before and after a change. */
+/** What the owner sees of a milestone before and after a change. */
 export function briefTermsOf({ title, amount_cents, due_date }: BriefTerms): BriefTerms {
   return { title, amount_cents, due_date }
 }
@@ -239,7 +239,7 @@ export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
   }
 }
 
-/** The value of all milestones of a contract, without what was refunded. */
+/** The value of a contract's milestones, minus what was refunded. */
 export function totalCentsOf(milestones: readonly Pick<Milestone, 'amount_cents' | 'refunded_cents'>[]): bigint {
   return milestones.reduce((sum, { amount_cents, refunded_cents }) => sum + BigInt(amount_cents - refunded_cents), 0n)
 }
@@ -282,7 +282,7 @@ export function reopenMilestone(milestone: Milestone, side: Side): Milestone {
   return { ...milestone, status: 'funded', auto_release_at: null }
 }
 
-/** The milestone after a part, or all, of its escrow was released. */
+/** The milestone after part or all of its escrow is released. */
 export function releaseMilestone(
   milestone: Milestone,
   by: Side | 'clock',
@@ -291,7 +291,7 @@ export function releaseMilestone(
 ): Milestone {
   transition(milestoneTransitions, 'release', { status: milestone.status, by })
   if (amountCents > milestone.held_cents) {
-    throw conflict('more_than_held', `Only ${milestone.held_cents} cents are held.`, {
+    throw conflict('more_than_held', `Only ${milestone.held_cents} cents are being held.`, {
       held_cents: milestone.held_cents,
     })
   }
@@ -304,7 +304,7 @@ export function releaseMilestone(
   return released.held_cents === 0 ? settled(released) : released
 }
 
-/** The milestone after all of its escrow went back to the client. */
+/** The milestone after all of its escrow is refunded to the client. */
 export function refundMilestone(milestone: Milestone, by: Side | 'clock', now: Instant): Milestone {
   transition(milestoneTransitions, 'refund', { status: milestone.status, by })
   if (by === 'client' && now < clientRefundFrom(milestone)) {
@@ -327,8 +327,8 @@ function settled(milestone: Milestone): Milestone {
 }
 
 /**
- * The deadlines after which the clock announces and makes a refund, so that no money is held for ever. They apply only while
- * it is funded: a submission has a review deadline instead.
+ * The deadlines after which the clock announces and makes a refund, so that no money is held forever. They apply only while the
+ * milestone is funded: a submission has a review deadline instead.
  */
 export function idleDeadlines(
   { status, due_date }: Milestone,
@@ -342,7 +342,7 @@ export function idleDeadlines(
   return { idle_refund_at, idle_notice_at }
 }
 
-/** Whether the time to review a submission is over. */
+/** Whether the review period of a submission is over. */
 function isReviewOver(milestone: Milestone, now: Instant): boolean {
   return milestone.status === 'submitted' && milestone.auto_release_at !== null && milestone.auto_release_at <= now
 }

@@ -134,7 +134,7 @@ export async function changeMilestone(
     ctx.atStake?.(stakeOfNewAmount(milestone, side, edited, all))
   }
   if (canonicalJson(edited) === canonicalJson(milestone)) return presentUnfunded(ctx, actor, contract, milestone)
-  // Each edit makes a new version, and the first version is no edit.
+  // Each edit makes a new version, and the first version isn't an edit.
   requireQuota(ctx.settings.quotas, 'milestone_edits', milestone.version - 1)
   const { description } = edited
   const setText = description === milestone.description ? {} : { description }
@@ -152,7 +152,7 @@ export async function deleteMilestone(
 ): Promise<{ id: string; deleted: true }> {
   const { contract, side, milestone } = await lockForEdit(ctx, actor, contractId, id, ifMatch, 'remove')
   if (!mayRemove(side, milestone)) {
-    throw forbidden('not_yours', 'The worker can only remove milestones that the worker added.', {
+    throw forbidden('not_yours', 'Workers can only remove milestones they added.', {
       user_id: encodeId('usr', contract.client_id),
     })
   }

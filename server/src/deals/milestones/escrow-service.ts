@@ -37,7 +37,7 @@ export async function fund(
   id: MilestoneId,
   { amount_cents }: Static<typeof Funding>,
 ): Promise<Static<typeof MilestoneShape>> {
-  // Only the client can fund, so the wallet is the caller's, and all locks are taken in one round trip.
+  // Only the client can fund, so the wallet is the caller's, and one round trip takes all locks.
   const [locked, availableCents] = await Promise.all([
     lockActiveMilestone(ctx, actor, contractId, id),
     lockAvailable(ctx, actor.userId),
@@ -64,7 +64,7 @@ export async function fund(
   return presentTo(ctx, actor, locked, saved)
 }
 
-/** Releases a part or all of the held money to the worker. */
+/** Releases part or all of the held money to the worker. */
 export async function release(
   ctx: WriteContext,
   actor: Actor,
@@ -102,7 +102,7 @@ export async function refund(
   return presentTo(ctx, actor, locked, refundEscrow(ctx, actor, side, contract, milestone))
 }
 
-/** Releases escrow of a locked milestone, by the client or by the clock: takes the fee and creates the payout. */
+/** Releases a locked milestone's escrow, for the client or the clock: takes the fee and creates the payout. */
 export function releaseEscrow(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -127,7 +127,7 @@ export function releaseEscrow(
   return saved
 }
 
-/** Refunds all escrow of a locked milestone, by one of the sides or by the clock. */
+/** Refunds all of a locked milestone's escrow, for one of the sides or the clock. */
 export function refundEscrow(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -159,7 +159,7 @@ export interface LockedMilestone {
   clearing: Clearing
 }
 
-/** Locks contract and milestone for one of the parties. Refuses when the contract is not active, or the milestone disputed. */
+/** Locks contract and milestone for one of the parties. Refuses if the contract isn't active or the milestone is disputed. */
 export async function lockActiveMilestone(
   ctx: WriteContext,
   actor: Actor,
@@ -171,12 +171,12 @@ export async function lockActiveMilestone(
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
   if (phaseOf(contract) !== 'active') {
-    const message = `The contract is ${contract.status} and has to be active.`
+    const message = `The contract has to be active, but it’s ${contract.status}.`
     throw contractWrongState(contract, ['active'], message)
   }
   if (milestone.status === 'disputed') {
     const { id: disputeId, due_at } = await store.findOpenDispute(ctx.db, id)
-    throw conflict('milestone_disputed', 'There is an open dispute about this milestone.', {
+    throw conflict('milestone_disputed', 'There’s an open dispute about this milestone.', {
       dispute_id: encodeId('dsp', disputeId),
       due_at,
     })
@@ -186,7 +186,7 @@ export async function lockActiveMilestone(
   return { contract, side, milestone, clearing: clearing?.get(milestone.id) ?? NOTHING_CLEARING }
 }
 
-/** The milestone as the caller who changed it sees it. */
+/** The milestone as seen by the caller who changed it. */
 export async function presentTo(
   ctx: WriteContext,
   actor: Actor,

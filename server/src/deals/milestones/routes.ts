@@ -143,7 +143,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Fund a milestone',
       description:
-        'By the client. Moves the amount from the client’s wallet into escrow. Send the amount you have seen as `amount_cents`: if the milestone has a different amount, nothing moves. If no one acts on the milestone for a long time after the funding and the due date (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.',
+        'By the client. Moves the amount from the client’s wallet into escrow. Send the amount you saw as `amount_cents`: if the milestone’s amount is different, nothing moves. If no one acts on the milestone for a long time after it’s funded and due (60 days, unless configured otherwise), the held money is refunded at `idle_refund_at`. Both sides are notified 14 days in advance.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'insufficient_funds', 'amount_too_large'],
       example: { body: { amount_cents: 90_000 } },
     },
@@ -201,7 +201,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Request changes',
       description:
-        'By the client, while the milestone is `submitted`. It becomes `funded` again: its money is no longer released automatically, but refunded at `idle_refund_at` if no one acts.',
+        'By the client, while the milestone is `submitted`. It becomes `funded` again: the money is no longer released automatically but is refunded at `idle_refund_at` if no one acts.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed'],
       example: {
         body: { message: 'Page 12 is missing.' },
@@ -224,7 +224,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Release held money',
       description:
-        'By the client. Releases all of it, or a part of it (a partial release), which doesn’t change the status. Creates a payout that clears for the agreed number of days. The platform’s fee is deducted from the released money. Many small releases cost the same fee as one large release.',
+        'By the client. Releases all of the money or part of it; a partial release doesn’t change the status. Creates a payout that takes the agreed number of days to clear. The platform’s fee is deducted from the released money. Many small releases cost the same in fees as one large release.',
       refusals: ['missing_role', 'wrong_state', 'milestone_disputed', 'more_than_held', 'quota_reached'],
     },
     run: (ctx, call) =>
@@ -244,7 +244,7 @@ export function milestoneRoutes(api: Api): void {
       tag: 'Milestones',
       summary: 'Refund held money',
       description:
-        'Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the due date or the funding, whichever is later.',
+        'Returns all held money to the client. The worker can do this at any time except during a dispute. The client can do it only if nothing was ever submitted and 7 days have passed since the milestone was due or funded, whichever is later.',
       refusals: ['wrong_state', 'milestone_disputed', 'refund_too_early'],
     },
     run: (ctx, call) => refund(ctx, call.actor, toId('con', call.params.id), toId('mil', call.params.milestoneId)),

@@ -28,7 +28,7 @@ import {
   milestoneTransitions,
 } from './domain.ts'
 
-const Title = Line(1, 140, { description: 'What is to be delivered.' })
+const Title = Line(1, 140, { description: 'What will be delivered.' })
 const Description = Text(1, 5_000)
 const DueDate = CalendarDate('Today or later.')
 
@@ -85,7 +85,7 @@ export const MilestoneSummary = Answer(
     gig_id: IdOut('gig'),
     gig_title: GigTitle,
   },
-  { title: 'MilestoneSummary', about: 'What a list shows of a milestone.' },
+  { title: 'MilestoneSummary', about: 'A milestone as shown in lists.' },
 )
 
 export const Milestone = Answer(
@@ -104,7 +104,7 @@ export const Milestone = Answer(
     refunded_cents: Cents(),
     fee_cents: Cents('The platform’s fee on the released money.'),
     clearing_cents: Cents(
-      'Released money that has not been paid out, including fees. A dispute covers this and `held_cents`. What was paid out stays with the worker.',
+      'Released money that hasn’t been paid out yet, including fees. A dispute covers this and `held_cents`. Money already paid out stays with the worker.',
     ),
     clearing_fee_cents: Cents('The platform’s fee on `clearing_cents`.'),
     funded_at: Nullable(Timestamp()),
@@ -112,7 +112,7 @@ export const Milestone = Answer(
     auto_release_at: Nullable(Timestamp('When all held money is released automatically.')),
     idle_refund_at: Nullable(
       Timestamp(
-        'While the milestone is `funded`, when all held money is refunded automatically unless one of the sides acts first. Each action postpones it.',
+        'While the milestone is `funded`: when all held money is refunded automatically unless one of the sides acts first. Each action postpones it.',
       ),
     ),
     dispute_id: Nullable(IdOut('dsp', 'The latest dispute about it.')),

@@ -17,11 +17,11 @@ import * as store from './store.ts'
 export const listMilestones = (ctx: ReadContext, contractIds: readonly ContractId[]) =>
   store.listMilestones(ctx.db, contractIds)
 
-/** With the number of disputed milestones of its contract, which decides who may read it. */
+/** With the number of its contract's disputed milestones, which determines who may read it. */
 export const listMilestonesById = (ctx: ReadContext, ids: readonly MilestoneId[]) =>
   store.listMilestonesById(ctx.db, ids)
 
-/** Locks a milestone for one of its parties; the contract is locked already. */
+/** Locks a milestone for one of its parties; the contract is already locked. */
 export async function lockOwnMilestone(
   ctx: WriteContext,
   actor: Actor,
@@ -74,7 +74,7 @@ export function addMilestone(ctx: WriteContext, by: Actor, milestone: Milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, 'milestone.added', { description: milestone.description }))
 }
 
-/** Stores a locked milestone after an act, which moves its refund, and records what happened to it. */
+/** Stores a locked milestone after an action, which postpones its refund, and records what happened to it. */
 export function saveMilestone(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -107,7 +107,7 @@ export function removeMilestone(ctx: WriteContext, by: Actor, milestone: Milesto
   return { id: encodeId('mil', milestone.id), deleted: true }
 }
 
-/** Cancels the pending milestones of a contract that ends. `recordCancelled` records it, after the event of the contract. */
+/** Cancels the pending milestones of a contract that is ending. `recordCancelled` records it, after the event of the contract. */
 export function cancelPendingMilestones(ctx: WriteContext, contractId: ContractId): Promise<Milestone[]> {
   return store.cancelPending(ctx.db, contractId, ctx.clock.now())
 }
@@ -116,7 +116,7 @@ export function recordCancelled(ctx: WriteContext, by: Actor | 'clock', cancelle
   if (cancelled.length > 0) record(ctx, by, ...cancelled.map((one) => milestoneEvent(ctx, one, 'milestone.cancelled')))
 }
 
-// Without the description: an event that sets it adds it to the data.
+// Without the description, which only events that set it add to the data.
 function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType, extraData: object = {}) {
   const { description: _description, ...facts } = presentMilestoneFacts(milestone, ctx.settings.currency)
   return {
@@ -127,7 +127,7 @@ function milestoneEvent(ctx: WriteContext, milestone: Milestone, type: EventType
   }
 }
 
-/** Milestones that wait for the caller to fund, deliver or review them. */
+/** Milestones waiting for the caller to fund, deliver or review them. */
 export const milestoneInbox = {
   name: 'milestones to fund, deliver or review',
   scopes: ['payments:write', 'contracts:write'] as const,

@@ -38,7 +38,7 @@ export function sendMilestone(tx: Tx, milestone: Milestone): void {
     where id = ${milestone.id}`)
 }
 
-/** Sent with the commit: the refund was announced. */
+/** Sent with the commit, once the refund has been announced. */
 export function sendIdleAnnounced(tx: Tx, id: MilestoneId): void {
   tx.send(sql`update milestones set idle_notice_at = null where id = ${id}`)
 }
@@ -53,7 +53,7 @@ export function sendRemoval(tx: Tx, id: MilestoneId): void {
   tx.send(sql`delete from milestones where id = ${id}`)
 }
 
-/** With the number of disputed milestones of its contract. */
+/** With the number of its contract's disputed milestones. */
 export async function listMilestonesById(
   db: Queryable,
   ids: readonly MilestoneId[],
@@ -67,13 +67,13 @@ export async function listMilestonesById(
     where id = any(${ids}::uuid[])`)
 }
 
-/** In order of contract and number. */
+/** Ordered by contract and number. */
 export async function listMilestones(db: Queryable, contractIds: readonly ContractId[]): Promise<Milestone[]> {
   return db.query(sql`
     select ${columns} from milestones where contract_id = any(${contractIds}::uuid[]) order by contract_id, number`)
 }
 
-/** For its two parties only, so that no other caller waits for the lock. */
+/** Only for its two parties, so that no other caller waits for the lock. */
 export async function lockMilestoneOf(
   tx: Tx,
   contractId: ContractId,
@@ -92,7 +92,7 @@ export async function lockMilestone(tx: Tx, id: MilestoneId): Promise<Milestone 
   return row ?? null
 }
 
-/** Of a disputed milestone, and when its next step is due. */
+/** The dispute about a disputed milestone, and when its next step is due. */
 export async function findOpenDispute(tx: Tx, milestoneId: MilestoneId): Promise<{ id: DisputeId; due_at: Instant }> {
   const [row] = await tx.query<{ id: DisputeId; due_at: Instant }>(sql`
     select id, due_at from disputes where milestone_id = ${milestoneId} and status not in ('resolved', 'withdrawn')`)
@@ -108,8 +108,8 @@ export async function cancelPending(tx: Tx, contractId: ContractId, at: Instant)
 }
 
 /**
- * Milestones that wait for the user: as client for review or funding, as worker for delivery. One whose money is still on its
- * way, in a pending deposit, can be funded when it arrives.
+ * Milestones waiting for the user: for review or funding as client, for delivery as worker. If the money is still in a pending
+ * deposit, a milestone can be funded once it arrives.
  */
 export async function listAwaitingAction(
   db: Queryable,
@@ -154,7 +154,7 @@ export async function listBeforeRefund(
   return db.query(withContractMoney(mostUrgentFirst(waiting, limit, after)))
 }
 
-/** Complete, and with the money of its contract, so that its actions can be computed. */
+/** With all columns and its contract's money, so that its actions can be computed. */
 export type AwaitingMilestone = InboxRow & Milestone & { contract_money: ContractMoney }
 
 function withContractMoney(urgent: Sql): Sql {

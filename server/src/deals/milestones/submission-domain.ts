@@ -2,7 +2,7 @@ import type { FileFacts } from '../../files/attachments/domain.ts'
 import type { AgentId, Id, MilestoneId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** Work that the worker submitted, and the changes that the client asked for. */
+/** Work that the worker submitted, and the changes the client requested. */
 export interface Submission {
   id: Id<'sub'>
   milestone_id: MilestoneId

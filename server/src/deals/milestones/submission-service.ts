@@ -22,7 +22,7 @@ import {
 } from './submission-schema.ts'
 import * as store from './submission-store.ts'
 
-// Delivery and review: the worker submits; the client releases, asks for changes, or lets the review deadline pass.
+// Delivery and review: the worker submits, and the client releases, requests changes, or lets the review deadline pass.
 
 export async function submit(
   ctx: WriteContext,
@@ -86,15 +86,15 @@ export async function listSubmissions(
   return { rows: rows.map(presentSubmission), next }
 }
 
-/** As whom the caller may read the files of a submission. */
+/** In what role the caller may read a submission's files. */
 export async function asReaderOfSubmission(ctx: ReadContext, actor: Actor, id: Id<'sub'>): Promise<ReadingRole | null> {
   const contractId = await store.findContractOf(ctx.db, id)
   return contractId && readingRoleIn(ctx, actor, contractId)
 }
 
 /**
- * The milestone's deadline. `auto_release_at`: the client did not answer in time, so the held money is released. While it is
- * funded: the refund is announced first, and made at `idle_refund_at`. The contract is locked.
+ * The milestone's deadline. `auto_release_at`: the client didn't respond in time, so the held money is released. While it's
+ * funded, the refund is announced first and made at `idle_refund_at`. The contract is locked.
  */
 export async function moveMilestoneByClock(ctx: WriteContext, id: MilestoneId): Promise<void> {
   const milestone = await lockMilestone(ctx, id)

@@ -14,7 +14,7 @@ export function sendSubmission(tx: Tx, submission: Submission): void {
       ${JSON.stringify(submission.attachments)}, ${submission.created_at})`)
 }
 
-/** Sent with the commit: the changes that the client asks for in a submission. */
+/** Sent with the commit: the changes the client requests to a submission. */
 export function sendChangeRequest(
   tx: Tx,
   milestoneId: MilestoneId,
@@ -40,7 +40,7 @@ export async function listSubmissions(
     from submissions where milestone_id = ${milestoneId} and ${older} order by number desc limit ${limit + 1}`)
 }
 
-/** The contract whose readers may read the submission. */
+/** The contract; whoever may read it may read the submission. */
 export async function findContractOf(db: Queryable, id: Id<'sub'>): Promise<ContractId | null> {
   const [row] = await db.query<{ contract_id: ContractId }>(sql`
     select m.contract_id from submissions s join milestones m on m.id = s.milestone_id where s.id = ${id}`)

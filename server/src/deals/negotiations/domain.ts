@@ -26,7 +26,7 @@ export interface Negotiation extends BlocksOfDeal {
   id: NegotiationId
   gig_id: GigId
   gig_version: number
-  /** Of the gig in that version; null in negotiations from before there were briefs. */
+  /** The hash of the gig's brief in that version; null in negotiations from before there were briefs. */
   brief_hash: string | null
   rate_type: 'hourly' | 'fixed'
   review_days: number
@@ -47,7 +47,7 @@ export interface Negotiation extends BlocksOfDeal {
   expires_at: Instant
   created_at: Instant
   updated_at: Instant
-  /** While the client is suspended, there are no new offers and no agreement. */
+  /** While the client is suspended, no one can make or accept offers. */
   client_suspended: boolean
 }
 
@@ -94,7 +94,7 @@ export type NegotiationAction = keyof typeof negotiationTransitions
 
 const ROUNDS_PER_SIDE_MAX = 25
 
-/** The actions this side may take now. The gig is undefined when it was deleted. */
+/** The actions this side may take now. The gig is undefined if it was deleted. */
 export function negotiationActions(
   viewer: Viewer,
   side: Side,
@@ -114,13 +114,13 @@ export function negotiationActions(
   )
 }
 
-// The latest offer is complete, its price can be counted exactly, and the gig has a position for it.
+// The latest offer is complete, its price can be represented exactly, and the gig has a position for it.
 function isAgreeable(negotiation: Negotiation, gig: HiringGig | undefined): boolean {
   if (missingIn(negotiation).length > 0 || (priceCentsOf(negotiation) ?? 0n) > Number.MAX_SAFE_INTEGER) return false
   return mayHire(gig) && hasFreePosition(gig)
 }
 
-/** The negotiation with a passed deadline applied: it takes effect at once, even before the clock has stored it. */
+/** The negotiation as it is once a passed deadline has taken effect, even before the clock has stored that. */
 export function asOf(negotiation: Negotiation, now: Instant): Negotiation {
   return isDue(negotiation, now) ? { ...negotiation, status: 'expired' } : negotiation
 }
@@ -130,7 +130,7 @@ export function isDue(negotiation: Negotiation, now: Instant): boolean {
   return due !== null && due <= now
 }
 
-/** When it expires; null when it has ended. */
+/** When it expires; null once it has ended. */
 export function dueAt({ status, expires_at }: Negotiation): Instant | null {
   return negotiationTransitions.expire.from.some((from) => from === status) ? expires_at : null
 }
@@ -156,7 +156,7 @@ export function stakeOfTerms(
 }
 
 /**
- * When a negotiation expires: some days after its newest offer, at the latest some days after it began; but not before
+ * When a negotiation expires: some days after its newest offer, and at the latest some days after it began, but not before
  * `kept_until`, while a contract awaiting approval reserves the gig's last position.
  */
 export function expiryAfterRound(
@@ -181,13 +181,13 @@ export function decideRound(negotiation: Negotiation, side: Side): void {
   }
 }
 
-/** The offer that a side agrees to: by its number, its hash, or both. */
+/** The offer that a side agrees to, by its number, its hash, or both. */
 export interface NamedOffer {
   round?: number | undefined
   terms_hash?: string | undefined
 }
 
-/** Refuses to agree unless the named offer is the newest, complete, and made by the other side. */
+/** Refuses unless the given offer is the newest, complete, and made by the other side. */
 export function decideAgreement(negotiation: Negotiation, side: Side, named: NamedOffer): void {
   transition(negotiationTransitions, 'agree', { status: negotiation.status, by: side })
   if (!isNewest(negotiation, named)) {
@@ -206,7 +206,7 @@ export function decideAgreement(negotiation: Negotiation, side: Side, named: Nam
   requireContactOf(side, negotiation)
 }
 
-/** The subject of a new negotiation: an application, or a gig and the worker to invite to it. */
+/** What a new negotiation is about: an application, or a gig and the worker to invite. */
 export function requireOneSubject(body: {
   application_id?: string
   gig_id?: string
@@ -225,7 +225,7 @@ export function requireOneSubject(body: {
   if (gig_id !== undefined && worker_id !== undefined) return { gigId: gig_id, workerId: worker_id }
   const types = ['string']
   if (gig_id === undefined && worker_id === undefined) {
-    const message = 'is required, or gig_id and worker_id to invite a worker'
+    const message = 'is required, unless gig_id and worker_id are given to invite a worker'
     const details = { types, alternatives: ['gig_id', 'worker_id'] }
     throw validationFailed([{ path: 'application_id', code: 'required', message, details }])
   }
@@ -234,7 +234,7 @@ export function requireOneSubject(body: {
   throw validationFailed([{ path, code: 'required', message, details: { types } }])
 }
 
-/** Refuses a request that names no offer, so that a side agrees only to terms it has seen. */
+/** Refuses a request that doesn't identify an offer, so that a side agrees only to terms it has seen. */
 export function requireNamedOffer({ round, terms_hash }: NamedOffer): void {
   if (round !== undefined || terms_hash !== undefined) return
   const message = 'or terms_hash is required to identify the offer you agree to'
@@ -270,7 +270,7 @@ function requireComplete(negotiation: Negotiation): void {
   if (missing.length === 0) return
   throw conflict(
     'terms_incomplete',
-    `The latest offer lacks ${missing.join(' and ')}. Make an offer that includes it.`,
+    `The latest offer is missing ${missing.join(' and ')}. Make an offer that includes it.`,
     {
       missing,
     },

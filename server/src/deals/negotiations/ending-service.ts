@@ -28,7 +28,7 @@ export async function declineNegotiation(
   return presentNegotiation(declined, await viewerOf(ctx, actor), undefined)
 }
 
-/** Ends a negotiation because its application has ended. Returns the contract it had led to before, if any. */
+/** Ends a negotiation because its application has ended. Returns the contract it had already led to, if any. */
 export async function declineWithApplication(
   ctx: WriteContext,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function endNegotiationsOfGig(
   if (ended.length > 0) record(ctx, by, ...ended.map((one) => negotiationEvent(one, `negotiation.${to}`)))
 }
 
-/** `expires_at`: no one answered in time, or the negotiation took longer than allowed. */
+/** `expires_at`: no one responded in time, or the negotiation took longer than allowed. */
 export const negotiationDeadline = {
   name: 'negotiation' as const,
   findDue: store.findDueNegotiations,

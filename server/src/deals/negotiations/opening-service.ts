@@ -60,7 +60,7 @@ export async function openNegotiation(
   const open = await store.lockOpenNegotiation(ctx.db, subject.gig.id, subject.workerId)
   if (open) {
     requireNegotiationNotDue(ctx, open)
-    throw conflict('already_negotiating', 'There is already an open negotiation with this worker about this gig.', {
+    throw conflict('already_negotiating', 'You’re already negotiating with this worker about this gig.', {
       negotiation_id: encodeId('neg', open.id),
     })
   }
@@ -83,7 +83,7 @@ export async function openNegotiation(
   return presentWithRounds(presented, briefOf(subject.gig), [round])
 }
 
-/** The gig, the worker, and the application of the worker if there is one. The rows are locked. */
+/** The gig, the worker, and the worker's application if there is one. The rows are locked. */
 interface Subject {
   gig: Gig
   application: Application | null
@@ -113,18 +113,19 @@ async function lockInvitation(
     throw gigNotOpen(gig.status, ['open'], `This gig is ${gig.status}. Workers can be invited only while it’s open.`)
   }
   await requireUser(ctx, workerId)
-  // If the worker has applied already, the negotiation is about that application.
+  // If the worker has already applied, the negotiation is about that application.
   return { gig, application: await lockLiveApplication(ctx, gig.id, workerId), workerId }
 }
 
-// A worker who applied to an earlier version of the gig has to name the one they have read since. Clients edit it themselves.
+// A worker who applied to an earlier version of the gig has to send the version they've read since. Clients make the edits
+// themselves.
 function requireKnownGig(actor: Actor, { gig, application, workerId }: Subject, named: number | undefined): void {
   const isUnread = actor.userId === workerId && application !== null && !isGigAsAppliedTo(gig, application)
   if (named !== undefined || isUnread) requireGigVersion(gig, named)
 }
 
-// The gig's terms, overridden by those of the application, then by those of the request. The offer counts as the caller's,
-// except when a client opens with exactly the terms that the worker proposed in the application.
+// The gig's terms, overridden by the application's, then by the request's. The offer counts as the caller's, unless a client
+// opens with exactly the terms that the worker proposed in the application.
 async function firstOffer(
   ctx: WriteContext,
   actor: Actor,
@@ -178,26 +179,26 @@ async function firstOffer(
     gig_version: gig.version,
     brief_hash,
     terms_hash: before.terms_hash,
-    // A client's message is not stored with the worker's offer; the event carries it.
+    // A client's message isn't stored with the worker's offer; the event carries it.
     message: isOwn ? (message ?? null) : null,
   })
   return { negotiation: changed, round }
 }
 
-// False when the client has changed the gig since: the worker never offered to do that work on those terms. Of an application
-// without a brief, only the version of the gig is known.
+// False if the client has since changed the gig, because the worker never offered to do that work on those terms. If an
+// application has no brief, only the gig's version is known.
 function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
   const { gig_version, brief_hash, offer } = application
   const isSameBrief = brief_hash === null ? gig_version === gig.version : brief_hash === hashOfBrief(gig)
   return isSameBrief && canonicalJson(offerFrom(gig, application)) === canonicalJson(offer)
 }
 
-// An approval is bound to the gig and the application, since the negotiation does not exist yet. Opening with the worker's
-// offer commits the client to nothing, so the stake has no amounts.
+// An approval is tied to the gig and the application, since the negotiation doesn't exist yet. Opening with the worker's offer
+// doesn't commit the client to anything, so the stake has no amounts.
 function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
   const isOwn = round.user_id === actor.userId
   const offer = (money: MoneyFormat) =>
-    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'start with the terms that the worker proposed'
+    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'start with the terms the worker proposed'
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
     summary: (money) => `Open a negotiation about “${gig.title}” and ${offer(money)}.`,

@@ -19,7 +19,7 @@ export async function submitRound(
   id: NegotiationId,
   { message = null, gig_version, ...changes }: Omit<Static<typeof NewRound>, 'message'> & { message?: string | null },
 ): Promise<Static<typeof RoundShape>> {
-  // Only an offer that names a version of the gig needs its lock.
+  // The gig is locked only if the offer names a version of it.
   const { negotiation, side, gig } =
     gig_version === undefined
       ? { ...(await lockOwnNegotiation(ctx, actor, id)), gig: null }
@@ -46,7 +46,7 @@ export async function submitRound(
 
 type BriefOfOffer = Pick<Negotiation, 'gig_version' | 'brief_hash'>
 
-// The brief stays, unless the offer names the version of the gig that has another.
+// The brief stays the same unless the offer names a version of the gig with a different one.
 function briefInRound(
   ctx: WriteContext,
   { gig_version, brief_hash }: Negotiation,

@@ -41,7 +41,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Open a negotiation',
       description:
-        'About an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client sends none, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.',
+        'Opens a negotiation about an application, by either of its parties, or about the caller’s own open gig, to invite a worker. Round 1 has the terms of the gig (its rate only if the minimum and maximum are equal), overridden by those of the application, then by `terms`. It counts as the caller’s offer, with one exception: if the application proposed terms and the client doesn’t send any, round 1 is the worker’s offer, unless the gig has since changed so that the work or the offer would differ from what the worker applied with. The gig’s title, description and skills become the brief, which both sides agree on. If they have changed since the worker applied, a worker who opens the negotiation has to name the `gig_version` they have read.',
       refusals: [
         'content_removed',
         'own_gig',
@@ -97,7 +97,8 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       id: 'getNegotiation',
       tag: 'Negotiations',
       summary: 'Read a negotiation',
-      description: 'With the brief and all rounds. Visible to its two parties; other callers get 404.',
+      description:
+        'Includes the brief and all rounds. Visible to the negotiation’s two parties; other callers get 404.',
       example: { answer: { ...exampleNegotiation, ...exampleBriefAndRounds } },
     },
     run: (ctx, call) => getNegotiation(ctx, call.actor, toId('neg', call.params.id)),
@@ -117,7 +118,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       tag: 'Negotiations',
       summary: 'Make an offer',
       description:
-        'By either side. The fields you send change the current terms, and the others stay the same; `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.',
+        'By either side. Fields you send change the current terms; all others stay the same. `{}` repeats the current terms as your offer. Only the latest offer counts, and a side can make another before the other responds. Each side can make 25. The brief also stays the same, even if the client has edited the gig, unless the offer names the new `gig_version`.',
       refusals: ['wrong_state', 'gig_not_open', 'gig_changed', 'round_limit', 'user_blocked', 'contact_unavailable'],
       example: { body: { rate_cents: 90_000, message: 'Could you meet us here?' }, answer: exampleRound },
     },
@@ -173,7 +174,7 @@ export function negotiationRoutes(api: Api, agreeToOffer: AgreeToOffer): void {
       id: 'declineNegotiation',
       tag: 'Negotiations',
       summary: 'Decline a negotiation',
-      description: 'By either side. Ends the negotiation; its application is `shortlisted` again.',
+      description: 'By either side. Ends the negotiation and makes its application `shortlisted` again.',
       refusals: ['wrong_state'],
       example: {
         body: { reason: 'The dates don’t work for us.' },

@@ -41,7 +41,7 @@ const offerFields = {
 }
 
 const Message = Text(1, 5_000, { description: 'A message to the other side.' })
-// The largest version that the database counts.
+// The largest version that the database can store.
 const VERSION_MAX = 2_147_483_647
 const RoundTerms = Strict(offerFields, { title: 'OfferedTerms' })
 
@@ -64,7 +64,7 @@ export const NewNegotiation = Strict(
     gig_version: Type.Optional(
       Whole(1, VERSION_MAX, {
         description:
-          'The version of the gig you have read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied.',
+          'The version of the gig you’ve read. The request is refused if it isn’t the current one. Workers need to send it if the gig has changed since they applied.',
       }),
     ),
     message: Type.Optional(Message),
@@ -84,7 +84,7 @@ export const NewRound = Strict(
     gig_version: Type.Optional(
       Whole(1, VERSION_MAX, {
         description:
-          'The current version of the gig, to make its title, description and skills the brief of your offer. Without it, the brief stays the same, even if the gig has changed.',
+          'The gig’s current version, to make its title, description and skills the brief of your offer. If omitted, the brief stays the same, even if the gig has changed.',
       }),
     ),
     message: Type.Optional(Message),
@@ -122,7 +122,7 @@ export const Round = Answer(
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that made it for the user, if one did.')),
     changes: Answer(offerFields, { description: 'The terms that this offer changed.' }),
     terms: Terms,
-    gig_version: Type.Integer({ description: 'The version of the gig that has the brief of this offer.' }),
+    gig_version: Type.Integer({ description: 'The version of the gig that this offer’s brief is from.' }),
     brief_hash: BriefHash,
     terms_hash: TermsHash,
     message: Nullable(Type.String()),
@@ -140,7 +140,9 @@ const negotiationFields = {
   }),
   brief_hash: BriefHash,
   rate_type: RateType,
-  review_days: Type.Integer({ description: 'From the gig when the negotiation started. The contract has the same.' }),
+  review_days: Type.Integer({
+    description: 'Copied from the gig when the negotiation started, and later to the contract.',
+  }),
   application_id: Nullable(IdOut('app', 'Null when the worker was invited.')),
   client_id: IdOut('usr', 'The owner of the gig.'),
   worker_id: IdOut('usr', 'The user who would do the work.'),
@@ -178,12 +180,12 @@ export const NegotiationSummary = Answer(
     gig_id: IdOut('gig'),
     gig_title: GigTitle,
   },
-  { title: 'NegotiationSummary', about: 'What a list shows of a negotiation.' },
+  { title: 'NegotiationSummary', about: 'A negotiation as shown in lists.' },
 )
 
 export const NegotiationFilter = Strict({
   q: Type.Optional(DealWords('negotiations')),
-  role: Type.Optional(Side('Only negotiations in which the caller is this side.')),
+  role: Type.Optional(Side('Only negotiations where the caller is on this side.')),
   status: Type.Optional(described(NegotiationStatus, 'Only negotiations with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only negotiations about this gig.')),
 })
@@ -233,7 +235,7 @@ export function presentNegotiationFacts(
   }
 }
 
-/** `gig` decides whether its offer can be agreed to; undefined when it was deleted. */
+/** `gig` determines whether its offer can be agreed to; undefined if it was deleted. */
 export function presentNegotiation(
   negotiation: NegotiationRow,
   viewer: Viewer,
@@ -246,7 +248,7 @@ export function presentNegotiation(
   }
 }
 
-/** As single reads show it. */
+/** As returned when reading a single negotiation. */
 export function presentWithRounds(
   negotiation: Static<typeof Negotiation>,
   brief: BriefRow | null,

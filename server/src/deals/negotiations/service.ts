@@ -64,7 +64,7 @@ export async function listNegotiations(
   return { rows: current.map((one) => presentNegotiation(one, viewer, gigs.get(one.gig_id))), next }
 }
 
-/** Negotiations for rows that name them: those that the caller may read. */
+/** Summaries of the negotiations that rows refer to, limited to those the caller may read. */
 export async function summarizeNegotiations(
   ctx: ReadContext,
   actor: Actor,
@@ -85,7 +85,7 @@ export async function summarizeNegotiations(
   })
 }
 
-/** For its two parties only. Reads without a lock, so that no other caller waits for one. */
+/** Only for its two parties. Reads without a lock, so that no other caller waits for one. */
 export async function findOwnNegotiation(ctx: ReadContext, actor: Actor, id: NegotiationId): Promise<Negotiation> {
   const negotiation = await store.findNegotiation(ctx.db, id)
   if (!negotiation || !sideOf(actor.userId, negotiation)) throw notFound()
@@ -118,7 +118,7 @@ export type AgreeToOffer = (
   offer: Static<typeof Agreement>,
 ) => Promise<Static<typeof NegotiationShape>>
 
-/** Locks gig, application and negotiation, always in this order, so that requests cannot deadlock. */
+/** Locks gig, application and negotiation, always in this order, so that requests can't deadlock. */
 export async function lockWithGig(
   ctx: WriteContext,
   actor: Actor,
@@ -182,7 +182,7 @@ export function negotiationEvent(negotiation: Negotiation, type: EventType) {
   }
 }
 
-/** Offers that wait for the caller's answer. */
+/** Offers awaiting the caller's response. */
 export const negotiationInbox = {
   name: 'offers to respond to',
   scopes: ['negotiations:write'] as const,

@@ -19,7 +19,7 @@ const storedColumns = sql`id, gig_id, gig_version, brief_hash, rate_type, review
 
 const columns = sql`${storedColumns}, ${isSuspended(sql`client_id`)} as client_suspended, ${blocksOfDeal}`
 
-/** Those that the user has opened in the last 24 hours. */
+/** Those the user has opened in the last 24 hours. */
 export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<DayCount> {
   return lockAndCountOfDay(
     tx,
@@ -89,7 +89,7 @@ export async function listRounds(db: Queryable, id: NegotiationId): Promise<Roun
     from negotiation_rounds where negotiation_id = ${id} order by number`)
 }
 
-/** For its two parties only, so that no other caller waits for the lock. */
+/** Only for its two parties, so that no other caller waits for the lock. */
 export async function lockNegotiationOf(tx: Tx, id: NegotiationId, party: UserId): Promise<Negotiation | null> {
   const [row] = await tx.query<Negotiation>(sql`
     select ${columns} from negotiations where id = ${id} and ${party} in (client_id, worker_id) for update`)
@@ -110,7 +110,7 @@ export async function lockOpenNegotiation(tx: Tx, gigId: GigId, workerId: UserId
   return row ?? null
 }
 
-/** Ends all open negotiations about a gig; returns them as they are afterwards. */
+/** Ends all open negotiations about a gig and returns them in their new state. */
 export async function endNegotiations(
   tx: Tx,
   gigId: GigId,
@@ -125,7 +125,7 @@ export async function endNegotiations(
     returning ${columns}`)
 }
 
-/** Lets no open negotiation about the gig expire before the given moment. */
+/** Keeps open negotiations about the gig from expiring before the given moment. */
 export async function extendNegotiations(tx: Tx, gigId: GigId, until: Instant, now: Instant): Promise<void> {
   await tx.query(sql`
     update negotiations
@@ -143,7 +143,7 @@ export async function findKeptUntil(db: Queryable, gigId: GigId): Promise<Instan
   return row?.kept_until ?? null
 }
 
-/** The open negotiations about a gig; of many, only the oldest. */
+/** The open negotiations about a gig; if there are many, only the oldest. */
 export async function findOpenNegotiations(db: Queryable, gigId: GigId, now: Instant): Promise<NegotiationId[]> {
   const rows = await db.query<{ id: NegotiationId }>(sql`
     select id from negotiations where gig_id = ${gigId} and status = 'open' and expires_at > ${now} order by id limit 100`)
@@ -171,7 +171,7 @@ export async function listNegotiations(
   return queryPage(db, page, (part) => newestOfParties(select, filter, conditions, part))
 }
 
-// A negotiation past `expires_at` counts as expired, even before the clock has stored it.
+// A negotiation past `expires_at` counts as expired even before the clock has stored that.
 function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
   if (status === 'open') return sql`(status = 'open' and expires_at > ${now})`
   if (status === 'expired') return sql`(status = 'expired' or (status = 'open' and expires_at <= ${now}))`
@@ -180,7 +180,7 @@ function statusAsOf(status: NegotiationStatus, now: Instant): Sql {
 
 export const findDueNegotiations = dueFinder(sql`from negotiations where status = 'open'`, sql`expires_at`)
 
-/** Negotiations in which the latest offer is the other side's, complete, so that their actions can be computed. */
+/** Negotiations in which the latest offer is the other side's, with all columns, so that their actions can be computed. */
 export async function listAwaitingAnswer(
   db: Queryable,
   userId: UserId,
@@ -188,7 +188,7 @@ export async function listAwaitingAnswer(
   limit: number,
   after: InboxPosition | null,
 ): Promise<(Negotiation & InboxRow)[]> {
-  // An incomplete offer cannot be agreed to: the answer has to set the missing terms.
+  // An incomplete offer can't be agreed to: the response has to set the missing terms.
   const open = sql`
     select id, case when terms->>'rate_cents' is null or rate_type = 'hourly' and terms->>'hours_per_week' is null
       then 'round' else 'agree' end as action, expires_at as deadline, updated_at as since

@@ -7,7 +7,7 @@ export interface Clearing {
   /** Fees included. */
   cents: number
   feeCents: number
-  /** When the last of it has cleared; null if a dispute holds all of it. */
+  /** When the last of it will have cleared; null if a dispute is holding all of it. */
   until: Instant | null
 }
 
@@ -22,14 +22,14 @@ export interface Payout {
   contract_id: ContractId
   client_id: UserId
   worker_id: UserId
-  /** The dispute that holds it, has reversed it, or made it. */
+  /** The dispute that is holding it, reversed it, or created it. */
   dispute_id: DisputeId | null
   gross_cents: number
   fee_cents: number
   net_cents: number
   status: PayoutStatus
   payable_at: Instant
-  /** The clearing time that was left when a dispute held it. */
+  /** The clearing time left when a dispute put it on hold. */
   clearing_left_ms: number | null
   paid_at: Instant | null
   created_at: Instant
@@ -37,8 +37,8 @@ export interface Payout {
 }
 
 /**
- * Spreads a correction of fees over payouts, newest first: a positive one raises fees, a negative one lowers them. Returns the
- * changed payouts, and the part of the correction that they could not bear.
+ * Spreads a fee correction over payouts, newest first: a positive one raises fees, a negative one lowers them. Returns the
+ * changed payouts and the part of the correction they couldn't absorb.
  */
 export function correctPayouts(
   payouts: readonly Payout[],

@@ -18,7 +18,7 @@ export function payoutRoutes(api: Api): void {
       id: 'listPayouts',
       tag: 'Wallet',
       summary: 'List payouts',
-      description: 'Money released to the caller, newest first, including money that is not available yet.',
+      description: 'Money released to the caller, newest first, including money that isn’t available yet.',
     },
     run: (ctx, call) => listPayouts(ctx, call.actor, call.query, call.page),
   })

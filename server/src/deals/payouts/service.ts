@@ -45,7 +45,7 @@ export async function getPayout(ctx: ReadContext, actor: Actor, id: Id<'pay'>): 
   return presentPayout(payout, ctx.settings.currency)
 }
 
-/** Moves released money, less the fee, from escrow to the worker. It clears for some days before it can be spent. */
+/** Moves released money, less the fee, from escrow to the worker. It takes some days to clear before it can be spent. */
 export function createPayout(
   ctx: WriteContext,
   by: Actor | 'clock',
@@ -91,16 +91,16 @@ export interface NewPayout {
   grossCents: number
   feeCents: number
   delayDays: number
-  /** The dispute whose outcome it pays. */
+  /** The dispute whose outcome it pays out. */
   disputeId?: DisputeId | null
 }
 
-/** What has not cleared yet, by milestone. */
+/** What hasn't cleared yet, by milestone. */
 export function clearingOf(ctx: ReadContext, contractIds: readonly ContractId[]): Promise<Map<MilestoneId, Clearing>> {
   return store.sumClearing(ctx.db, contractIds, ctx.clock.now())
 }
 
-/** Payouts of a contract that a dispute may still change. */
+/** A contract's payouts that a dispute may still change. */
 export function countUnpaid(ctx: ReadContext, contractId: ContractId): Promise<number> {
   return store.countUnpaid(ctx.db, contractId)
 }
@@ -114,7 +114,7 @@ export async function lockClearing(
   return { payouts, grossCents: sumOf(payouts).grossCents }
 }
 
-/** Holds payouts that `lockClearing` returned, while a dispute lasts. */
+/** Puts payouts returned by `lockClearing` on hold for the duration of a dispute. */
 export function holdPayouts(ctx: WriteContext, by: Actor, payouts: readonly Payout[], disputeId: DisputeId): void {
   for (const payout of payouts) {
     const leftMs = epochMsOf(payout.payable_at) - epochMsOf(ctx.clock.now())
@@ -130,7 +130,7 @@ export async function freePayouts(ctx: WriteContext, by: Actor, milestoneId: Mil
   }
 }
 
-/** Locks the payouts of a contract that can still change: those that a dispute about the milestone holds, and the others. */
+/** Locks a contract's payouts that can still change: those held by a dispute about the milestone, and the others. */
 export async function lockChangeable(
   ctx: WriteContext,
   milestone: Milestone,
@@ -156,8 +156,8 @@ export function reversePayouts(
 }
 
 /**
- * Corrects the fees of a contract after a dispute. The payouts that can still change bear the correction, so that a later
- * dispute about them takes it back too; then the worker's wallet. The platform waives what the wallet does not have.
+ * Corrects a contract's fees after a dispute. The correction comes out of payouts that can still change, so that a later dispute
+ * about them takes it back too, and then out of the worker's wallet. The platform waives what the wallet doesn't have.
  */
 export async function correctFees(
   ctx: WriteContext,
@@ -186,7 +186,7 @@ export async function correctFees(
 export interface FeeCorrection {
   /** The payouts that can still change. */
   payouts: readonly Payout[]
-  /** What the worker has to pay, or, if negative, gets back. */
+  /** What the worker owes, or, if negative, gets back. */
   cents: number
   disputeId: DisputeId
   workerId: UserId

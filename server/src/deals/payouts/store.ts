@@ -28,7 +28,7 @@ export function sendPayout(tx: Tx, payout: Payout): void {
     where id = ${payout.id}`)
 }
 
-/** What has not cleared yet, by milestone. A payout past `payable_at` has cleared, even before the clock has paid it. */
+/** What hasn't cleared yet, by milestone. A payout past `payable_at` has cleared even before the clock has paid it. */
 export async function sumClearing(
   db: Queryable,
   contractIds: readonly ContractId[],
@@ -50,13 +50,13 @@ export async function countUnpaid(db: Queryable, contractId: ContractId): Promis
   return row?.count ?? 0
 }
 
-/** The payouts of a locked milestone that have the given status. */
+/** A locked milestone's payouts with the given status. */
 export async function lockPayoutsOf(tx: Tx, milestoneId: MilestoneId, status: PayoutStatus): Promise<Payout[]> {
   return tx.query(sql`
     select ${columns} from payouts where milestone_id = ${milestoneId} and status = ${status} order by id for update`)
 }
 
-/** The payouts of a locked contract that have not been paid: they clear, or a dispute holds them. */
+/** A locked contract's payouts that haven't been paid: they're clearing, or a dispute is holding them. */
 export async function lockUnpaidOf(tx: Tx, contractId: ContractId): Promise<Payout[]> {
   return tx.query(sql`
     select ${columns} from payouts where contract_id = ${contractId} and status in ('clearing', 'held')
@@ -77,7 +77,7 @@ export async function listPayouts(
   return queryPage(db, page, (part) => newestById(sql`select ${columns} from payouts`, conditions, part))
 }
 
-/** With `next_due_at` of its contract. */
+/** With its contract's `next_due_at`. */
 export async function findPayout(
   db: Queryable,
   id: Id<'pay'>,

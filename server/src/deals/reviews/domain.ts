@@ -21,14 +21,14 @@ export interface Review {
   removal: Removal | null
 }
 
-/** Returns the end of the time to review; throws if the contract cannot be reviewed now. */
+/** Returns when the review window closes; throws if the contract can't be reviewed now. */
 export function requireReviewable({ ended_at, auto_end_at, review_by }: Contract, now: Instant): Instant {
   if (ended_at === null) {
     const details = { reason: 'not_ended', ends_at: auto_end_at }
-    throw conflict('not_reviewable', 'The contract has not ended yet.', details)
+    throw conflict('not_reviewable', 'The contract hasn’t ended yet.', details)
   }
   if (review_by === null) {
-    const message = 'No money was released in this contract and no dispute was resolved.'
+    const message = 'No money was released for this contract, and no dispute was resolved.'
     throw conflict('not_reviewable', message, { reason: 'nothing_paid', ends_at: ended_at })
   }
   if (review_by <= now) {

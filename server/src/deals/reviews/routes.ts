@@ -41,7 +41,7 @@ export function reviewRoutes(api: Api): void {
       id: 'listReviewsOfContract',
       tag: 'Reviews',
       summary: 'List reviews of a contract',
-      description: 'The caller’s review, and the other side’s once it is published; oldest first.',
+      description: 'The caller’s review, and the other side’s once it’s published, oldest first.',
     },
     run: (ctx, call) => listReviewsOfContract(ctx, call.actor, toId('con', call.params.id), call.page),
   })

@@ -10,7 +10,7 @@ export const Review = Answer(
     id: IdOut('rev'),
     contract_id: IdOut('con'),
     from_user_id: IdOut('usr', 'The author.'),
-    user_id: IdOut('usr', 'The user it is about.'),
+    user_id: IdOut('usr', 'The user it’s about.'),
     rating: Type.Integer({ description: 'From 1 to 5.' }),
     comment: Nullable(Type.String()),
     counts_in_average: Type.Boolean({

@@ -22,7 +22,7 @@ import { type Review, requireReviewable, stakeOfReview } from './domain.ts'
 import { type NewReview, presentReview, type Review as ReviewShape } from './schema.ts'
 import * as store from './store.ts'
 
-/** Reviews are blind: they are published when both sides have written one, or when the time to review is over. */
+/** Reviews are blind: they're published once both sides have written one, or when the review window closes. */
 export async function createReview(
   ctx: WriteContext,
   actor: Actor,
@@ -57,13 +57,13 @@ export async function createReview(
   }
   store.sendReview(ctx.db, review)
   saveReviewed(ctx, contract, side)
-  // Before it is published, only the author gets its event.
+  // Until it's published, only the author gets its event.
   record(ctx, actor, { ...reviewEvent(review, 'review.created'), audience: [review.from_user_id] })
   if (otherReview) publish(ctx, actor, otherReview.published_at === null ? [otherReview, review] : [review], now)
   return presentReview(review)
 }
 
-/** The caller's own review, and the other side's once it is published. */
+/** The caller's own review, and the other side's once it's published. */
 export async function listReviewsOfContract(
   ctx: ReadContext,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function getReview(ctx: ReadContext, actor: Actor, id: Id<'rev'>): 
   return presentReview(review)
 }
 
-/** A review as operators and those who report it look at it; null if the reader may not see it. */
+/** A review as shown to operators and to those reporting it; null if the reader may not see it. */
 export async function findReviewContent(ctx: ReadContext, actor: Actor, id: Id<'rev'>): Promise<Content | null> {
   const review = await findPublished(ctx, actor, id)
   if (!review) return null
@@ -91,7 +91,7 @@ export async function findReviewContent(ctx: ReadContext, actor: Actor, id: Id<'
   return { id, owner_id, conversation_id: null, title: null, text, rating, removal }
 }
 
-/** Keeps a published review from everyone but its author and operators. It no longer counts. */
+/** Hides a published review from everyone but its author and operators. It no longer counts. */
 export async function removeReview(ctx: WriteContext, actor: Actor, id: Id<'rev'>, removal: Removal): Promise<void> {
   const review = await lockPublished(ctx, id)
   requireNotRemoved(review)
@@ -150,7 +150,7 @@ export async function listReviewsAbout(
   return { rows: rows.map(presentReview), next }
 }
 
-/** `publish_at`: the other side wrote no review in time. The contract is locked. */
+/** `publish_at`: the other side didn't write a review in time. The contract is locked. */
 export async function publishByClock(ctx: WriteContext, id: Id<'rev'>): Promise<void> {
   const review = await store.findReview(ctx.db, id)
   if (review) publish(ctx, 'clock', [review], ctx.clock.now())

@@ -32,12 +32,12 @@ export async function lockReview(tx: Tx, id: Id<'rev'>): Promise<Review | null> 
   return row ?? null
 }
 
-/** The reviews of a contract: at most one of each side. */
+/** A contract's reviews, at most one from each side. */
 export async function findWritten(db: Queryable, contractId: ContractId): Promise<Review[]> {
   return db.query(sql`select ${columns} from reviews where contract_id = ${contractId}`)
 }
 
-/** Those that the reader may see, oldest first: the reader's own, and published ones that aren't removed. */
+/** Those the reader may see, oldest first: the reader's own, and published ones that haven't been removed. */
 export async function listReviewsOfContract(
   db: Queryable,
   contractId: ContractId,
@@ -51,7 +51,7 @@ export async function listReviewsOfContract(
     order by id limit ${limit + 1}`)
 }
 
-/** With `next_due_at` of its contract. */
+/** With its contract's `next_due_at`. */
 export async function findReview(
   db: Queryable,
   id: Id<'rev'>,

@@ -29,7 +29,7 @@ export const eventTypes = {
   'app.created': 'An app was registered.',
   'app.updated': 'A registered app was changed by its owner.',
   'app.deleted': 'A registered app was deleted and disconnected from all users.',
-  'connection.created': 'An app was connected, to act as the user or as one of their agents.',
+  'connection.created': 'An app was connected to act as the user or as one of their agents.',
   'connection.ended': 'An app was disconnected.',
   'connection.token_reused': 'An app was disconnected because one of its codes or tokens was used twice.',
   'agent.created': 'A hosted agent was created.',
@@ -43,25 +43,25 @@ export const eventTypes = {
   'approval.rejected': 'The owner rejected an agent’s request.',
   'approval.used': 'An agent used an approval.',
   'approval.expired': 'An approval expired before it was decided or used.',
-  'profile.published': 'A profile became public: its user is new, or was reinstated.',
+  'profile.published': 'A profile became public, because its user is new or was reinstated.',
   'profile.updated': 'A user changed their profile.',
-  'profile.hidden': 'A profile and the gigs of its user are no longer public.',
+  'profile.hidden': 'A profile and its user’s gigs are no longer public.',
   'gig.created': 'A gig was created, either as a draft or open.',
   'gig.updated': 'A gig’s details were changed.',
   'gig.opened': 'A gig opened for applications.',
-  'gig.paused': 'A gig was paused and takes no applications for now.',
-  'gig.filled': 'A contract that became active took the last position of a gig.',
+  'gig.paused': 'A gig was paused and isn’t taking applications for now.',
+  'gig.filled': 'A contract became active and filled the gig’s last position.',
   'gig.closed': 'A gig was closed by its owner.',
   'gig.expired': 'A gig’s application deadline passed.',
   'gig.deleted': 'A gig was deleted by its owner.',
   'gig.removed': 'A publicly visible gig was deleted, or removed by an operator.',
   'gig.restored': 'An operator restored a gig.',
   'search.matched':
-    'Gigs opened that match your saved search. At most one event per search in a minute and 100 in a day; further matches of the day follow in one digest.',
+    'Gigs that match your saved search opened. A search gets at most one event per minute and 100 per day; the day’s remaining matches follow in one digest.',
   'application.created': 'A worker applied to a gig.',
   'application.shortlisted': 'The client shortlisted an application, or its negotiation ended without a contract.',
-  'application.negotiating': 'The client started negotiating about an application.',
-  'application.hired': 'The contract of an application became active.',
+  'application.negotiating': 'A negotiation about an application started.',
+  'application.hired': 'An application’s contract became active.',
   'application.rejected': 'The client rejected an application.',
   'application.withdrawn': 'The worker withdrew an application.',
   'application.expired': 'An application ended because its gig ended.',
@@ -99,17 +99,17 @@ export const eventTypes = {
   'milestone.restored': 'A dispute was withdrawn; its milestone returned to its previous status.',
   'milestone.resolved': 'A dispute was resolved; its milestone is settled.',
   'dispute.opened': 'One side opened a dispute about a milestone.',
-  'dispute.statement': 'One side added a statement or proposed a different figure.',
+  'dispute.statement': 'One side added a statement or proposed a different amount.',
   'dispute.in_review': 'A dispute is waiting for a recommendation.',
-  'dispute.recommended': 'An arbiter recommended a figure.',
+  'dispute.recommended': 'An arbiter recommended an amount.',
   'dispute.accepted': 'One side accepted the recommendation.',
   'dispute.arbitration': 'A dispute is waiting for an arbiter’s decision.',
   'dispute.resolved': 'A dispute was resolved and its money moved.',
   'dispute.withdrawn': 'A dispute was withdrawn by the side that opened it.',
   'message.created':
-    'A message was sent. The event doesn’t contain the text; read the message for it, unless it has been deleted.',
+    'A message was sent. The event doesn’t contain the text. To get it, read the message, unless it has been deleted.',
   'message.deleted': 'A message was deleted by its author.',
-  'message.removed': 'An operator removed a message. Only its author learns the reason.',
+  'message.removed': 'An operator removed a message. Only its author sees the reason.',
   'message.restored': 'An operator restored a message.',
   'conversation.read': 'You marked messages as read, on this or another device. Only your side gets this event.',
   'wallet.deposit_requested': 'A deposit was requested.',
@@ -119,7 +119,7 @@ export const eventTypes = {
   'wallet.withdrawal_requested': 'A withdrawal was requested.',
   'wallet.withdrawal_succeeded': 'A withdrawal was paid out.',
   'wallet.withdrawal_failed': 'A withdrawal failed, and its amount became available again.',
-  'wallet.payout_account_changed': 'The account that withdrawals go to was added or changed.',
+  'wallet.payout_account_changed': 'The payout account was added or changed.',
   'review.created':
     'A review was written. It’s published once both sides have written one, or when the review window closes.',
   'review.published': 'A review was published.',
@@ -137,14 +137,14 @@ export const eventTypes = {
   'webhook.deleted': 'A webhook was deleted by its owner.',
   'webhook.rotated': 'A webhook got a new secret; the old one remains valid for 24 hours.',
   'webhook.disabled': 'A webhook was disabled because its endpoint is gone or kept failing.',
-  'webhook.test': 'A test event that a webhook’s owner requested. Only that webhook gets it.',
+  'webhook.test': 'A test event requested by a webhook’s owner. Only that webhook gets it.',
 } as const
 
 export type EventType = keyof typeof eventTypes
 
 export const eventTypeNames = Object.keys(eventTypes) as readonly EventType[]
 
-/** The kinds of subjects that events are about, and the prefix of their ids. */
+/** The kinds of subjects that events are about, with their id prefixes. */
 const prefixOfSubject: Partial<Record<string, Prefix>> = {
   agent: 'agt',
   app: 'oap',
@@ -188,7 +188,7 @@ export function parseSubjectId(text: string): { id: Id<Prefix>; types: string[] 
   return { id: toId(matching[0]?.[1] ?? 'evt', text), types: matching.map(([type]) => type) }
 }
 
-/** True for events that are hidden from hosted agents, unless they name the agent. */
+/** True for events that are hidden from hosted agents unless they're about that agent. */
 export function isOwnerOnly(type: EventType): boolean {
   return ownerOnly.has(type.slice(0, type.indexOf('.')))
 }
@@ -224,12 +224,12 @@ export interface NewEvent {
   type: EventType
   subject: Subject
   /**
-   * The resource after the change, without `allowed_actions`, without contact data, and without long texts that the change
-   * did not set: events are never deleted, so they must stay small. Everyone in the audience must be allowed to read it.
+   * The resource after the change, without `allowed_actions`, contact data, or long texts that the change didn't set: events are
+   * never deleted, so they must stay small. Everyone in the audience must be allowed to read it.
    */
   data: object
   audience: readonly UserId[]
-  /** Also visible to every active user with this role, and to active operators, who may do all that arbiters may. */
+  /** Also visible to every active user with this role, and to active operators, who may do everything arbiters may. */
   audienceRole?: StaffRole
   /** The hosted agent that may read it even if its type is for owners only. */
   audienceAgent?: AgentId
@@ -237,11 +237,11 @@ export interface NewEvent {
   market?: MarketView
 }
 
-/** What everyone gets to see of an event: no more than a visitor may read about its subject. */
+/** What everyone can see of an event: no more than a visitor may read about its subject. */
 export interface MarketView {
   /** While this user is suspended, the event is hidden. */
   ownerId: UserId
-  /** What everyone gets as `data`, if that differs. */
+  /** What everyone gets as `data`, if it differs. */
   data?: object
 }
 
@@ -249,10 +249,10 @@ export interface MarketView {
 export const audiences = ['me', 'market', 'all'] as const
 export type Audience = (typeof audiences)[number]
 
-/** The largest `data` of an event, as JSON. The database refuses more. */
+/** The maximum size of an event's `data`, as JSON. The database refuses more. */
 const DATA_MAX_BYTES = 64_000
 
-/** An event's data as JSON. Members that make it too large are left out, the largest first; readers find them in the resource. */
+/** An event's data as JSON. If it's too large, members are left out, largest first; readers find them in the resource. */
 export function renderData(data: object): string {
   const json = JSON.stringify(data)
   if (Buffer.byteLength(json) <= DATA_MAX_BYTES) return json
@@ -264,12 +264,12 @@ function jsonBytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value) ?? '')
 }
 
-/** An event that has just got its position, which makes it visible to its readers. */
+/** An event that has just been given its position, which makes it visible to its readers. */
 export interface NumberedEvent {
   id: EventId
   type: EventType
   position: number
-  /** `role` is null for readers named in the audience, and set for those who read the event because of their role. */
+  /** `role` is null for readers named in the audience, and set for those who can read the event because of their role. */
   readers: readonly { userId: UserId; role: StaffRole | null }[]
 }
 
@@ -283,10 +283,10 @@ export interface EventActor {
   actedBy?: UserId | undefined
 }
 
-/** The actor in the market feed: who acted can tell who was hired. */
+/** The actor in the market feed, where who acted could reveal who was hired. */
 export const undisclosed: EventActor = { type: 'undisclosed', userId: null, agentId: null }
 
-/** Whose act an event reports. */
+/** Who caused an event. */
 export type EventAuthor = Pick<Actor, 'userId' | 'hostedAgentId' | 'role' | 'actedBy'>
 
 /** The actor an event names; `clock` when a deadline passed. */

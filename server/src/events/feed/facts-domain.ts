@@ -6,7 +6,7 @@ export function withoutTexts(json: string): string {
   return events.map((event) => JSON.stringify({ ...event, data: factsOf(event.type, event.data) })).join(',')
 }
 
-/** The members of an event's `data` that may leave the feeds of the users it concerns. */
+/** The members of an event's `data` that may be shown outside the feeds of the users it concerns. */
 export function factsOf(type: EventType, data: object): object {
   const names = factNames[subjectOf(type)]
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)))
@@ -21,7 +21,7 @@ function subjectOf(type: EventType): SubjectOf<EventType> {
 const parties = ['client_id', 'worker_id', 'hosted_agent_id']
 const times = ['created_at', 'updated_at', 'version']
 
-/** Ids, states, amounts, counts and times, by the first word of the type. What users wrote, and how they get in, is missing. */
+/** Ids, states, amounts, counts and times, by the first word of the type. Leaves out what users wrote and how they sign in. */
 export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
   agent: ['id', 'status', ...times],
   app: ['id', 'type', ...times],

@@ -11,7 +11,7 @@ export interface FeedQuery {
   userId: UserId
   /** The staff role of the key: the feed includes events for all users of that role. */
   role: StaffRole | null
-  /** The hosted agent that reads, which does not get events for its owner only, except those that name it. */
+  /** The hosted agent that is reading. It doesn't get owner-only events, except those about itself. */
   agentId: AgentId | null
   /** Leaves out `credentialEventTypes`. */
   hidesCredentialEvents: boolean
@@ -22,7 +22,7 @@ export interface FeedQuery {
 /** How much of a feed may be read. */
 export interface ReadBudget {
   events: number
-  /** The first event that exceeds it is still read, so that every event fits into a page. */
+  /** The first event that exceeds it is still read, so that any event fits on a page. */
   bytes: number
 }
 
@@ -32,21 +32,21 @@ export interface FeedSlice {
   bytes: number
   /** Each text holds one or more events, separated by commas. */
   json: readonly string[]
-  /** Every matching event up to this position is in the slice or was read before. */
+  /** Every matching event up to this position is in the slice or has been read before. */
   upTo: number
-  /** The event at `upTo`; null when there is none, and when the slice was stopped by the scan limit. */
+  /** The event at `upTo`; null if there is none, or if the scan limit ended the slice. */
   upToId: EventId | null
-  /** The event at the position after which the slice starts; null when there is none. */
+  /** The event at the position after which the slice starts; null if there is none. */
   afterId: EventId | null
-  /** Up to this position, a reset of the sandbox has deleted all events. */
+  /** A sandbox reset has deleted all events up to this position. */
   resetPosition: number
-  /** `scan limit`: one statement scans a limited number of rows, and later rows may match too. */
+  /** `scan limit`: one statement scans a limited number of rows, and later rows may also match. */
   stoppedBy: 'budget' | 'scan limit' | 'end'
 }
 
 /** Events after a position, in order of position. */
 export async function readFeed(db: Queryable, query: FeedQuery, after: number, budget: ReadBudget): Promise<FeedSlice> {
-  // Only these filters have no index, so only then the number of scanned rows needs a limit.
+  // Only these filters have no index, so only they need a limit on scanned rows.
   const { audience, types, subject } = query
   return (types && !subject) || (subject && audience === 'all')
     ? readByScan(db, query, after, budget)
@@ -93,14 +93,14 @@ function eventColumns({ audience }: FeedQuery): Sql {
     : sql`r.position, e.head, ${dataOf(sql`e`)} as data, e.data_bytes`
 }
 
-// The events at the positions that a cursor may be compared with or made for.
+// The events at positions that a cursor may be compared with or created for.
 function sequenceColumns(after: number): Sql {
   return sql`last_position as "lastPosition", (select id from events where position = last_position) as "lastId",
     (select id from events where position = slice."upTo") as "upToId",
     (select id from events where position = ${after}) as "afterId", reset_position as "resetPosition"`
 }
 
-// A user's feed has rows of its own. The others are read by position.
+// A user's feed has its own rows. All others are read by position.
 function rowsOf({ audience }: FeedQuery): Sql {
   return audience === 'me'
     ? sql`event_readers`
@@ -131,7 +131,7 @@ interface SliceRow {
   lastId: EventId | null
   afterId: EventId | null
   resetPosition: number
-  /** Events found, and how many of them fit into the budget. */
+  /** The events found, and how many of them fit the budget. */
   found: number
   count: number
   bytes: number
@@ -140,7 +140,7 @@ interface SliceRow {
   json: string | null
 }
 
-// The database leaves out events that exceed the budget, so that they are neither sent nor parsed.
+// The database leaves out events that exceed the budget, so that they're neither sent nor parsed.
 function sliceOf(page: Sql, { bytes }: ReadBudget): Sql {
   return sql`lateral (
     select count(*) as found, count(*) filter (where fits) as count,
@@ -174,7 +174,7 @@ function feedSliceFrom(
   }
   const isBudgetSpent = found === budget.events || count < found
   if (!isBudgetSpent) return { ...slice, ...unlessBudgetSpent }
-  // Not even the first event fits: the slice ends where it begins.
+  // Not even the first event fits, so the slice ends where it begins.
   if (!row || row.upTo === null) return { ...slice, upTo: after, upToId: slice.afterId, stoppedBy: 'budget' }
   return { ...slice, upTo: row.upTo, upToId: row.upToId, stoppedBy: 'budget' }
 }
@@ -182,11 +182,11 @@ function feedSliceFrom(
 /** A page of a feed, newest first. */
 export interface NewestEvents {
   events: readonly { position: number; json: string }[]
-  /** Where to read on, before this position; null at the end. */
+  /** Continue reading before this position; null at the end. */
   nextBefore: number | null
 }
 
-/** Events before a position, newest first. One statement scans a limited number of rows, so a page can be short. */
+/** Events before a position, newest first. One statement scans a limited number of rows, so pages can be short. */
 export async function readNewest(
   db: Queryable,
   query: FeedQuery,
@@ -226,15 +226,15 @@ export async function readNewest(
 interface NewestRow {
   scanned: number
   scannedTo: number | null
-  /** How many match, one more than wanted at most. */
+  /** How many match, at most one more than wanted. */
   found: number
   position: number | null
   json: string
 }
 
-/** The position of an event in a feed; null when the feed does not contain it, and never did. */
+/** The position of an event in a feed; null if the feed doesn't contain it and never did. */
 export async function findPosition(db: Queryable, query: FeedQuery, id: EventId): Promise<number | null> {
-  // A reader of the market continues after an event that has since been hidden.
+  // Someone following the market can continue after an event that has since been hidden.
   const conditions = query.audience === 'market' ? [sql`r.market_owner_id is not null`] : visibleTo(query)
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join ${rowsOf(query)} r on r.position = e.position
@@ -242,7 +242,7 @@ export async function findPosition(db: Queryable, query: FeedQuery, id: EventId)
   return row?.position ?? null
 }
 
-/** The event at a position, null when there is none, and up to where a reset of the sandbox has deleted events. */
+/** The event at a position (null if there is none), and the position up to which a sandbox reset has deleted events. */
 export async function findEventAt(
   db: Queryable,
   position: number,
@@ -253,7 +253,7 @@ export async function findEventAt(
   return row ?? { afterId: null, resetPosition: 0 }
 }
 
-/** For an event that is not in any feed: the position of the last reset of the sandbox, which may have deleted it; else null. */
+/** For an event that isn't in any feed: the position of the last sandbox reset, which may have deleted it; null otherwise. */
 export async function findResetAfter(db: Queryable, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select reset_position as position from event_sequence
@@ -261,17 +261,17 @@ export async function findResetAfter(db: Queryable, id: EventId): Promise<number
   return row?.position ?? null
 }
 
-/** The newest event of all users, at whose position everything later begins. */
+/** The newest event of all; everything later comes after its position. */
 export async function findLatest(db: Queryable): Promise<{ position: number; id: EventId | null }> {
   const [row] = await db.query<{ position: number; id: EventId | null }>(sql`
     select last_position as position, (select id from events where position = last_position) as id from event_sequence`)
   return row ?? { position: 0, id: null }
 }
 
-/** The feed of a user, or one that several readers share. */
+/** A user's feed, or one shared by several readers. */
 export type FeedKey = UserId | Exclude<Audience, 'me'>
 
-/** The last position in use, and the feeds with an event after `since`; null when there are more than `eventsMax` events. */
+/** The last position in use, and the feeds with an event after `since`; null if there are more than `eventsMax` events. */
 export async function findReadersSince(
   db: Queryable,
   since: number,

@@ -2,8 +2,8 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { type FeedKey, findReadersSince } from './feed-store.ts'
 
 /**
- * Wakes requests that wait for events of a feed. One query serves all of them, and none runs while no request waits.
- * `wake` announces the events that this process has numbered; polling finds those of other processes.
+ * Wakes requests waiting for events in a feed. One query serves all of them, and no query runs while none are waiting. `wake`
+ * announces events this process has numbered; polling finds those from other processes.
  */
 export class FeedWatch {
   readonly #db: Queryable
@@ -21,15 +21,15 @@ export class FeedWatch {
     this.#pollMs = pollMs
   }
 
-  /** True when the process is shutting down; no request may wait then. */
+  /** True once the process is shutting down; requests must not wait then. */
   get closed(): boolean {
     return this.#closed
   }
 
-  /** Resolves when the feed may have an event after the position, after `waitMs`, or on abort. */
+  /** Resolves when the feed may have an event after the position, when `waitMs` is over, or on abort. */
   wait(feed: FeedKey, position: number, waitMs: number, signal: AbortSignal): Promise<void> {
     if (this.#closed || signal.aborted) return Promise.resolve()
-    // A check in progress only covers positions after the one it started from, so that must not change.
+    // A check in progress only covers positions after the one it started from, which therefore must not change.
     if (this.#waiters.size === 0 && !this.#isChecking) this.#checkedUpTo = position
     // Events between the two positions were announced before this request waited, so it has to read again.
     else if (position < this.#checkedUpTo) return Promise.resolve()
@@ -47,12 +47,12 @@ export class FeedWatch {
     })
   }
 
-  /** Checks at once, because events were just numbered. */
+  /** Checks immediately, because events have just been numbered. */
   wake(): void {
     if (this.#waiters.size > 0) void this.#check()
   }
 
-  /** Ends all waits; later calls of `wait` return at once. */
+  /** Ends all waits; later calls to `wait` return immediately. */
   close(): void {
     this.#closed = true
     this.#endAll()
@@ -68,7 +68,7 @@ export class FeedWatch {
       do {
         this.#checkAgain = false
         const { lastPosition, feeds } = await findReadersSince(this.#db, this.#checkedUpTo, EVENTS_PER_CHECK_MAX)
-        // Positions go back only when the database was restored to an older copy; then every waiter has to read again.
+        // Positions only go back if the database was restored from an older copy; every waiter then has to read again.
         const isRestored = lastPosition < this.#checkedUpTo
         this.#checkedUpTo = lastPosition
         if (feeds === null || isRestored) this.#endAll()
@@ -111,5 +111,5 @@ export class FeedWatch {
 }
 
 const POLL_MS = 200
-// Beyond this, it is cheaper to let every waiter read its own feed.
+// Beyond this, it's cheaper to let every waiter read its own feed.
 const EVENTS_PER_CHECK_MAX = 5_000

@@ -24,7 +24,7 @@ import type { Event, EventFilter } from './schema.ts'
 import type { Feed, FeedReader } from './service.ts'
 
 export function createFeed(watch: FeedWatch): Feed {
-  /** Reads a page, waiting until there is at least one event or the time is over. `next` is where to read on. */
+  /** Reads a page, waiting until there's at least one event or time is up. `next` is where to continue. */
   async function readPage(db: Queryable, query: FeedQuery, after: FeedPlace, limit: number, waitOptions: WaitOptions) {
     const { waitMs, signal } = waitOptions
     const endMs = performance.now() + waitMs
@@ -81,7 +81,7 @@ export function createFeed(watch: FeedWatch): Feed {
     async follow(ctx, reader, filter, from, waitOptions) {
       const query = feedQueryOf(ctx, reader, filter)
       const start = await startOf(ctx.db, query, from)
-      // Checked before the stream begins, because afterwards it can no longer be refused.
+      // Checked before the stream starts, because after that it can no longer be refused.
       requireCurrent(start, await findEventAt(ctx.db, start.position))
       return followFrom(ctx.db, query, start, waitOptions)
     },
@@ -89,7 +89,7 @@ export function createFeed(watch: FeedWatch): Feed {
 }
 
 /**
- * A position, and as `epoch` a hash of the event there. After the database was restored to an older copy, later positions
+ * A position, with a hash of the event there as `epoch`. After the database is restored from an older copy, later positions
  * belong to other events, so the hash differs.
  */
 interface FeedPlace {
@@ -97,7 +97,7 @@ interface FeedPlace {
   epoch: string
 }
 
-// A hash, because the event may be one of another user.
+// A hash because the event may be another user's.
 function epochOf(eventId: EventId | null): string {
   return eventId === null ? '' : hash('sha256', eventId, 'base64url').slice(0, 12)
 }
@@ -106,7 +106,7 @@ function placeFrom(cursor: readonly string[] | null): FeedPlace {
   return { position: Number(cursor?.[0] ?? 0), epoch: cursor?.[1] ?? '' }
 }
 
-// The reset of a sandbox deletes all events, and positions continue after it: an older place leads to what came after the reset.
+// A sandbox reset deletes all events, and positions continue from there, so an older position leads to what came after the reset.
 function requireCurrent(
   place: FeedPlace,
   { afterId, resetPosition }: Pick<FeedSlice, 'afterId' | 'resetPosition'>,
@@ -127,7 +127,7 @@ function staleCursor(): Refusal {
   return validationFailed([{ path: 'after', code: 'stale_cursor', message }])
 }
 
-// Small, so that a slow reader keeps little in memory.
+// Small, so that a slow reader takes up little memory.
 const STREAM_BATCH_MAX = 50
 // A page of large events holds fewer of them, but always at least one.
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
@@ -169,7 +169,7 @@ async function placeOf(db: Queryable, query: FeedQuery, eventId: string): Promis
     const resetPosition = await findResetAfter(db, id)
     if (resetPosition !== null) return { position: resetPosition, epoch: '' }
   } catch (error) {
-    // An id of the wrong form gets the same answer as one that is not in the feed.
+    // A malformed id gets the same response as one that isn't in the feed.
     if (!(error instanceof Refusal)) throw error
   }
   const message = 'must be the id of an event in your feed; omit it to start with the oldest'

@@ -33,7 +33,7 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
       tag: 'Events',
       summary: 'List recent events',
       description:
-        'The same events, newest first, for looking back. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.',
+        'The same events, newest first, for looking at history. A page can have fewer than `limit`. It’s the last one if `next_cursor` is null. To follow new events, use `GET /events`.',
       example: { answer: { data: [], next_cursor: null } },
     },
     run: (ctx, call) => feed.list(ctx, call, call.query, call.page),
@@ -50,7 +50,7 @@ export function eventRoutes(api: Api, feed: Feed, Event: EventUnion): void {
       tag: 'Events',
       summary: 'Stream events',
       description:
-        'The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and checks the key again. It ends if the key was revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process. Of these, the user’s hosted agents can have 15 together and 5 each. Any more get a 429 (`too_many_streams`).',
+        'The same events as server-sent events. `id` is the event’s id: send the last one as `Last-Event-ID` to continue from there. Without it, and without `after`, the stream starts with the oldest event. About every 10 seconds, the stream sends a comment and re-checks the key. It ends if the key has been revoked. It also ends when the service shuts down, so reconnect. A user can have 20 open streams and waiting requests per process; of these, hosted agents can have 5 each and 15 in total. Any more get a 429 (`too_many_streams`).',
       example: {
         answer: `id: ${exampleEvent.id}\nevent: ${exampleEvent.type}\ndata: ${JSON.stringify(exampleEvent)}\n\n`,
       },

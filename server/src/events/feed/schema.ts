@@ -41,7 +41,9 @@ export const EventActor = Answer(
   { title: 'EventActor', about: 'The caller that caused the event.' },
 )
 
-/** The shape of the events of some types. `reference/event-shapes.ts`, which may import all areas, passes the shape of `data`. */
+/**
+ * The shape of events of certain types. `reference/event-shapes.ts`, which may import all areas, passes in the shape of `data`.
+ */
 export function eventShape<Type extends TSchema, Data extends TSchema>(title: string, type: Type, data: Data) {
   return Answer(
     {
@@ -68,7 +70,7 @@ export const EventFilter = Strict({
   audience: Type.Optional(
     described(
       Audience,
-      'Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`: every event, with `data` reduced to ids, states, amounts, counts and times; for operators.',
+      'Default: `me`, the events that concern you. `market`: what everyone can see of gigs, profiles and reviews. `all`, for operators: every event, with `data` reduced to ids, states, amounts, counts and times.',
     ),
   ),
   types: Type.Optional(
@@ -80,7 +82,7 @@ export const EventFilter = Strict({
   subject_id: Type.Optional(IdIn('gig', 'Only events about this resource.')),
 })
 
-/** The event without its data, as members of a JSON object. Stored with the event, so that reads need not render it. */
+/** The event without its data, as members of a JSON object. Stored with the event, so that reads don't have to render it. */
 export function renderHead(
   { id, type, subject }: Pick<NewEvent, 'type' | 'subject'> & { id: EventId },
   actor: Actor,

@@ -22,27 +22,27 @@ export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: 
   return recorded.map(({ id }) => id)
 }
 
-/** Takes everything that everyone could read about something out of the market feed, because it was deleted. */
+/** Takes all public events about something out of the market feed, because it was deleted. */
 export function retractFromMarket(ctx: WriteContext, subjectId: Id<Prefix>): void {
   sendRetraction(ctx.db, subjectId)
 }
 
-/** Shows the earlier events about something without `data`, because it was removed. Sent with the commit. */
+/** Hides the `data` of earlier events about something, because it was removed. Sent with the commit. */
 export function withholdEvents(ctx: WriteContext, subjectId: Id<Prefix>, readerId: UserId): void {
   sendWithheld(ctx.db, subjectId, readerId, true)
 }
 
-/** Shows them as they were, because it was restored. */
+/** Shows that `data` again, because it was restored. */
 export function releaseEvents(ctx: WriteContext, subjectId: Id<Prefix>, readerId: UserId): void {
   sendWithheld(ctx.db, subjectId, readerId, false)
 }
 
-/** Lets no event become visible to readers before this transaction has ended. */
+/** Keeps events from becoming visible to readers until this transaction has ended. */
 export async function pauseNumbering(ctx: WriteContext): Promise<void> {
   await lockSequence(ctx.db)
 }
 
-/** The newest event of these types about something that one of its readers has got; with its actor, as readers see both. */
+/** The newest event of these types that a reader has gotten about something, and its actor, both as readers see them. */
 export async function findEventAbout(
   ctx: Pick<ReadContext, 'db'>,
   readerId: UserId,
@@ -53,12 +53,12 @@ export async function findEventAbout(
   return head === null ? null : JSON.parse(`{${head}}`)
 }
 
-/** To be called when a reset of the sandbox has deleted all events, after `pauseNumbering`. */
+/** Call this when a sandbox reset has deleted all events, after `pauseNumbering`. */
 export async function forgetEvents(ctx: WriteContext): Promise<void> {
   await saveReset(ctx.db)
 }
 
-/** The part of a call that decides which events it shows. */
+/** The part of a call that determines which events it shows. */
 export interface FeedReader {
   actor: Actor
   overMcp: boolean
@@ -66,7 +66,7 @@ export interface FeedReader {
 
 /** The events a caller may read, in order of position. None is skipped or repeated. */
 export interface Feed {
-  /** The next page. Waits for an event when there is none; `next` is where to read on. */
+  /** The next page. Waits for an event if there is none; `next` is where to continue. */
   read(
     ctx: ReadContext,
     reader: FeedReader,
@@ -81,7 +81,7 @@ export interface Feed {
     filter: Static<typeof EventFilter>,
     page: PageRequest,
   ): Promise<RenderedPage>
-  /** Endless batches. A batch is empty when there was no event within `waitMs`. */
+  /** An endless series of batches. A batch is empty if there was no event within `waitMs`. */
   follow(
     ctx: ReadContext,
     reader: FeedReader,

@@ -12,7 +12,7 @@ import {
   renderData,
 } from './domain.ts'
 
-/** Sent with the commit: when an event cannot be stored, the change it reports is rolled back too. */
+/** Sent with the commit: if an event can't be stored, the change it reports is rolled back too. */
 export function sendEvents(
   tx: Tx,
   actor: EventActor,
@@ -38,7 +38,7 @@ export function sendRetraction(tx: Tx, subjectId: Id<Prefix>): void {
     where subject_id = ${subjectId} and market_head is not null`)
 }
 
-/** Of all events about something: those of a reader who gets all that aren't public, those of the market, and new ones. */
+/** Applies to all events about something: a reader's non-public ones, the market's, and new ones. */
 export function sendWithheld(tx: Tx, subjectId: Id<Prefix>, readerId: UserId, withheld: boolean): void {
   tx.send(sql`
     with about as materialized (
@@ -54,7 +54,7 @@ export async function hasUnnumbered(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many events have no position yet, up to a limit, and the first of them. */
+/** How many events still have no position, up to a limit, and the first of them. */
 export async function countUnnumbered(
   db: Queryable,
   limit: number,
@@ -95,7 +95,7 @@ export async function numberEvents(tx: Tx, lastPosition: number, limit: number):
     returning events.seq, position, id, type, subject_id, audience, audience_role, audience_agent_id`)
 }
 
-/** After all events were deleted: positions continue, so that readers miss none. The sequence is locked. */
+/** After all events were deleted, positions continue, so that readers don't miss any. The sequence is locked. */
 export async function saveReset(tx: Tx): Promise<void> {
   await tx.query(sql`update event_sequence set reset_position = last_position`)
 }
@@ -104,7 +104,7 @@ export function sendLastPosition(tx: Tx, lastPosition: number): void {
   tx.send(sql`update event_sequence set last_position = ${lastPosition}`)
 }
 
-/** Puts numbered events into the feeds of their readers, and returns each with its readers. */
+/** Adds numbered events to their readers' feeds, and returns each with its readers. */
 export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): Promise<NumberedEvent[]> {
   const staff = await findStaffFor(tx, numbered)
   const events = numbered.map((event) => ({ ...event, readers: readersOf(event, staff) }))
@@ -129,7 +129,7 @@ export async function insertReaders(tx: Tx, numbered: readonly NumberedRow[]): P
   return events.map(({ id, type, position, readers }) => ({ id, type, position, readers }))
 }
 
-/** The newest event of these types about something that a reader has got, without its data. */
+/** The newest event of these types that a reader has gotten about something, without its data. */
 export async function findHeadAbout(
   db: Queryable,
   readerId: UserId,

@@ -2,22 +2,22 @@ import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
 
-/** The gig and the two sides of the deal that an entry is about, if it is about one. */
+/** The gig and the two sides of the deal that an entry is about, if any. */
 interface Deal {
   gig_id: GigId
   client_id: UserId
   worker_id: UserId
 }
 
-/** A resource that waits for an action of the caller. */
+/** A resource waiting for the caller to act. */
 export interface InboxEntry {
   subject: Subject
-  /** Of a milestone or a dispute. */
+  /** Set for milestones and disputes. */
   contractId?: ContractId | undefined
   deal?: Partial<Deal>
-  /** Who else it concerns, if not the other side of the deal. */
+  /** Who else it concerns, other than the other side of the deal. */
   counterpartyId?: UserId | null | undefined
-  /** The amount that it is about. */
+  /** The amount at stake. */
   stakeCents?: number | null | undefined
   /** The public id of what an agent's request is about. */
   about?: string
@@ -25,19 +25,19 @@ export interface InboxEntry {
   action: string
   /** Text for the user: what happened, and what they can do. */
   why: string
-  /** When it is decided without the caller; null when there is no deadline. */
+  /** When it will be decided without the caller; null if there's no deadline. */
   deadline: Instant | null
   since: Instant
-  /** Whether the key and the mandate of the caller permit the action. */
+  /** Whether the caller's key and mandate permit the action. */
   isOffered: boolean
 }
 
-/** The columns of an inbox entry that a feature's query selects. */
+/** The columns that a feature's query selects for an inbox entry. */
 export interface InboxRow extends Partial<Deal> {
   id: string
-  /** Of a milestone or a dispute. */
+  /** Set for milestones and disputes. */
   contract_id?: ContractId
-  /** Who else it concerns, if not the other side of the deal. */
+  /** Who else it concerns, other than the other side of the deal. */
   counterparty_id?: UserId
   stake_cents?: number | null
   action: string
@@ -45,7 +45,7 @@ export interface InboxRow extends Partial<Deal> {
   since: Instant
 }
 
-/** Turns rows into inbox entries; `why` has a text for each action. */
+/** Turns rows into inbox entries; `why` has the text for each action. */
 export function inboxEntriesFrom<Row extends InboxRow>(
   type: string,
   rows: readonly Row[],
@@ -66,7 +66,7 @@ export function inboxEntriesFrom<Row extends InboxRow>(
   }))
 }
 
-/** The person an entry is about, besides the reader; null when there is none, or the reader is on neither side. */
+/** The other person an entry is about; null if there is none or the reader is on neither side. */
 export function counterpartyOf({ deal = {}, counterpartyId }: InboxEntry, reader: UserId): UserId | null {
   if (counterpartyId) return counterpartyId
   const { client_id, worker_id } = deal
@@ -90,15 +90,15 @@ export interface Task extends InboxEntry {
   snoozedUntil: Instant | null
 }
 
-/** How many tasks are waiting for the caller, by what they are about and what to do. */
+/** How many tasks are waiting for the caller, by type and action. */
 export interface TaskCounts {
-  /** An agent's request and what it is about count once. */
+  /** An agent's request and what it's about count as one. */
   total: number
   snoozed: number
   byAction: readonly { type: string; action: string; count: number }[]
 }
 
-/** The sort key of an inbox entry: by deadline, entries without one last; then the longest waiting first. */
+/** The sort key of an inbox entry: by deadline, with those without one last, then longest waiting first. */
 export interface InboxPosition {
   deadline: Instant | null
   since: Instant

@@ -15,7 +15,7 @@ export function inboxRoutes(api: Api, sources: readonly InboxSource[]): void {
       tag: 'Events',
       summary: 'List tasks waiting for you',
       description:
-        'All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks that the key’s scopes and, for a hosted agent, its mandate permit, and none that you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.',
+        'All tasks waiting for you, most urgent first: by deadline, with tasks that have none last, then by how long they’ve been waiting. Includes only tasks permitted by the key’s scopes and, for a hosted agent, its mandate, and leaves out those you’ve snoozed. A page can have fewer than `limit`. An agent’s request is listed in addition to what it’s `about`.',
       example: { answer: { data: [exampleInboxItem], next_cursor: null } },
     },
     run: (ctx, call) => listInbox(ctx, call.actor, sources, call.query, call.page),

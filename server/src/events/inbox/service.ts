@@ -25,8 +25,8 @@ export interface InboxSource {
   /** The scopes of its actions. The source is skipped for a key that has none of them. */
   scopes: readonly Scope[]
   /**
-   * The entries of the caller, most urgent first, starting after `after`: at least `limit`, if there are as many. Entries
-   * before `after` may be included, so a source with few entries can return all of them every time.
+   * The caller's entries, most urgent first, starting after `after`: at least `limit`, if there are that many. Entries before
+   * `after` may be included, so a source with few entries can return all of them every time.
    */
   find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<readonly InboxEntry[]>
 }
@@ -62,7 +62,9 @@ export async function countTasks(ctx: ReadContext, actor: Actor, sources: readon
 
 export const COUNTED_MAX = 100
 
-/** Snoozes a task, or ends its snooze. Only the user's own view changes: agents still see the task, and no event is emitted. */
+/**
+ * Snoozes a task, or ends its snooze. This only changes the user's own view: agents still see the task, and no event is emitted.
+ */
 export async function snoozeTask(
   ctx: WriteContext,
   actor: Actor,
@@ -75,7 +77,7 @@ export async function snoozeTask(
   const now = ctx.clock.now()
   const wanted = until === null ? null : parseInstant(until)
   if (wanted === null || wanted <= now) {
-    // Even if the task is done by now: a snooze counts toward the quota until it ends.
+    // Even if the task is done by now, because a snooze counts toward the quota until it ends.
     store.sendEndOfSnooze(ctx.db, actor.userId, id)
     return { subject: presentSubject({ type: types[0], id }), snoozed_until: null }
   }
@@ -140,7 +142,7 @@ async function readTasks(
     .filter((item) => start === null || comparePositions(positionOf(item), start) > 0)
     .sort((a, b) => comparePositions(positionOf(a), positionOf(b)))
   const { rows, next } = pageOf(waiting, limit, (item) => sortValuesOf(positionOf(item)))
-  // Left out after the page was cut, so that the cursor also moves past them.
+  // Left out only after the page is cut, so that the cursor also moves past them.
   const offered = rows.filter(({ isOffered }) => isOffered)
   return { rows: await withSnoozes(ctx, actor, offered), next }
 }

@@ -1,6 +1,6 @@
 import type { InboxEntry } from './domain.ts'
 
-/** What a task is called, in the console and in emails. */
+/** The titles of tasks, in the console and in emails. */
 export function titleOf({ subject, action }: Pick<InboxEntry, 'subject' | 'action'>): string {
   return titles[`${subject.type}.${action}`] ?? 'Something to do'
 }

@@ -3,8 +3,8 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { EventType, Subject } from '../feed/domain.ts'
 
 /**
- * The events that people are notified of, if others caused them. When one action causes several events, only the most
- * informative one is in here.
+ * The events that people are notified of if others caused them. If one action causes several events, only the most informative
+ * one is listed.
  */
 export const notificationTypes: readonly EventType[] = [
   'application.created',
@@ -65,7 +65,7 @@ export const notificationTypes: readonly EventType[] = [
   'search.matched',
 ]
 
-/** The events that operators and arbiters get because of their role and have to act on. */
+/** The events that operators and arbiters get because of their role and need to act on. */
 export const staffNotificationTypes: readonly EventType[] = [
   'dispute.in_review',
   'dispute.arbitration',
@@ -75,7 +75,7 @@ export const staffNotificationTypes: readonly EventType[] = [
   'objection.created',
 ]
 
-/** An event that was caused by someone else, one of the reader's agents or a deadline. */
+/** An event caused by someone else, by one of the reader's agents, or by a deadline. */
 export interface Notification {
   position: number
   id: EventId
@@ -85,12 +85,12 @@ export interface Notification {
   actor_agent_id: AgentId | null
   subject_type: Subject['type']
   subject_id: Subject['id']
-  /** As the API shows them, if the event names them. */
+  /** In API format, if the event has them. */
   gig_id: string | null
   contract_id: string | null
 }
 
-/** How much others wrote to a user that they haven't read. */
+/** How many messages from others a user hasn't read. */
 export interface UnreadMessages {
   messages: number
   conversations: number

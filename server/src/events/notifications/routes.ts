@@ -21,7 +21,7 @@ export function notificationRoutes(api: Api, sources: CountSources): void {
       tag: 'Notifications',
       summary: 'List notifications',
       description:
-        'What other people, your agents and deadlines changed for you, newest first. Each notification is an event of your feed; routine events and your own are left out. Covers the 2,000 most recent events of your feed; use the feed to go further back.',
+        'What other people, your agents and deadlines changed for you, newest first. Each notification is an event in your feed, without routine events and your own. Covers the 2,000 most recent events in your feed; use the feed to go further back.',
       refusals: ['not_yours'],
       example: { answer: { data: [exampleNotification], next_cursor: null } },
     },
@@ -38,7 +38,7 @@ export function notificationRoutes(api: Api, sources: CountSources): void {
       tag: 'Notifications',
       summary: 'Count unread notifications, messages and tasks',
       description:
-        'The numbers for badges: unread notifications and messages, and the tasks in your inbox by type and action.',
+        'Counts for badges: unread notifications and messages, and the tasks in your inbox by type and action.',
       refusals: ['not_yours'],
       example: { answer: exampleCounts },
     },

@@ -14,8 +14,8 @@ export const Notification = Answer(
     subject: Subject('What the event is about.'),
     user_id: Nullable(IdOut('usr', 'Who caused it; null for a deadline, and for your own agent.')),
     agent_id: Nullable(IdOut('agt', 'Your agent, if it caused it.')),
-    gig_id: Nullable(IdOut('gig', 'The gig, if the event names one.')),
-    contract_id: Nullable(IdOut('con', 'The contract, if the event names one.')),
+    gig_id: Nullable(IdOut('gig', 'The gig, if the event has one.')),
+    contract_id: Nullable(IdOut('con', 'The contract, if the event has one.')),
     unread: Type.Boolean({ description: 'Whether you haven’t seen it yet.' }),
   },
   { title: 'Notification' },
@@ -25,11 +25,11 @@ export const NotificationCounts = Answer(
   {
     unread_count: Type.Integer({ description: 'Notifications you haven’t seen; up to 100.' }),
     task_count: Type.Integer({
-      description: 'Tasks in your inbox; up to 100. An agent’s request and the task it is about count once.',
+      description: 'Tasks in your inbox; up to 100. An agent’s request and the task it’s about count as one.',
     }),
     snoozed_count: Type.Integer({ description: 'Tasks you’ve snoozed.' }),
-    unread_message_count: Type.Integer({ description: 'Messages you haven’t read, in all conversations.' }),
-    unread_conversation_count: Type.Integer({ description: 'Conversations with messages you haven’t read.' }),
+    unread_message_count: Type.Integer({ description: 'Unread messages across all conversations.' }),
+    unread_conversation_count: Type.Integer({ description: 'Conversations with unread messages.' }),
     tasks: Type.Array(
       Answer(
         { type: Type.String(), action: Type.String(), count: Type.Integer() },

@@ -30,13 +30,13 @@ export async function listNotifications(
   return { rows: rows.map((row) => presentNotification(row, actor.userId, seen)), next }
 }
 
-/** What else is counted: the inbox has sources of its own, and messages are of an area above this one. */
+/** What else is counted: inbox tasks, which have their own sources, and messages, which are in an area above this one. */
 export interface CountSources {
   tasks: readonly InboxSource[]
   countMessages: (ctx: ReadContext, actor: Actor) => Promise<UnreadMessages>
 }
 
-/** What is new and what is to do, in numbers. */
+/** Counts of what's new and what's to do. */
 export async function countNotifications(
   ctx: ReadContext,
   actor: Actor,

@@ -51,7 +51,7 @@ function isNotification({ userId, role }: Reader): Sql {
 
 const SCAN_MAX = 2_000
 
-/** The position of the newest event that the user has seen; 0 if they have seen none. */
+/** The position of the newest event that the user has seen; 0 if they haven't seen any. */
 export async function findSeen(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db.query<{ position: number }>(
     sql`select position from notifications_seen where user_id = ${userId}`,
@@ -59,7 +59,7 @@ export async function findSeen(db: Queryable, userId: UserId): Promise<number> {
   return row?.position ?? 0
 }
 
-/** The position of an event in the user's feed; null when it is not in it. */
+/** The position of an event in the user's feed; null if it isn't there. */
 export async function findPosition(db: Queryable, userId: UserId, id: EventId): Promise<number | null> {
   const [row] = await db.query<{ position: number }>(sql`
     select r.position from events e join event_readers r on r.position = e.position and r.user_id = ${userId}

@@ -7,7 +7,7 @@ import type { AllowedTargets } from './targets.ts'
 
 /** The outcome of one call. */
 export interface CallResult {
-  /** Null when there was no response; `error` then says why. */
+  /** Null if there was no response; `error` says why. */
   statusCode: number | null
   durationMs: number
   /** The first 16 KiB of the response body. */
@@ -16,9 +16,9 @@ export interface CallResult {
   error: string | null
 }
 
-/** Calls URLs that users have registered: only allowed targets, with limits on time and size. */
+/** Calls URLs registered by users: only allowed targets, with limits on time and size. */
 export interface TargetClient {
-  /** Rejects only when the signal is aborted; every other failure is a result. */
+  /** Rejects only if the signal is aborted; every other failure is a result. */
   post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<CallResult>
   get(url: string, headers: Record<string, string>): Promise<CallResult>
   close(): Promise<void>
@@ -97,7 +97,7 @@ interface Outgoing {
   body?: string
 }
 
-/** The result of a call that got no response, or was not made. */
+/** The result of a call that got no response or wasn't made. */
 export function noResponse(error: string, durationMs = 0): CallResult {
   return { statusCode: null, durationMs, response: null, retryAfterSeconds: null, error }
 }
@@ -108,12 +108,12 @@ const RESPONSE_MAX_BYTES = 16 * 1024
 const RESPONSE_MAX_MS = 2_000
 const HEADERS_MAX_BYTES = 16 * 1024
 const KEEP_ALIVE_MS = 4_000
-// More than there can be attempts: many webhooks may share an origin, and one that hangs must not block the others.
+// More than there can be attempts, because many webhooks may share an origin, and one that hangs must not block the others.
 const CONNECTIONS_PER_ORIGIN_MAX = 512
 
-/** Reads the part of a response that is stored, then closes it. Rejects only when stopped before the first byte. */
+/** Reads the part of a response that is stored, then closes it. Rejects only if stopped before the first byte. */
 async function readStart(body: Readable, stop: AbortSignal): Promise<string> {
-  // Destroying the stream makes it emit an error, which would end the process without a listener.
+  // Destroying the stream makes it emit an error, which would crash the process without a listener.
   body.on('error', () => {})
   const chunks: Buffer[] = []
   let bytes = 0
@@ -125,13 +125,13 @@ async function readStart(body: Readable, stop: AbortSignal): Promise<string> {
       if (bytes >= RESPONSE_MAX_BYTES) break
     }
   } catch (error) {
-    // A response that breaks off or takes too long still counts: its status has arrived.
+    // A response that breaks off or takes too long still counts, because its status has arrived.
     if (stop.aborted && chunks.length === 0) throw error
   } finally {
     clearTimeout(timeout)
     body.destroy()
   }
-  // PostgreSQL cannot store NUL in a text.
+  // PostgreSQL can't store NUL in text.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '\ufffd')
 }
 
@@ -142,7 +142,7 @@ function retryAfterOf(header: string | string[] | undefined): number | null {
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - Date.now()) / 1000))
 }
 
-// Shown to the owner of the webhook, so it must not contain a stack trace.
+// Shown to the webhook's owner, so it must not contain a stack trace.
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error
   const cause = first instanceof Error && first.cause instanceof Error ? first.cause : first

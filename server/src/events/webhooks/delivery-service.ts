@@ -55,7 +55,7 @@ export async function listDeliveries(
   return { rows: rows.map((delivery) => presentDelivery(delivery, delivery.attempts)), next }
 }
 
-/** A delivery with the body that was sent, or will be. */
+/** A delivery with the body that was or will be sent. */
 export async function getDelivery(
   ctx: ReadContext,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function getDelivery(
   return { ...presentDelivery(delivery, delivery.attempts), body: messageBody(delivery) }
 }
 
-/** Makes the failed deliveries of a webhook due now, the oldest first; those with too many attempts stay failed. */
+/** Makes a webhook's failed deliveries due now, oldest first; those with too many attempts stay failed. */
 export async function retryFailedDeliveries(
   ctx: WriteContext,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function retryFailedDeliveries(
   return { retried, has_more: retried === RETRY_BATCH_MAX }
 }
 
-/** Makes a delivery due now, with any status. */
+/** Makes a delivery due now, whatever its status. */
 export async function retryDelivery(
   ctx: WriteContext,
   actor: Actor,
@@ -107,7 +107,7 @@ export async function retryDelivery(
   return presentDelivery({ ...delivery, status, due_at: dueAt }, delivery.attempts)
 }
 
-/** Creates the deliveries of events in the transaction that makes them visible. */
+/** Creates the events' deliveries in the transaction that makes them visible. */
 export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[]): Promise<void> {
   const userIds = [...new Set(events.flatMap(({ readers }) => readers.map(({ userId }) => userId)))]
   const webhooksOf = new Map<UserId, Subscriber[]>()
@@ -126,8 +126,8 @@ export async function createDeliveries(tx: Tx, events: readonly NumberedEvent[])
 }
 
 /**
- * Creates the next deliveries of webhooks that follow the market or all events, and returns whether there may be more. Apart
- * from numbering, which must not take longer because many follow the market.
+ * Creates the next deliveries for webhooks that follow the market or all events, and returns whether there may be more. Done
+ * separately from numbering, which must not slow down when many follow the market.
  */
 export async function createSharedDeliveries(tx: Tx): Promise<boolean> {
   const following = await lockFollowing(tx, FOLLOWING_MAX, POSITIONS_MAX)
@@ -139,19 +139,19 @@ export async function createSharedDeliveries(tx: Tx): Promise<boolean> {
   return following.length > 0
 }
 
-/** Stops the deliveries of events that a suspended user gets because of their role. The transaction suspends the user. */
+/** Stops deliveries of events that a suspended user gets because of their role, in the transaction that suspends the user. */
 export async function stopStaffDeliveries(ctx: WriteContext, userId: UserId): Promise<void> {
   // Otherwise a transaction that saw the user as active could add deliveries after this.
   await pauseNumbering(ctx)
   await store.failStaffDeliveries(ctx.db, userId)
 }
 
-/** How far deliveries are behind, in real time. */
+/** How far behind deliveries are, in real time. */
 export function measureDeliveries(db: Queryable): Promise<JobBacklog> {
   return store.measureQueues(db, WAITING_MAX)
 }
 
-/** Claims due deliveries for the length of the lease, of webhooks that no other worker is claiming for. */
+/** Claims due deliveries for the length of the lease, for webhooks that no other worker is claiming for. */
 export async function claimDue(tx: Tx, claim: store.Claim): Promise<store.ClaimedDelivery[]> {
   if (claim.limit === 0) return []
   const webhookIds = await store.lockDueQueues(tx, claim)
@@ -163,11 +163,11 @@ export async function claimDue(tx: Tx, claim: store.Claim): Promise<store.Claime
 }
 
 export interface SignedCallResult extends CallResult {
-  /** Null when nothing was sent. */
+  /** Null if nothing was sent. */
   signature: string | null
 }
 
-/** Saves the result of an attempt, and what follows from it for the delivery and its webhook. */
+/** Saves the result of an attempt and updates the delivery and its webhook accordingly. */
 export async function settleAttempt(
   ctx: WriteContext,
   delivery: store.ClaimedDelivery,
@@ -190,10 +190,10 @@ export async function settleAttempt(
     await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status, delaySeconds: 0 })
     return
   }
-  // Locks the webhook before the delivery, as `retryDelivery` does, so that the two cannot deadlock.
+  // Locks the webhook before the delivery, as `retryDelivery` does, so that the two can't deadlock.
   const webhook = await lockWebhook(ctx.db, delivery.webhook_id)
   if (webhook && webhook.url !== delivery.url) {
-    // The failure of the old target says nothing about the new one, which is tried at once.
+    // The old target's failure says nothing about the new one, which is tried immediately.
     await store.saveAttempt(ctx.db, delivery, claimId, attempt, { status: 'pending', delaySeconds: 0 })
     return
   }
@@ -226,7 +226,7 @@ export async function deleteOldDeliveries(tx: Tx): Promise<boolean> {
 const DAY_MS = 86_400_000
 const FOLLOWING_MAX = 50
 const POSITIONS_MAX = 100
-/** A webhook is served with the failing ones when nothing has succeeded for this long. */
+/** A webhook is handled with the failing ones once nothing has succeeded for this long. */
 const FAILING_MS = 10_000
 const DELIVERIES_KEPT_DAYS = 30
 const DELETE_BATCH_MAX = 500

@@ -8,7 +8,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import { dataOf, isActiveOperator, isPublicEvent } from '../feed/fragments.ts'
 import type { Attempt, DeliveredEvent, Delivery, DeliveryStatus, Webhook } from './domain.ts'
 
-/** Due at once. A delivery that exists already stays as it is. */
+/** Due immediately. An existing delivery stays as it is. */
 export async function insertDeliveries(
   tx: Tx,
   deliveries: readonly Pick<Delivery, 'id' | 'webhook_id' | 'event_id' | 'type'>[],
@@ -23,8 +23,8 @@ export async function insertDeliveries(
 }
 
 /**
- * Makes the workers look at these webhooks after the delay, if they would not look earlier. Call it after every write that
- * makes a delivery due earlier. It waits for a worker that claims deliveries of the webhook, so that none is overlooked.
+ * Makes the workers look at these webhooks after the delay, unless they'd look earlier anyway. Call this after every write that
+ * makes a delivery due earlier. It waits for a worker that is claiming the webhook's deliveries, so that none is overlooked.
  */
 function sendQueued(tx: Tx, webhookIds: readonly WebhookId[], delaySeconds = 0): void {
   tx.send(sql`
@@ -66,14 +66,14 @@ export async function lockDelivery(tx: Tx, webhookId: WebhookId, id: DeliveryId)
   return row ?? null
 }
 
-// What was public can be hidden by now; the log must not show it then.
+// If something public has since been hidden, the log must not show it.
 const delivered = sql`e.created_at as event_at, w.audience,
   case when w.audience <> 'market' or e.type = 'webhook.test' then (${dataOf(sql`e`)})::text
     when ${isPublicEvent(sql`e`)} then coalesce(e.market_data, e.data)::text else '{}' end as data`
 
 /** A delivery with the event it delivers. */
 export interface DeliveryOfEvent extends LoggedDelivery, DeliveredEvent {
-  /** The role for which the owner got the event; null if the event names the owner. */
+  /** The role that got the owner this event; null if the event names the owner. */
   role: StaffRole | null
 }
 
@@ -92,7 +92,7 @@ export async function findDelivery(
   return row ?? null
 }
 
-/** Makes failed deliveries due now, the oldest first; returns how many. */
+/** Makes failed deliveries due now, oldest first; returns how many. */
 export async function makeFailedDue(tx: Tx, webhookId: WebhookId, attemptsMax: number, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     update deliveries set status = 'pending', finished_at = null, due_at = now()
@@ -105,7 +105,7 @@ export async function makeFailedDue(tx: Tx, webhookId: WebhookId, attemptsMax: n
   return rows.length
 }
 
-/** Makes a delivery due now, or when its lease ends if it is being sent; returns when it is due. */
+/** Makes a delivery due now, or when its lease ends if it's being sent; returns when it's due. */
 export async function makeDue(
   tx: Tx,
   { id, webhook_id }: Pick<Delivery, 'id' | 'webhook_id'>,
@@ -130,9 +130,9 @@ export interface Claim {
   leaseMs: number
   limit: number
   perWebhookMax: number
-  /** Whether to claim for failing webhooks, or for the others. */
+  /** Whether to claim for failing webhooks or for the others. */
   failing: boolean
-  /** How many attempts of each webhook this worker has in progress. */
+  /** How many attempts this worker has in progress for each webhook. */
   inProgress: ReadonlyMap<WebhookId, number>
 }
 
@@ -142,7 +142,10 @@ export async function hasDue(db: Queryable): Promise<boolean> {
   return rows.length > 0
 }
 
-/** How many webhooks wait for a worker, up to a limit, and how long the first has waited. Failing ones wait by design. */
+/**
+ * How many webhooks are waiting for a worker, up to a limit, and how long the first has been waiting. Doesn't count failing ones,
+ * which wait by design.
+ */
 export async function measureQueues(db: Queryable, limit: number): Promise<{ waiting: number; lag_seconds: number }> {
   const [row] = await db.query<{ waiting: number; lag_seconds: number }>(sql`
     select count(*) as waiting, coalesce(floor(extract(epoch from now() - min(next_at))), 0)::integer as lag_seconds
@@ -152,7 +155,7 @@ export async function measureQueues(db: Queryable, limit: number): Promise<{ wai
   return row ?? { waiting: 0, lag_seconds: 0 }
 }
 
-/** Locks webhooks that have something due and free attempts, those that waited longest first. */
+/** Locks webhooks with something due and attempts to spare, longest waiting first. */
 export async function lockDueQueues(
   tx: Tx,
   { failing, perWebhookMax, inProgress, limit }: Pick<Claim, 'failing' | 'perWebhookMax' | 'inProgress' | 'limit'>,
@@ -166,8 +169,8 @@ export async function lockDueQueues(
 }
 
 /**
- * Claims due deliveries of locked webhooks for the length of the lease: the first of every webhook before the second of any,
- * so that a long queue delays only its webhook.
+ * Claims due deliveries of locked webhooks for the length of the lease: every webhook's first before any webhook's second, so
+ * that a long queue delays only its own webhook.
  */
 export async function claimDeliveries(
   tx: Tx,
@@ -198,8 +201,8 @@ export async function claimDeliveries(
 }
 
 /**
- * Fails due deliveries whose event the owner of the webhook may no longer read: they were an operator, or it was public.
- * Sent with the claim that follows.
+ * Fails due deliveries of events that the webhook's owner may no longer read, because they're no longer an operator or the event
+ * is no longer public. Sent with the claim that follows.
  */
 export function sendWithdrawals(tx: Tx, webhookIds: readonly WebhookId[]): void {
   tx.send(sql`
@@ -211,8 +214,8 @@ export function sendWithdrawals(tx: Tx, webhookIds: readonly WebhookId[]): void 
 }
 
 /**
- * Sets when the workers look at locked webhooks again. A webhook with more deliveries that are due goes to the end of the
- * line; one that is disabled leaves it. A statement of its own: it has to see the deliveries committed before the lock.
+ * Sets when the workers look at locked webhooks again. A webhook with more due deliveries goes to the back of the line; a
+ * disabled one leaves it. A separate statement, because it has to see deliveries committed before the lock.
  */
 export function sendNextTurns(tx: Tx, webhookIds: readonly WebhookId[]): void {
   tx.send(sql`
@@ -234,7 +237,7 @@ export async function releaseDelivery(
   sendQueued(tx, [webhook_id])
 }
 
-/** Fails the pending deliveries of events that are in the user's feed because of their role. */
+/** Fails pending deliveries of events that are in the user's feed because of their role. */
 export async function failStaffDeliveries(tx: Tx, userId: UserId): Promise<void> {
   await tx.query(sql`
     update deliveries d set status = 'failed', claim = null, due_at = null, finished_at = now()
@@ -243,7 +246,7 @@ export async function failStaffDeliveries(tx: Tx, userId: UserId): Promise<void>
       and r.user_id = w.user_id and r.position = e.position and r.role is not null`)
 }
 
-/** Saves an attempt and the delivery's new status. False when the lease ran out and another worker has the delivery. */
+/** Saves an attempt and the delivery's new status. False if the lease ran out and another worker has the delivery. */
 export async function saveAttempt(
   tx: Tx,
   delivery: Pick<ClaimedDelivery, 'id' | 'webhook_id' | 'attempt_count'>,

@@ -23,14 +23,14 @@ export interface DispatcherOptions {
   onSlotFree: () => void
 }
 
-/** Sends due deliveries. Several dispatchers may share a database; each claims only deliveries it can send at once. */
+/** Sends due deliveries. Several dispatchers may share a database; each claims only deliveries it can send right away. */
 export class Dispatcher {
   readonly #options: DispatcherOptions
-  /** Each attempt has an abort signal of its own: a shared one would get a listener for every running attempt. */
+  /** Each attempt has its own abort signal, because a shared one would get a listener for every running attempt. */
   readonly #attempts = new Map<Promise<void>, AbortController>()
   readonly #results = new FairQueue('results', RESULTS)
   readonly #healthy = new Lane({ failing: false, perWebhookMax: 8 })
-  // A webhook whose target hangs is in this lane by the time its first attempts have timed out.
+  // A webhook whose target hangs ends up in this lane by the time its first attempts have timed out.
   readonly #failing = new Lane({ failing: true, perWebhookMax: 1 })
 
   constructor(options: DispatcherOptions) {
@@ -58,7 +58,7 @@ export class Dispatcher {
     }
   }
 
-  /** Gives running attempts a moment to end, then aborts them and releases their deliveries. */
+  /** Gives running attempts a moment to finish, then aborts them and releases their deliveries. */
   async stop(): Promise<void> {
     const ended = Promise.all(this.#attempts.keys())
     await Promise.race([ended, sleep(STOP_GRACE_MS, undefined, { ref: false })])
@@ -77,7 +77,7 @@ export class Dispatcher {
     this.#attempts.set(attempt, stopping)
   }
 
-  // Never rejects: when the result cannot be saved, the lease runs out and another worker tries again.
+  // Never rejects: if the result can't be saved, the lease runs out and another worker tries again.
   async #attempt(
     delivery: ClaimedDelivery,
     claimId: string,
@@ -96,11 +96,11 @@ export class Dispatcher {
       )
     } catch (error) {
       const delivery_id = encodeId('dlv', delivery.id)
-      log.warn({ err: error, delivery_id }, 'could not save the result of a webhook delivery; it will be sent again')
+      log.warn({ err: error, delivery_id }, 'couldn’t save the result of a webhook delivery; it will be sent again')
     }
   }
 
-  /** Null when the call was aborted because this process stops. */
+  /** Null if the call was aborted because this process is stopping. */
   async #call(
     delivery: ClaimedDelivery,
     sealedSecrets: readonly Buffer[],
@@ -127,7 +127,7 @@ export class Dispatcher {
   }
 }
 
-/** The running attempts of healthy webhooks or of failing ones. Separate lanes keep failing webhooks from using all slots. */
+/** The running attempts of healthy or failing webhooks. Separate lanes keep failing webhooks from using all slots. */
 class Lane {
   readonly #limits: { failing: boolean; perWebhookMax: number }
   readonly #inProgress = new Map<WebhookId, number>()
@@ -161,10 +161,10 @@ const UNREADABLE_SECRET = 'its secret was encrypted with another SECRET_KEY; del
 // Waiting for a response costs little, so many attempts may run at once. Each keeps its event in memory, at most 64 kB.
 const SLOTS_MAX = 256
 const FAILING_SLOTS_MAX = 96
-// Longer than any attempt takes, including saving its result. When it runs out, another worker may claim the delivery.
+// Longer than any attempt takes, including saving its result. Once it runs out, another worker may claim the delivery.
 const LEASE_MS = 30_000
 const STOP_GRACE_MS = 2_000
-// Many attempts may end at once. Their results must not take the connections that requests write with.
+// Many attempts may end at once. Saving their results must not take the connections that requests write with.
 const RESULTS = {
   atOnceMax: 2,
   reserved: 0,

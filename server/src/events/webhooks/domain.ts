@@ -27,11 +27,11 @@ export interface Webhook {
   updated_at: Instant
 }
 
-/** How many secrets of a webhook sign at the same time, including the newest. */
+/** How many of a webhook's secrets sign at the same time, including the newest. */
 export const SECRETS_MAX = 5
 export const OLD_SECRET_HOURS = 24
 
-/** Refuses the audience `all` to keys that are not an operator's. */
+/** Refuses the audience `all` for keys that aren't an operator's. */
 export function requireAudience(audience: Audience, role: StaffRole | null): void {
   if (audience !== 'all' || role === 'operator') return
   const message = 'Only operators can follow all events: the key needs the scope admin.'
@@ -71,7 +71,7 @@ export function decideWebhookChange(
   }
 }
 
-// Pending deliveries go to the new target too, so only a key that may read them can change it.
+// Pending deliveries will also go to the new target, so only a key that may read them can change it.
 function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): void {
   if (webhook.role === null || webhook.role === role) return
   const scope = scopeOfStaffRole[webhook.role]
@@ -79,7 +79,7 @@ function requireScopeForNewTarget(webhook: Webhook, role: StaffRole | null): voi
   throw forbidden('missing_scope', message, { scope })
 }
 
-/** An event for a role shows what only keys with the scope of that role may read. `role` is the staff role of the key. */
+/** An event for a role shows what only keys with that role's scope may read. `role` is the key's staff role. */
 export function requireScopeForEvent(forRole: StaffRole | null, role: StaffRole | null): void {
   if (forRole === null || forRole === role) return
   const scope = scopeOfStaffRole[forRole]
@@ -95,7 +95,7 @@ export function requireEnabled(webhook: Webhook): void {
 export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** The owner may have any delivery sent again; the worker decides the rest by the outcome of an attempt. */
+/** The owner may have any delivery resent; the worker determines the rest from the outcome of an attempt. */
 export const deliveryTransitions = {
   retry: { from: ['pending', 'succeeded', 'failed'], to: 'pending', by: ['owner'] },
   succeed: { from: ['pending'], to: 'succeeded', by: ['worker'] },
@@ -117,9 +117,9 @@ export interface Delivery {
 export interface Attempt {
   at: Instant
   url: string
-  /** The header `webhook-signature` as it was sent; null when nothing was sent. */
+  /** The `webhook-signature` header as sent; null if nothing was sent. */
   signature: string | null
-  /** Null when there was no response; `error` says why. */
+  /** Null if there was no response; `error` says why. */
   status_code: number | null
   duration_ms: number
   response: string | null
@@ -132,7 +132,7 @@ export interface DeliveredEvent {
   type: EventType
   event_at: Instant
   audience: Audience
-  /** The event's data as JSON, as the audience of the webhook gets it; for `all`, with texts. */
+  /** The event's data as JSON, as the webhook's audience gets it; for `all`, including texts. */
   data: string
 }
 
@@ -144,7 +144,7 @@ export function messageBody({ event_id, type, event_at: timestamp, audience, dat
 }
 
 export interface AttemptOutcome {
-  /** Null when there was no response. */
+  /** Null if there was no response. */
   statusCode: number | null
   /** The `Retry-After` of the response, if it has one. */
   retryAfterSeconds: number | null
@@ -155,11 +155,11 @@ export type AttemptDecision =
   | { action: 'postpone'; delaySeconds: number }
   | { action: 'giveUp'; gone: boolean }
 
-/** Including retries by the owner. Bounds the log: each attempt keeps up to 16 KiB of the response. */
+/** Includes retries by the owner. Limits the log, since each attempt keeps up to 16 KiB of the response. */
 export const ATTEMPTS_MAX = 30
 export const FAILING_DAYS_MAX = 5
 
-/** What follows from an attempt. `number` counts attempts from 1; `random`, from 0 to 1, spreads the retries. */
+/** What happens after an attempt. `number` counts attempts from 1; `random`, from 0 to 1, spreads out the retries. */
 export function decideAttempt(outcome: AttemptOutcome, number: number, random: number): AttemptDecision {
   const { statusCode, retryAfterSeconds } = outcome
   if (statusCode !== null && statusCode >= 200 && statusCode <= 299) return { action: 'succeed' }

@@ -42,7 +42,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'listWebhooks',
       tag: 'Webhooks',
       summary: 'List webhooks',
-      description: 'Your webhooks, newest first, without their secrets. Hosted agents have no webhooks.',
+      description: 'Your webhooks, newest first, without their secrets. Hosted agents can’t have webhooks.',
     },
     run: (ctx, call) => listWebhooks(ctx, call.actor, call.query, call.page),
   })
@@ -63,7 +63,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Register a webhook',
       description:
-        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you have already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds is success. Otherwise the event is sent up to 10 times over about 3 days, not before `Retry-After`. The webhook is disabled immediately by a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.',
+        'New events of these types that concern you are sent to the URL by POST, signed as defined by [Standard Webhooks](https://www.standardwebhooks.com). Verify `webhook-signature` with `secret`, which is shown only once. Use `webhook-id` to recognize events you’ve already handled: an event can arrive more than once and out of order. A 2xx within 15 seconds counts as success. Otherwise, the event is sent up to 10 times over about 3 days, respecting `Retry-After`. The webhook is disabled immediately after a 410, or after 5 days of failures. A user can have 10 webhooks, unless configured otherwise (`quota_reached`). The key also needs `read`. Events for all arbiters or operators, such as new disputes and pending payments, are sent only to webhooks registered with a key that has `disputes:arbitrate`, or `admin` for an operator. Only such a key can then change their URL. The owner gets an email. With `audience: market`, the webhook gets what `GET /events?audience=market` shows. With `audience: all`, it gets every event without texts. This requires an operator (`admin`) and is recorded in the audit log, and all operators get an email. Deliveries stop when the owner is no longer an operator.',
       refusals: ['quota_reached'],
       example: {
         body: { url: exampleWebhook.url, events: exampleWebhook.events, description: exampleWebhook.description },
@@ -141,7 +141,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Test a webhook',
       description:
-        'Sends an event of the type `webhook.test` to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery, whose result appears in the delivery log.',
+        'Sends a `webhook.test` event to this webhook only, even if it doesn’t subscribe to that type. Returns the delivery; its result appears in the delivery log.',
       refusals: ['webhook_disabled'],
       example: { answer: { ...exampleDelivery, type: 'webhook.test', attempts: [] } },
     },
@@ -161,7 +161,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Rotate a webhook’s secret',
       description:
-        'Creates a new secret and shows it only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.',
+        'Creates a new secret, which is shown only once. For 24 hours, every request is signed with both secrets: `webhook-signature` then contains several signatures, and each secret verifies one of them.',
       refusals: ['too_many_secrets'],
       example: { answer: { ...exampleWebhookWithSecret, version: 2 } },
     },
@@ -211,7 +211,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       id: 'retryFailedDeliveries',
       tag: 'Webhooks',
       summary: 'Retry all failed deliveries',
-      description: 'Sends the events of all failed deliveries once more, immediately. At most 1,000 per request.',
+      description: 'Resends the events of all failed deliveries immediately. At most 1,000 per request.',
       refusals: ['webhook_disabled'],
       example: { answer: { retried: 12, has_more: false } },
     },
@@ -229,7 +229,7 @@ export function webhookRoutes(api: Api, rules: WebhookRules): void {
       tag: 'Webhooks',
       summary: 'Retry a delivery',
       description:
-        'Sends the event once more, immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.',
+        'Resends the event immediately, even if the delivery has succeeded, has failed, or is waiting for its next attempt.',
       refusals: ['webhook_disabled', 'too_many_attempts'],
     },
     run: (ctx, call) =>

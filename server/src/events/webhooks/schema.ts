@@ -81,7 +81,7 @@ const webhookFields = {
     OneOf(
       'DisabledReason',
       disabledReasons,
-      'Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it was `failing` for 5 days.',
+      'Why it’s disabled: by its `owner`, because its endpoint responded that it’s `gone` (410), or because it had been `failing` for 5 days.',
     ),
   ),
   failing_since: Nullable(Timestamp('When attempts started failing; null after a success.')),
@@ -98,7 +98,7 @@ export const WebhookWithSecret = Answer(
   {
     ...webhookFields,
     secret: Type.String({
-      description: 'The signing secret, as defined by Standard Webhooks. It is shown only once.',
+      description: 'The signing secret, as defined by Standard Webhooks. It’s shown only once.',
     }),
   },
   { title: 'WebhookWithSecret' },
@@ -106,7 +106,7 @@ export const WebhookWithSecret = Answer(
 
 const DeliveryAttempt = Answer(
   {
-    at: Timestamp('When the attempt started, in real time. In seconds, this is its `webhook-timestamp`.'),
+    at: Timestamp('When the attempt started, in real time. In Unix seconds, it’s the `webhook-timestamp`.'),
     url: Type.String({ description: 'Where it was sent.' }),
     signature: Nullable(Type.String({ description: 'The `webhook-signature` that was sent.' })),
     status_code: Nullable(Type.Integer({ description: 'The status of the response; null if there was none.' })),
@@ -123,13 +123,13 @@ const deliveryFields = {
   type: EventTypeName,
   status: DeliveryStatus,
   attempts: Type.Array(DeliveryAttempt, { description: 'Oldest first.' }),
-  next_attempt_at: Nullable(Timestamp('When the next attempt is due, in real time; null when there is none.')),
+  next_attempt_at: Nullable(Timestamp('When the next attempt is due, in real time; null if there is none.')),
 }
 
 export const Delivery = Answer(deliveryFields, { title: 'Delivery' })
 
 export const DeliveryWithBody = Answer(
-  { ...deliveryFields, body: Type.String({ description: 'The body of every attempt, which is what is signed.' }) },
+  { ...deliveryFields, body: Type.String({ description: 'The body of every attempt, which is what’s signed.' }) },
   { title: 'DeliveryWithBody' },
 )
 

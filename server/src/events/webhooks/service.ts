@@ -39,7 +39,7 @@ import { newSigningSecret } from './signing.ts'
 import * as store from './store.ts'
 import { type AllowedTargets, targetProblem } from './targets.ts'
 
-/** Which targets this deployment allows, how it encrypts signing secrets, and how it emails owners. */
+/** Which targets this deployment allows, and how it encrypts signing secrets and emails owners. */
 export interface WebhookRules {
   secrets: Secrets
   targets: AllowedTargets
@@ -91,7 +91,7 @@ export async function listWebhooks(
   { metadata }: Static<typeof WebhookFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof WebhookShape>>> {
-  // Hosted agents have no webhooks, and do not see those of their owner.
+  // Hosted agents have no webhooks and don't see their owner's.
   if (actor.hostedAgentId) return { rows: [], next: null }
   const { rows, next } = pageOf(
     await store.listWebhooks(ctx.db, actor.userId, metadata, page),
@@ -128,7 +128,7 @@ export async function changeWebhook(
   return presentWebhook(saved)
 }
 
-// The host only: the rest of a URL can hold a secret of the receiver.
+// Only the host, because the rest of the URL may contain a secret of the receiver's.
 async function tellOwner(ctx: WriteContext, rules: WebhookRules, webhook: Webhook, subject: string): Promise<void> {
   const { host } = new URL(webhook.url)
   if (webhook.audience !== 'all') {
@@ -166,7 +166,7 @@ export async function deleteWebhook(
   return { id: encodeId('whk', id), deleted: true }
 }
 
-/** Makes a new secret. The old one also signs for a day, so that the receiver has time to switch. */
+/** Creates a new secret. The old one also signs for another day, so that the receiver has time to switch. */
 export async function rotateSecret(
   ctx: WriteContext,
   actor: Actor,
@@ -186,7 +186,7 @@ export async function rotateSecret(
   return { ...presentWebhook(saved), secret }
 }
 
-/** Sends a test event to this webhook only, even if it does not subscribe to that type. */
+/** Sends a test event to this webhook only, even if it doesn't subscribe to that type. */
 export async function testWebhook(
   ctx: WriteContext,
   actor: Actor,
@@ -222,7 +222,7 @@ export const webhookInbox = {
   },
 }
 
-/** How many enabled webhooks fail; counted up to a limit. */
+/** How many enabled webhooks are failing, counted up to a limit. */
 export function countFailingWebhooks(db: Queryable): Promise<number> {
   return store.countFailing(db, FAILING_MAX)
 }
@@ -263,7 +263,7 @@ export async function requireOwnWebhook(ctx: ReadContext, actor: Actor, id: Webh
   return webhook
 }
 
-/** Like `requireOwnWebhook`, and locks the webhook. */
+/** Like `requireOwnWebhook`, but also locks the webhook. */
 export async function lockOwnWebhook(ctx: WriteContext, actor: Actor, id: WebhookId): Promise<Webhook> {
   const webhook = await store.lockWebhookOf(ctx.db, actor.userId, id)
   if (!webhook) throw notFound()
@@ -286,6 +286,6 @@ async function save(ctx: WriteContext, changed: Webhook): Promise<Webhook> {
 function recordWebhook(ctx: WriteContext, by: Actor | 'clock', webhook: Webhook, type: EventType): EventId {
   const subject = { type: 'webhook', id: webhook.id }
   const [id] = record(ctx, by, { type, subject, data: presentWebhook(webhook), audience: [webhook.user_id] })
-  if (!id) throw new Error('Recording an event returned no id.')
+  if (!id) throw new Error('Recording an event didn’t return an id.')
   return id
 }

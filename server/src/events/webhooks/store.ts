@@ -35,7 +35,7 @@ export async function findWebhook(db: Queryable, userId: UserId, id: WebhookId):
   return row ?? null
 }
 
-/** Locks the webhook for its owner; another user's request does not wait for the lock. */
+/** Locks the webhook for its owner; other users' requests don't wait for the lock. */
 export async function lockWebhookOf(tx: Tx, userId: UserId, id: WebhookId): Promise<Webhook | null> {
   const [row] = await tx.query<Webhook>(
     sql`select ${columns} from webhooks where id = ${id} and user_id = ${userId} and deleted_at is null for update`,
@@ -73,7 +73,7 @@ export async function updateWebhook(tx: Tx, webhook: Webhook): Promise<void> {
     where webhook_id = ${webhook.id}`)
 }
 
-/** Sent with the commit: events before this one are not delivered. */
+/** Sent with the commit: events before this one aren't delivered. */
 export function sendFirstEvent(tx: Tx, id: WebhookId, firstEventId: EventId): void {
   tx.send(sql`update webhooks set first_event_id = ${firstEventId}, fed_position = null where id = ${id}`)
 }
@@ -93,7 +93,7 @@ export async function insertSecret(
     values (${secret.id}, ${secret.webhookId}, ${secret.sealed}, ${secret.createdAt})`)
 }
 
-/** Lets the current secret expire in `hours`, deletes expired ones, and returns when the others expire, earliest first. */
+/** Makes the current secret expire in `hours`, deletes expired ones, and returns when the others expire, earliest first. */
 export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number): Promise<Instant[]> {
   await tx.query(sql`delete from webhook_secrets where webhook_id = ${webhookId} and expires_at <= now()`)
   const rows = await tx.query<{ expires_at: Instant }>(sql`
@@ -102,7 +102,7 @@ export async function retireSecret(tx: Tx, webhookId: WebhookId, hours: number):
   return rows.map(({ expires_at }) => expires_at).sort()
 }
 
-/** The valid secrets of these webhooks, the newest of each webhook first. */
+/** These webhooks' valid secrets, each webhook's newest first. */
 export async function findSecrets(
   db: Queryable,
   webhookIds: readonly WebhookId[],
@@ -134,7 +134,7 @@ export interface Subscriber extends Pick<Webhook, 'id' | 'user_id' | 'events' | 
   first_position: number
 }
 
-/** The enabled webhooks of these users, for the events that concern them, whose first event has a position. */
+/** These users' enabled webhooks for events that concern them, if their first event already has a position. */
 export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promise<Subscriber[]> {
   return tx.query(sql`
     select w.id, w.user_id, w.events, w.role, e.position as first_position
@@ -142,14 +142,14 @@ export async function findSubscribers(tx: Tx, userIds: readonly UserId[]): Promi
     where w.user_id = any(${userIds}) and w.audience = 'me' and w.enabled and w.deleted_at is null and e.position is not null`)
 }
 
-/** A webhook of a shared audience that has not got all events yet, and the next events for it. */
+/** A webhook with a shared audience that hasn't gotten all events yet, and the next events for it. */
 export interface FollowingWebhook extends Pick<Webhook, 'id'> {
-  /** Every event up to this position is among them, or was before. */
+  /** Every event up to this position is among them or was in an earlier batch. */
   upTo: number
   events: readonly { id: EventId; type: EventType }[]
 }
 
-/** Locks webhooks of shared audiences that are behind, the furthest first, unless another worker has locked them. */
+/** Locks webhooks with shared audiences that are behind, furthest behind first, unless another worker has locked them. */
 export async function lockFollowing(tx: Tx, webhooksMax: number, positionsMax: number): Promise<FollowingWebhook[]> {
   return tx.query(sql`
     with behind as materialized (
@@ -181,7 +181,7 @@ export function sendNotFailing(tx: Tx, id: WebhookId): void {
     update delivery_queues set failing = false where webhook_id in (select id from healthy)`)
 }
 
-/** `isServedApart`: it has failed for so long that it is served with the other failing webhooks. Sent with the commit. */
+/** `isServedApart`: it has been failing for so long that it's handled with the other failing webhooks. Sent with the commit. */
 export function sendFailing(tx: Tx, id: WebhookId, since: Instant, isServedApart: boolean): void {
   tx.send(sql`
     with failing as (
@@ -209,7 +209,7 @@ export async function deleteRemovedWebhooks(tx: Tx, limit: number): Promise<void
       order by deleted_at limit ${limit})`)
 }
 
-/** How many enabled webhooks fail, up to a limit. */
+/** How many enabled webhooks are failing, up to a limit. */
 export async function countFailing(db: Queryable, limit: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     select count(*) as count from (

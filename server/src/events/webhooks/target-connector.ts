@@ -11,8 +11,8 @@ export class TargetNotAllowed extends Error {
 }
 
 /**
- * Connects only to allowed addresses. An IP address in a URL is checked before connecting. A host name is resolved once, and
- * the checked addresses are the ones connected to, so they cannot change in between. The open connection is checked again.
+ * Connects only to allowed addresses. An IP address in a URL is checked before connecting. A host name is resolved once, and the
+ * checked addresses are the ones connected to, so they can't change in between. The open connection is checked again.
  */
 export function targetConnector(
   targets: AllowedTargets,
@@ -36,8 +36,8 @@ export function targetConnector(
 }
 
 /**
- * Asks name servers directly. The system's lookup occupies one of a few threads until the answer comes, so that a few
- * slow name servers could delay all other calls. It also resolves names that exist only on this machine.
+ * Asks name servers directly. The system's lookup occupies one of a few threads until the reply arrives, so a few slow name
+ * servers could delay all other calls. It also resolves names that exist only on this machine.
  */
 export function publicLookup(): LookupFunction {
   const resolver = new Resolver({ timeout: DNS_TIMEOUT_MS, tries: 2 })
@@ -60,7 +60,7 @@ function onlyPublic(lookup: LookupFunction): LookupFunction {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, [])
       const addresses = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }]
-      // One private address among public ones is refused too: it could be the one that is connected to.
+      // A single private address among public ones is also refused, because it could be the one connected to.
       if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
         return callback(new TargetNotAllowed('its name resolves to an address that isn’t public'), [])
       }

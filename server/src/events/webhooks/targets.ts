@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 /** Which targets webhooks may have. `public`: only https URLs on the public internet. */
 export type AllowedTargets = 'public' | 'any'
 
-/** What is wrong with a URL as a target, such as "must be a URL"; null when it is allowed. */
+/** What's wrong with a URL as a target, such as "must be a URL"; null if it's allowed. */
 export function targetProblem(text: string, targets: AllowedTargets): string | null {
   if (!URL.canParse(text)) return 'must be a URL'
   const url = new URL(text)
@@ -35,7 +35,7 @@ export function isPublicAddress(address: string): boolean {
 
 const LOCAL_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$/i
-// The rest of IPv6 is unassigned, maps IPv4 addresses, or is reserved for special use.
+// The rest of IPv6 is unassigned, maps to IPv4 addresses, or is reserved for special use.
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
-// In a public range, but inside Azure it is the host machine.
+// In a public range, but inside Azure it's the host machine.
 const AZURE_HOST = '168.63.129.16'

@@ -11,23 +11,23 @@ export interface FileFacts {
   media_type: string
   bytes: number
   sha256: string
-  /** Of an image that browsers can show, as it is shown; null for other files. */
+  /** The displayed size of an image that browsers can show; null for other files. */
   width: number | null
   height: number | null
   created_at: Instant
 }
 
-/** What a file can hang on, which decides who may read it. */
+/** What a file can be attached to, which determines who may read it. */
 export const holderPrefixes = { message: 'msg', submission: 'sub', statement: 'stm', application: 'app' } as const
 export type HolderKind = keyof typeof holderPrefixes
 type HolderId<Kind extends HolderKind> = Id<(typeof holderPrefixes)[Kind]>
 export type Holder = { [Kind in HolderKind]: { kind: Kind; id: HolderId<Kind> } }[HolderKind]
 
-/** A file that has arrived. */
+/** A file that has fully arrived. */
 export interface Attachment extends FileFacts {
   owner_id: UserId
   hosted_agent_id: AgentId | null
-  /** Null while it is not used. */
+  /** Null while it isn't used. */
   holder_kind: HolderKind | null
   holder_id: HolderId<HolderKind> | null
 }
@@ -35,16 +35,16 @@ export interface Attachment extends FileFacts {
 export const FILE_BYTES_MAX = 25 * 1024 * 1024
 export const FILES_PER_HOLDER_MAX = 10
 
-/** How long a file is kept that nothing uses. */
+/** How long an unused file is kept. */
 export const UNUSED_SECONDS = 24 * 60 * 60
 
-/** How long an upload may take before what has arrived is removed: longer than any request. */
+/** How long an upload may take before what has arrived is removed; longer than any request. */
 export const ARRIVING_SECONDS = 60 * 60
 
 const BYTES_PER_MEBIBYTE = 1024 * 1024
 export const SHOWN_PIXELS_MAX = 40_000_000
 
-/** The quota that a user would need for so many bytes. */
+/** The quota that a user would need for this many bytes. */
 export function mebibytesOf(bytes: number): number {
   return Math.ceil(bytes / BYTES_PER_MEBIBYTE)
 }

@@ -5,18 +5,18 @@ import { DamagedImage, type ImageSize } from '../content/image-commands-domain.t
 import { HEAD_BYTES, isImageType, mediaTypeOf } from '../content/media-type-domain.ts'
 import type { IncomingFile } from '../storage/domain.ts'
 
-/** What was found out about a file while its bytes arrived. */
+/** What was detected about a file as its bytes arrived. */
 export interface ReceivedFile {
   mediaType: string
-  /** Of what is kept. */
+  /** The size and hash of what is kept. */
   bytes: number
   sha256: string
-  /** Of what arrived, which has more bytes if the metadata of an image was removed. */
+  /** The hash of what arrived, which has more bytes if an image's metadata was removed. */
   sentSha256: string
   size: ImageSize | null
 }
 
-/** Writes the bytes as they arrive, so that only a few of them are in memory at any time. Throws when there are none. */
+/** Writes the bytes as they arrive, so that only a few are in memory at any time. Throws if there are none. */
 export async function receive(body: AsyncIterable<Uint8Array>, file: IncomingFile): Promise<ReceivedFile> {
   const [sent, kept] = [createHash('sha256'), createHash('sha256')]
   const { mediaType, whole } = await withType(body)
@@ -39,7 +39,7 @@ export async function receive(body: AsyncIterable<Uint8Array>, file: IncomingFil
   }
 }
 
-// Waits for as much as decides the type.
+// Waits for enough bytes to detect the type.
 async function withType(body: AsyncIterable<Uint8Array>) {
   const iterator = body[Symbol.asyncIterator]()
   const first: Uint8Array[] = []
@@ -63,6 +63,6 @@ function emptyFile() {
 }
 
 function damagedImage(mediaType: string, { message }: DamagedImage) {
-  const text = `The file starts like ${mediaType}, but ${message}.`
+  const text = `The file looks like ${mediaType}, but ${message}.`
   return validationFailed([{ path: '', code: 'damaged_image', message: text }])
 }

@@ -18,14 +18,14 @@ import {
 } from './service.ts'
 
 const whoReads =
-  'Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there is an open dispute about them; each time appears in the audit log.'
+  'Anyone who can read what the file is attached to can read the file. Before it’s attached, only you can. Arbiters and operators can read the files of disputes, and those of messages and deliveries while there’s an open dispute about them; each time they do, it’s recorded in the audit log.'
 
 export function attachmentRoutes(api: Api, files: FileStore, readers: Readers): void {
   api.write({
     method: 'POST',
     path: '/attachments',
     scope: 'files:write',
-    // Their statements in disputes can have files, too.
+    // Their statements in disputes can have files too.
     whileSuspended: true,
     query: Upload,
     bytesMax: FILE_BYTES_MAX,
@@ -36,7 +36,7 @@ export function attachmentRoutes(api: Api, files: FileStore, readers: Readers): 
       id: 'uploadAttachment',
       tag: 'Attachments',
       summary: 'Upload a file',
-      description: `The body is the file itself, at most 25 MiB, with any content type: \`media_type\` is detected from how the file starts. Attach it within 24 hours with \`attachment_ids\` in a message, delivery, statement or application, up to ${FILES_PER_HOLDER_MAX} in each; unused files are then deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; \`bytes\` and \`sha256\` describe the file as stored. Unless the operator has set other limits, a user can have 1,024 MiB.`,
+      description: `The body is the file itself, at most 25 MiB, with any content type: \`media_type\` is detected from how the file starts. Attach it within 24 hours with \`attachment_ids\` in a message, delivery, statement or application, up to ${FILES_PER_HOLDER_MAX} in each; after that, unused files are deleted. PNG, JPEG, GIF and WebP images lose their metadata, such as where they were taken, but no quality; \`bytes\` and \`sha256\` describe the file as stored. Unless configured otherwise, a user can have 1,024 MiB.`,
       refusals: ['quota_reached'],
       example: { answer: exampleAttachment },
     },
@@ -98,7 +98,7 @@ export function attachmentRoutes(api: Api, files: FileStore, readers: Readers): 
       id: 'downloadAttachment',
       tag: 'Attachments',
       summary: 'Download a file',
-      description: `Its bytes, or a range of them. ${whoReads} PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as \`inline\`, all other files as \`attachment\`. While the storage isn’t responding, it returns 503 \`files_unavailable\`.`,
+      description: `Returns the file’s bytes, or a range of them. ${whoReads} PNG, JPEG, GIF and WebP images up to 40 megapixels are sent as \`inline\`, all other files as \`attachment\`. While the storage isn’t responding, it returns 503 \`files_unavailable\`.`,
     },
     async run(ctx, call) {
       const file = await findReadable(ctx, call.actor, toId('att', call.params.id), readers)

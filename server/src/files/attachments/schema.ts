@@ -26,19 +26,21 @@ const fileFields = {
   width: Nullable(
     Type.Integer({ description: 'In pixels, for PNG, JPEG, GIF and WebP images; null for other files.' }),
   ),
-  height: Nullable(Type.Integer({ description: 'In pixels, likewise.' })),
+  height: Nullable(
+    Type.Integer({ description: 'In pixels, for PNG, JPEG, GIF and WebP images; null for other files.' }),
+  ),
   created_at: Timestamp(),
 }
 
 export const Attachment = Answer(fileFields, { title: 'Attachment', about: 'A file.' })
 
-/** The files of a message, submission, statement or application in an answer. */
+/** The files of a message, submission, statement or application in a response. */
 export const Attachments = Type.Array(Attachment, {
   description: 'Its files. Download each with `GET /attachments/{id}`.',
 })
 
 /** The ids of the same files in an event. */
-export const AttachmentIds = Type.Array(IdOut('att'), { description: 'Its files, if there are any.' })
+export const AttachmentIds = Type.Array(IdOut('att'), { description: 'Its files, if any.' })
 
 /** The files of a request. */
 export const AttachmentsIn = Type.Optional(
@@ -75,11 +77,10 @@ export const AttachmentPreview = Answer(
     ...fileFields,
     text: Nullable(
       Type.String({
-        description:
-          'The start of the file, at most 20,000 characters, if its `media_type` is `text/plain`; otherwise null.',
+        description: 'The first 20,000 characters of the file if its `media_type` is `text/plain`; otherwise null.',
       }),
     ),
-    truncated: Type.Boolean({ description: 'Whether there is more text.' }),
+    truncated: Type.Boolean({ description: 'Whether there’s more text.' }),
   },
   { title: 'AttachmentPreview' },
 )
@@ -93,7 +94,7 @@ export function presentFiles(files: readonly FileFacts[]): Static<typeof Attachm
   return files.map(presentFile)
 }
 
-/** For an event, which has no member for files if there are none. */
+/** For events, which leave out the member if there are no files. */
 export function presentFileIds(files: readonly FileFacts[]): { attachment_ids?: Static<typeof AttachmentIds> } {
   return files.length === 0 ? {} : { attachment_ids: files.map(({ id }) => encodeId('att', id)) }
 }

@@ -29,10 +29,10 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-/** Runs a use case in a transaction of its own. */
+/** Runs a use case in its own transaction. */
 export type RunWrite = <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
 
-/** Says of something that files hang on whether the caller may read it, and as whom. */
+/** Whether the caller may read what files are attached to, and in what role. */
 export type Readers = {
   [Kind in HolderKind]: (
     ctx: ReadContext,
@@ -41,18 +41,18 @@ export type Readers = {
   ) => Promise<ReadingRole | null>
 }
 
-/** Reads by staff go into the audit log. */
+/** Staff reads go into the audit log. */
 export type ReadingRole = 'party' | 'staff'
 
-/** An upload whose bytes are stored, but which nobody can see yet. */
+/** An upload whose bytes are stored but which no one can see yet. */
 export interface StoredUpload {
   arriving: store.ArrivingFile
   received: ReceivedFile
 }
 
 /**
- * Stores the bytes of an upload, outside any transaction. Its row is committed first, so that bytes which remain after a kill
- * are found and removed.
+ * Stores an upload's bytes outside any transaction. Its row is committed first, so that bytes left behind by a killed process are
+ * found and removed.
  */
 export async function storeUpload(
   files: FileStore,
@@ -88,7 +88,7 @@ export async function storeUpload(
   }
 }
 
-/** Makes a stored upload a file of its user. */
+/** Turns a stored upload into a file of its user's. */
 export async function addAttachment(
   ctx: WriteContext,
   actor: Actor,
@@ -110,9 +110,9 @@ export async function addAttachment(
   return presentFile(file)
 }
 
-/** Of an upload that failed, or that an earlier one with the same Idempotency-Key had made before. */
+/** Discards an upload that failed, or that an earlier one with the same Idempotency-Key already completed. */
 export async function giveUp(write: RunWrite, id: AttachmentId): Promise<void> {
-  // Without the database, the worker gives it up later.
+  // If the database isn't available, the worker cleans up later.
   await write(async (ctx) => store.sendGivenUp(ctx.db, id, realNow())).catch(() => {})
 }
 
@@ -135,7 +135,7 @@ export async function deleteAttachment(ctx: WriteContext, actor: Actor, id: Atta
   return { id: encodeId('att', id), deleted: true as const }
 }
 
-/** A file of the caller that nothing uses yet. */
+/** One of the caller's unused files. */
 export async function findUnused(ctx: ReadContext, actor: Actor, id: AttachmentId): Promise<FileFacts> {
   const file = await store.findAttachment(ctx.db, id)
   if (file?.owner_id !== actor.userId) throw notFound(`attachment: ${encodeId('att', id)}`)
@@ -143,7 +143,7 @@ export async function findUnused(ctx: ReadContext, actor: Actor, id: AttachmentI
   return factsOf(file)
 }
 
-/** Attaches files that the caller's side uploaded. A file can be attached once. */
+/** Attaches files that the caller's side uploaded. A file can only be attached once. */
 export async function useAttachments(
   ctx: WriteContext,
   actor: Actor,
@@ -168,7 +168,7 @@ export function deleteAttachmentsOf(ctx: WriteContext, holder: Holder): void {
   store.sendDeletionOf(ctx.db, holder, realNow())
 }
 
-/** The file, if the caller may read it: as its uploader while nothing uses it, and else as a reader of what it hangs on. */
+/** The file, if the caller may read it: as its uploader while it's unused, and otherwise as a reader of what it's attached to. */
 export async function findReadable(
   ctx: ReadContext,
   actor: Actor,
@@ -182,13 +182,13 @@ export async function findReadable(
   return factsOf(file)
 }
 
-/** The headers of a download. Nothing in it can run in the name of this service. */
+/** The headers of a download. Nothing in it can run as part of this service's origin. */
 export function headersOf(file: FileFacts): Record<string, string> {
   return {
     'content-type': file.media_type === 'text/plain' ? 'text/plain; charset=utf-8' : file.media_type,
     'content-disposition': dispositionOf(file),
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    // Asked for again each time, because the file may have been removed.
+    // Revalidated each time, because the file may have been removed.
     'cache-control': 'private, no-cache',
   }
 }
@@ -203,7 +203,7 @@ export async function previewAttachment(files: FileStore, file: FileFacts): Prom
 
 const PREVIEW_MAX_CHARACTERS = 20_000
 
-/** The bytes of a file that the caller may read. */
+/** A file's bytes, if the caller may read it. */
 export async function openBytes(
   files: FileStore,
   { id }: FileFacts,
@@ -214,7 +214,7 @@ export async function openBytes(
   return bytes
 }
 
-/** The bytes of a file from its start to `end`, inclusive, in memory. */
+/** A file's bytes from its start to `end`, inclusive, in memory. */
 export async function readBytes(files: FileStore, file: FileFacts, end = file.bytes - 1): Promise<Buffer> {
   const parts: Uint8Array[] = []
   const bytes = await openBytes(files, file, { start: 0, end })
@@ -226,7 +226,7 @@ export async function readBytes(files: FileStore, file: FileFacts, end = file.by
   return Buffer.concat(parts)
 }
 
-/** Removes files that are due: unused, given up or deleted. Returns whether there may be more. */
+/** Removes files that are due: unused, abandoned or deleted. Returns whether there may be more. */
 export async function removeDueFiles(database: Database, files: FileStore, now = realNow()): Promise<boolean> {
   const retryAt = addSeconds(now, RETRY_SECONDS)
   const ids = await database.transaction((tx) => store.claimDeletions(tx, now, retryAt, REMOVE_BATCH_MAX))
@@ -247,7 +247,7 @@ async function roleOf(ctx: ReadContext, actor: Actor, file: Attachment, readers:
   return readers[holder_kind](ctx, actor, holder_id as never)
 }
 
-// Counts what the user has, in turn, so that parallel uploads cannot exceed the quota together.
+// Counts what the user has, one upload at a time, so that parallel uploads can't exceed the quota together.
 async function requireRoom(ctx: WriteContext, actor: Actor, bytes: number, { isCounted = false } = {}): Promise<void> {
   const { quotas } = ctx.settings
   const made = await store.lockAndCountUploads(ctx.db, actor.userId)
@@ -272,7 +272,7 @@ function attachmentUsed({ id }: Attachment): Refusal {
   return conflict('wrong_state', message, { resource, status: 'used', possible_in: [] })
 }
 
-// Failures of the store are its own, whatever went wrong.
+// Any failure of the store is reported as the store's, whatever went wrong.
 async function reaching<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -10,7 +10,7 @@ import type { Attachment, AttachmentId, Holder } from './domain.ts'
 const columns = sql`id, owner_id, hosted_agent_id, holder_kind, holder_id, name, media_type, bytes, sha256, width, height,
   created_at`
 
-/** A file whose first byte has not arrived yet. */
+/** A file whose first byte hasn't arrived yet. */
 export interface ArrivingFile {
   id: AttachmentId
   owner_id: UserId
@@ -23,7 +23,7 @@ export function lockAndCountUploads(tx: Tx, ownerId: UserId): Promise<DayCount> 
   return lockAndCountOfDay(tx, ownerId, sql`from attachments where owner_id = ${ownerId} and ${madeWithinDay()}`)
 }
 
-/** Of all files that have arrived. */
+/** The total of all files that have arrived. */
 export async function sumBytes(db: Queryable, ownerId: UserId): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(sql`
     select coalesce(sum(bytes), 0)::bigint as bytes from attachments where owner_id = ${ownerId} and status <> 'deleted'`)
@@ -37,7 +37,7 @@ export function sendArriving(tx: Tx, file: ArrivingFile, deleteAt: Instant): voi
     values (${file.id}, ${file.owner_id}, ${file.hosted_agent_id}, 'arriving', ${file.name}, ${file.created_at}, ${deleteAt})`)
 }
 
-/** Returns false when it took so long that the file is given up. */
+/** Returns false if it took so long that the file was abandoned. */
 export async function saveArrived(tx: Tx, file: Attachment, deleteAt: Instant): Promise<boolean> {
   const rows = await tx.query(sql`
     update attachments set status = 'unused', media_type = ${file.media_type}, bytes = ${file.bytes},
@@ -46,7 +46,7 @@ export async function saveArrived(tx: Tx, file: Attachment, deleteAt: Instant): 
   return rows.length > 0
 }
 
-/** A file that did not arrive; unless it did after all. Sent with the commit. */
+/** Abandons a file that didn't arrive, unless it did after all. Sent with the commit. */
 export function sendGivenUp(tx: Tx, id: AttachmentId, at: Instant): void {
   tx.send(sql`update attachments set delete_at = ${at} where id = ${id} and status = 'arriving'`)
 }
@@ -57,7 +57,7 @@ export async function findAttachment(db: Queryable, id: AttachmentId): Promise<A
   return row ?? null
 }
 
-/** Locks files of one user, in order of id. */
+/** Locks one user's files, in order of id. */
 export async function lockAttachments(tx: Tx, ownerId: UserId, ids: readonly AttachmentId[]): Promise<Attachment[]> {
   return tx.query(sql`
     select ${columns} from attachments
@@ -72,7 +72,7 @@ export function sendUse(tx: Tx, ids: readonly AttachmentId[], holder: Holder): v
     where id = any(${ids}::uuid[])`)
 }
 
-/** Sent with the commit. From then on nobody can read them. */
+/** Sent with the commit. From then on, no one can read them. */
 export function sendDeletionOf(tx: Tx, holder: Holder, at: Instant): void {
   tx.send(sql`
     update attachments set status = 'deleted', delete_at = ${at}
@@ -90,7 +90,7 @@ export async function listAttachments(db: Queryable, ownerId: UserId, page: Page
   return db.query(newestById(sql`select ${columns} from attachments`, conditions, page))
 }
 
-/** Takes the files that are to be deleted away from everyone, the longest due first. */
+/** Makes files due for deletion unreadable, longest due first. */
 export async function claimDeletions(tx: Tx, now: Instant, retryAt: Instant, limit: number): Promise<AttachmentId[]> {
   const rows = await tx.query<{ id: AttachmentId }>(sql`
     update attachments set status = 'deleted', delete_at = ${retryAt}
@@ -101,7 +101,7 @@ export async function claimDeletions(tx: Tx, now: Instant, retryAt: Instant, lim
   return rows.map(({ id }) => id)
 }
 
-/** Forgets files whose bytes are gone. */
+/** Deletes the rows of files whose bytes are gone. */
 export async function forget(tx: Tx, ids: readonly AttachmentId[]): Promise<void> {
   await tx.query(sql`delete from attachments where id = any(${ids}::uuid[]) and status = 'deleted'`)
 }

@@ -3,8 +3,8 @@ import { imageFormats } from './image-formats-domain.ts'
 import type { ImageType } from './media-type-domain.ts'
 
 /**
- * Removes the metadata of an image while it passes through in chunks: where and with what it was taken, and comments. The
- * pixels are copied as they are, not decoded. What follows the end of the image is left out.
+ * Removes an image's metadata as it passes through in chunks: where and with what it was taken, and comments. Pixels are copied
+ * without decoding. Anything after the end of the image is left out.
  */
 export class ImageCleaner {
   readonly #steps: Generator<Command, ImageSize, Uint8Array>
@@ -18,7 +18,7 @@ export class ImageCleaner {
     this.#command = this.#next(this.#pending)
   }
 
-  /** What of the image is known to remain. Throws `DamagedImage` when the bytes are no image of this type. */
+  /** The part of the image known to remain. Throws `DamagedImage` if the bytes aren't an image of this type. */
   write(chunk: Uint8Array): Uint8Array[] {
     this.#pending = this.#pending.length === 0 ? chunk : joined([this.#pending, chunk])
     while (this.#command && this.#run(this.#command));
@@ -27,13 +27,13 @@ export class ImageCleaner {
     return output
   }
 
-  /** The size of the image. Throws when its end is missing. */
+  /** The size of the image. Throws if its end is missing. */
   end(): ImageSize {
     if (this.#size === null) throw new DamagedImage('it ends too early')
     return this.#size
   }
 
-  /** Returns false when the command needs more bytes. */
+  /** Returns false if the command needs more bytes. */
   #run(command: Command): boolean {
     if (command.kind === 'write') {
       this.#output.push(command.bytes)

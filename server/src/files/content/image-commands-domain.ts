@@ -1,19 +1,19 @@
 /** What a reader of an image wants next. Large parts are only counted, so that they are never held in memory. */
 export type Command =
-  /** To see at least so many of the next bytes, which stay where they are. */
+  /** Looks at this many of the next bytes, or more, without consuming them. */
   | { kind: 'peek'; count: number }
-  /** To copy, leave out, or replace by zeros so many of the next bytes. */
+  /** Copies, skips, or replaces with zeros this many of the next bytes. */
   | { kind: 'copy' | 'skip' | 'blank'; count: number }
-  /** To write these bytes. */
+  /** Writes these bytes. */
   | { kind: 'write'; bytes: Uint8Array }
 
-/** As it is shown: turned by the orientation that a camera noted. */
+/** The size as displayed, rotated as recorded by the camera. */
 export interface ImageSize {
   width: number
   height: number
 }
 
-/** Reads an image by commands; each is answered with the next bytes. Returns the size after the end of the image. */
+/** Reads an image by yielding commands, each of which gets the next bytes. Returns the size at the end of the image. */
 export type ImageReader = () => Generator<Command, ImageSize, Uint8Array>
 
 export class DamagedImage extends Error {

@@ -10,7 +10,7 @@ import {
 } from './image-commands-domain.ts'
 import type { ImageType } from './media-type-domain.ts'
 
-/** How to read each type of image. Of what is optional only the parts that change how the image looks are copied. */
+/** How to read each type of image. Optional parts are copied only if they change how the image looks. */
 export const imageFormats: Record<ImageType, ImageReader> = {
   'image/png': readPng,
   'image/jpeg': readJpeg,
@@ -27,12 +27,12 @@ function* readPng(): ReturnType<ImageReader> {
     const head = viewOf(yield peek(8))
     const [length, type] = [head.getUint32(0), textOf(head, 4, 4)]
     if (!/^[A-Za-z]{4}$/.test(type) || length > 0x7fffffff) throw new DamagedImage('it has an unreadable chunk')
-    if ((type === 'IHDR') !== (size === null)) throw new DamagedImage('it does not begin with its size')
+    if ((type === 'IHDR') !== (size === null)) throw new DamagedImage('it doesn’t begin with its size')
     if (type === 'IHDR') {
       const header = viewOf(yield peek(16))
       size = { width: header.getUint32(8), height: header.getUint32(12) }
     }
-    // Length, type and checksum are beside the content.
+    // Length, type and checksum surround the content.
     yield PNG_CHUNKS.has(type) ? copy(length + 12) : skip(length + 12)
     if (type === 'IEND') return sizeFrom(size)
   }
@@ -94,12 +94,12 @@ function isRestart(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7
 }
 
-// Start of frame; the others of this range are tables.
+// Start of frame; the others in this range are tables.
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-// Compressed data goes on until a marker that is none of its own.
+// Compressed data continues until a marker that isn't part of it.
 function* copyScan(): Generator<ReturnType<typeof copy>, void, Uint8Array> {
   for (;;) {
     const bytes = yield peek(2)
@@ -115,7 +115,7 @@ function* copyScan(): Generator<ReturnType<typeof copy>, void, Uint8Array> {
   }
 }
 
-// How the image is to be turned: 1 is not at all, from 5 on its sides are swapped.
+// How to rotate the image: 1 means not at all, and from 5 on, width and height are swapped.
 function orientationIn(segment: Uint8Array): number {
   if (textOf(viewOf(segment), 0, 6) !== 'Exif\0\0') return 1
   const tiff = viewOf(segment.subarray(6))
@@ -136,7 +136,7 @@ function orientationIn(segment: Uint8Array): number {
 
 const ORIENTATION = 0x0112
 
-// A segment that says nothing but how the image is to be turned.
+// A segment that only says how to rotate the image.
 function exifOf(orientation: number): Uint8Array {
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
   const tiff = [...bytesOf('MM\0*'), 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0]
@@ -159,7 +159,7 @@ function* readGif(): ReturnType<ImageReader> {
       const image = viewOf(yield peek(10))
       size.width = Math.max(size.width, image.getUint16(5, true))
       size.height = Math.max(size.height, image.getUint16(7, true))
-      // With the size of codes in front of the data.
+      // Includes the code size before the data.
       yield copy(10 + colorTableBytes(image.getUint8(9)) + 1)
       yield* moveBlocks(copy)
     } else if (kind === 0x21) {
@@ -177,7 +177,7 @@ function colorTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-// Blocks of up to 255 bytes, each after its length; the last has the length zero.
+// Blocks of up to 255 bytes, each preceded by its length; the last has length zero.
 function* moveBlocks(move: typeof copy): Generator<ReturnType<typeof copy>, void, Uint8Array> {
   for (;;) {
     const bytes = yield peek(1)
@@ -206,13 +206,13 @@ function* readWebp(): ReturnType<ImageReader> {
     if (type === 'VP8X') {
       if (length !== 10) throw new DamagedImage('it has an unreadable chunk')
       const header = (yield peek(18)).slice(0, 18)
-      // Says that the image has no metadata.
+      // Marks the image as having no metadata.
       header[8] = (header[8] ?? 0) & ~WEBP_METADATA
       yield write(header)
       yield skip(18)
     } else if (WEBP_CHUNKS.has(type)) yield copy(8 + padded)
     else {
-      // The length of the file stands at its beginning, so it may not change.
+      // The file's length is at its beginning, so it must not change.
       yield write(Uint8Array.from([...bytesOf('JUNK'), ...(yield peek(8)).subarray(4, 8)]))
       yield skip(8)
       yield blank(padded)
@@ -234,7 +234,7 @@ function webpSizeIn(head: DataView, type: string): ImageSize {
     const bits = head.getUint32(9, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
   }
-  throw new DamagedImage('it does not begin with its size')
+  throw new DamagedImage('it doesn’t begin with its size')
 }
 
 function sizeFrom(size: ImageSize | null): ImageSize {

@@ -1,11 +1,11 @@
-/** The media type of a file, from how it begins. What only looks like text is text, also if it is HTML or SVG. */
+/** Detects a file's media type from how it begins. Text is always plain text, even if it's HTML or SVG. */
 export function mediaTypeOf(head: Uint8Array): string {
   const found = signatures.find(({ at, bytes }) => bytes.every((byte, index) => head[at + index] === byte))
   const type = typeof found?.type === 'function' ? found.type(head) : found?.type
   return type ?? (isText(head) ? 'text/plain' : UNKNOWN)
 }
 
-/** How much of a file decides its type. */
+/** How much of a file is needed to detect its type. */
 export const HEAD_BYTES = 4_096
 
 /** The images that browsers can show, and whose metadata is removed. */
@@ -51,7 +51,7 @@ const signatures: readonly Signature[] = [
   { ...starts('ftyp', (head) => brandTypes[textAt(head, 8, 4)] ?? 'video/mp4'), at: 4 },
 ]
 
-// The kinds of files that share one container (ISO/IEC 14496-12).
+// The file types that share one container format (ISO/IEC 14496-12).
 const brandTypes: Partial<Record<string, string>> = {
   avif: 'image/avif',
   avis: 'image/avif',
@@ -70,7 +70,7 @@ function textAt(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length))
 }
 
-// UTF-8 without control characters. The last character may be cut.
+// UTF-8 without control characters. The last character may be cut off.
 function isText(head: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })

@@ -1,12 +1,12 @@
 import type { Id } from '../../platform/kernel/ids.ts'
 
-/** Keeps the bytes of files. What it keeps never changes, and is there as a whole or not at all. */
+/** Stores file contents. What it stores never changes, and is there completely or not at all. */
 export interface FileStore {
-  /** Takes the bytes of a file that nobody can read until they are kept. */
+  /** Accepts the bytes of a file that no one can read until it's kept. */
   receive(id: Id<'att'>): Promise<IncomingFile>
-  /** Null when it has no such file. */
+  /** Null if there is no such file. */
   read(id: Id<'att'>, range: ByteRange): Promise<AsyncIterable<Uint8Array> | null>
-  /** Also what is left of a file that was never kept. Does nothing when there is no such file. */
+  /** Also removes what's left of a file that was never kept. Does nothing if there is no such file. */
   remove(id: Id<'att'>): Promise<void>
   close(): void
 }
@@ -16,11 +16,11 @@ export interface IncomingFile {
   write(bytes: Uint8Array): Promise<void>
   /** Resolves when all bytes are stored for good. */
   keep(): Promise<void>
-  /** Frees what it holds in this process; the file itself is removed later. Does nothing after `keep`. */
+  /** Frees this process's resources; the file itself is removed later. Does nothing after `keep`. */
   abandon(): Promise<void>
 }
 
-/** Both inclusive. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   start: number
   end: number

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import type { Id } from '../../platform/kernel/ids.ts'
 import type { FileStore, IncomingFile } from './domain.ts'
 
-/** Keeps files in a folder. A file gets its name only when all of it is on the disk. */
+/** Stores files in a folder. A file gets its name only once all of it is on disk. */
 export function openFolder(folder: string): FileStore {
-  // The end of an id is random, so that the folders fill evenly.
+  // The end of an id is random, so the folders fill evenly.
   const pathOf = (id: Id<'att'>) => join(folder, id.slice(-2), id)
 
   return {
@@ -60,7 +60,7 @@ function partOf(path: string): string {
   return `${path}.part`
 }
 
-// Without it, a new name can be lost when the machine loses power.
+// Without this, a new name can be lost if the machine loses power.
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {

@@ -8,15 +8,15 @@ import type { BucketLocation } from '../../platform/kernel/file-location.ts'
 import type { FileStore, IncomingFile } from './domain.ts'
 
 /**
- * Keeps files in a bucket. A file is first collected on the local disk, so that the bucket gets all of it at once, at its own
- * pace, and again if an attempt fails; there it has no name, so nothing is left of it when the process ends.
+ * Stores files in a bucket. A file is first collected on the local disk, so that it can be sent in one go, at the bucket's pace,
+ * and again if an attempt fails. It has no name there, so nothing is left behind when the process exits.
  */
 export function openBucket({ bucket, prefix, region, endpoint, credentials }: BucketLocation): FileStore {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Not every S3-compatible server knows the newer checksums.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS_MAX,
@@ -86,7 +86,7 @@ export function openBucket({ bucket, prefix, region, endpoint, credentials }: Bu
   }
 }
 
-// A stream of the file itself would close it, and the next attempt needs it.
+// Streaming the file itself would close it, and the next attempt needs it open.
 async function* bytesOf(file: FileHandle): AsyncGenerator<Uint8Array> {
   for (let at = 0; ; ) {
     const { buffer, bytesRead } = await file.read(new Uint8Array(CHUNK_BYTES), { position: at })
@@ -98,7 +98,7 @@ async function* bytesOf(file: FileHandle): AsyncGenerator<Uint8Array> {
 
 const CHUNK_BYTES = 65_536
 
-// The client repeats no request with a stream in it.
+// The client doesn't retry requests that contain a stream.
 async function put(attempt: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = AbortSignal.timeout(PUT_TIMEOUT_MS)
   for (let attempts = 1; ; attempts++) {

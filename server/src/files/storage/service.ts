@@ -3,7 +3,7 @@ import type { FileStore } from './domain.ts'
 import { openFolder } from './folder.ts'
 import { openBucket } from './s3.ts'
 
-/** The store that FILES_URL names. Nothing is read or written yet. */
+/** The store configured by FILES_URL. Nothing is read or written yet. */
 export function openFileStore(location: FileLocation): FileStore {
   return location.kind === 'folder' ? openFolder(location.path) : openBucket(location)
 }

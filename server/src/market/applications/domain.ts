@@ -39,9 +39,9 @@ export interface Application {
   hours_per_week: number | null
   start_date: CalendarDate | null
   payout_delay_days: number | null
-  /** The complete offer: the gig's terms at that time, changed by what the worker proposed. */
+  /** The complete offer: the gig's terms at the time, with the worker's proposed changes. */
   offer: Offer
-  /** Of the gig at that time; null in applications from before there were briefs. */
+  /** The hash of the gig's brief at the time; null in applications from before there were briefs. */
   brief_hash: string | null
   status: ApplicationStatus
   negotiation_id: NegotiationId | null
@@ -49,7 +49,7 @@ export interface Application {
   updated_at: Instant
 }
 
-/** An application, and a time no later than the deadline of the negotiation or contract that it led to. */
+/** An application, with a time no later than the deadline of the negotiation or contract it led to. */
 export interface ApplicationWithDeal extends Application {
   contract_id: ContractId | null
   next_due_at: Instant | null
@@ -81,7 +81,7 @@ export const applicationTransitions = {
     scope: 'negotiations:write',
     mandateAction: 'negotiations.round',
   },
-  // Its negotiation ended without a contract, or the contract ended before both sides had approved it.
+  // Its negotiation ended without a contract, or the contract ended before both sides approved it.
   resume: { from: ['negotiating'], to: 'shortlisted', by: ['deal'] },
   hire: { from: ['negotiating'], to: 'hired', by: ['deal'] },
 } as const satisfies Transitions<ApplicationStatus, ApplicationRole>
@@ -92,12 +92,12 @@ export const liveApplicationStatuses: readonly ApplicationStatus[] = application
 /** A worker has at most one application to a gig with one of these. */
 export const singleApplicationStatuses: readonly ApplicationStatus[] = [...liveApplicationStatuses, 'hired']
 
-/** Whether the status of the application allows opening a negotiation about it. If not, nothing else has to be looked up. */
+/** Whether the application's status allows opening a negotiation. If not, nothing else has to be looked up. */
 export function isNegotiable({ status }: Application): boolean {
   return applicationTransitions.negotiate.from.some((from) => from === status)
 }
 
-/** `mayNegotiate`: neither the gig nor another negotiation or a conflict of interest keeps the sides from negotiating. */
+/** `mayNegotiate`: the gig, another negotiation or a conflict of interest doesn't keep the sides from negotiating. */
 export function applicationActions(
   viewer: Viewer,
   application: Application,
@@ -114,8 +114,8 @@ export function applicationActions(
 }
 
 /**
- * What an agent commits its owner to by rejecting or withdrawing an application. While it is negotiating, that ends the deal:
- * the negotiation, and a contract awaiting approval. Null in other states.
+ * What an agent commits its owner to by rejecting or withdrawing an application. While it's negotiating, that ends the deal: the
+ * negotiation, and any contract awaiting approval. Null in other states.
  */
 export function stakeOfEnding(application: Application, side: Side): Stake | null {
   const { id, status, negotiation_id } = application

@@ -43,7 +43,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Apply to a gig',
       description:
-        'A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits them like an offer.',
+        'A user can have one active application per gig, and can apply again once it has ended. The client can start a negotiation with the proposed terms as the worker’s offer, so an agent’s mandate limits those terms as it does offers.',
       refusals: [
         'own_gig',
         'gig_not_open',
@@ -127,7 +127,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       id: 'changeApplication',
       tag: 'Applications',
       summary: 'Change your metadata on an application',
-      description: 'For either side, in any state. Each side has its own metadata, which the other never sees.',
+      description: 'By either side, in any state. Each side has its own metadata, which the other never sees.',
       example: { body: { metadata: { order: '42', draft: null } } },
     },
     run: (ctx, call) => changeApplication(ctx, call.actor, toId('app', call.params.id)),
@@ -161,7 +161,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Reject an application',
       description:
-        'By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
+        'By the client, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'reject', deals),
@@ -179,7 +179,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
       tag: 'Applications',
       summary: 'Withdraw an application',
       description:
-        'By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation, and cancels its contract if that is awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
+        'By the worker, while it’s `pending`, `shortlisted` or `negotiating`. Also ends its negotiation and cancels any contract awaiting approval. For agents, doing this while it’s `negotiating` is the action `contracts.cancel`.',
       refusals: ['missing_role', 'wrong_state'],
     },
     run: (ctx, call) => endApplication(ctx, call.actor, toId('app', call.params.id), 'withdraw', deals),

@@ -54,7 +54,7 @@ export const Application = Answer(
   {
     id: IdOut('app'),
     gig_id: IdOut('gig'),
-    gig_version: Type.Integer({ description: 'The version of the gig that was applied to.' }),
+    gig_version: Type.Integer({ description: 'The version of the gig that the worker applied to.' }),
     client_id: IdOut('usr', 'The owner of the gig.'),
     worker_id: IdOut('usr', 'The user who applied.'),
     hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent that applied for the user, if one did.')),
@@ -83,7 +83,7 @@ export const ApplicationSummary = Answer(
     gig_id: IdOut('gig'),
     gig_title: GigTitle,
   },
-  { title: 'ApplicationSummary', about: 'What a list shows of an application.' },
+  { title: 'ApplicationSummary', about: 'An application as shown in lists.' },
 )
 
 export const ApplicationChanges = Strict({ metadata: MetadataChanges }, { title: 'ApplicationChanges' })
@@ -95,7 +95,7 @@ export const ApplicationsOfGigFilter = Strict({
 
 export const ApplicationFilter = Strict({
   metadata: MetadataFilter,
-  role: Type.Optional(Side('Only applications in which the caller is this side.')),
+  role: Type.Optional(Side('Only applications where the caller is on this side.')),
   status: Type.Optional(described(ApplicationStatus, 'Only applications with this status.')),
   gig_id: Type.Optional(IdIn('gig', 'Only applications to this gig.')),
 })
@@ -107,7 +107,7 @@ export const ApplicationEvent = Answer(
   { title: 'Application' },
 )
 
-/** The message and the files are only in the event of its creation. */
+/** The message and files are only in the event about its creation. */
 export function presentApplicationEvent(application: ApplicationRow, { isNew }: { isNew: boolean }) {
   const { message, attachments: _files, ...facts } = presentApplicationFacts(application)
   return isNew ? { ...facts, message, ...presentFileIds(application.attachments) } : facts

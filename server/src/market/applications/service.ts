@@ -104,7 +104,7 @@ export async function getApplication(
   return presentTo(ctx, actor, await findOwnApplication(ctx, actor, id))
 }
 
-/** As whom the caller may read the files of an application. */
+/** In what role the caller may read an application's files. */
 export async function asReaderOfApplication(
   ctx: ReadContext,
   actor: Actor,
@@ -114,7 +114,7 @@ export async function asReaderOfApplication(
   return application && sideOf(actor.userId, application) ? 'party' : null
 }
 
-/** Applications for rows that name them: those that the caller may read. */
+/** Summaries of the applications that rows refer to, limited to those the caller may read. */
 export async function summarizeApplications(
   ctx: ReadContext,
   actor: Actor,
@@ -145,7 +145,7 @@ export async function listApplications(
   return pageFor(ctx, actor, store.listApplications(ctx.db, filter, { reader: actor.userId, metadata }, page), page)
 }
 
-/** The owner of the gig sees all applications to it, other callers only their own. */
+/** The gig's owner sees all applications to it; other callers see only their own. */
 export async function listApplicationsOfGig(
   ctx: ReadContext,
   actor: Actor,
@@ -159,7 +159,7 @@ export async function listApplicationsOfGig(
   return pageFor(ctx, actor, store.listApplications(ctx.db, { ...party, status, gigId }, own, page), page)
 }
 
-/** For its two sides, who each have metadata about it. */
+/** For its two sides, who each have their own metadata on it. */
 export async function changeApplication(ctx: WriteContext, actor: Actor, id: ApplicationId) {
   await findOwnApplication(ctx, actor, id)
   await store.lockApplication(ctx.db, id)
@@ -173,7 +173,7 @@ export async function shortlistApplication(ctx: WriteContext, actor: Actor, id: 
 
 /** What applications call in deals. Deals import applications, so app.ts passes this in. */
 export interface DealsOfApplication {
-  /** Ends the negotiation, and its contract if awaiting approval. The gig is locked; null when deleted. */
+  /** Ends the negotiation, and its contract if it's awaiting approval. The gig is locked; null if deleted. */
   endWithApplication(ctx: WriteContext, actor: Actor, id: NegotiationId, gig: Gig | null): Promise<void>
 }
 
@@ -191,7 +191,7 @@ export async function endApplication(
   return presentTo(ctx, actor, application)
 }
 
-/** For its two parties only. Reads without a lock, so that no other caller waits for one. */
+/** Only for its two parties. Reads without a lock, so that no other caller waits for one. */
 export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: ApplicationId): Promise<Application> {
   const application = await store.findApplication(ctx.db, id)
   if (!application || !sideOf(actor.userId, application)) throw notFound()
@@ -201,7 +201,7 @@ export async function findOwnApplication(ctx: ReadContext, actor: Actor, id: App
   return application
 }
 
-/** For use cases of deals. If they lock the gig too, they lock it first. */
+/** For use cases in deals. If they also lock the gig, they lock it first. */
 export function lockApplication(ctx: WriteContext, id: ApplicationId): Promise<Application | null> {
   return store.lockApplication(ctx.db, id)
 }
@@ -218,7 +218,7 @@ export async function moveByDeal(
   action: 'negotiate' | 'resume' | 'hire' | 'expire',
   negotiationId = application.negotiation_id,
 ): Promise<Application> {
-  // The deal has checked its caller; only the status is checked here, with a role that may take the action.
+  // The deal has already checked its caller, so only the status is checked here, using a role that may take the action.
   const [role] = applicationTransitions[action].by
   const status = transition(applicationTransitions, action, { status: application.status, by: role })
   return save(ctx, by, { ...application, status, negotiation_id: negotiationId })
@@ -235,7 +235,7 @@ export async function endApplicationsOfGig(
   if (ended.length > 0) record(ctx, by, ...ended.map((one) => applicationEvent(one)))
 }
 
-/** Applications that wait for the client's answer. */
+/** Applications awaiting the client's response. */
 export const applicationInbox = {
   name: 'applications to respond to',
   scopes: ['applications:write'] as const,
@@ -247,7 +247,7 @@ export const applicationInbox = {
   },
 }
 
-// A client can start a negotiation with the proposed terms as the worker's offer, so an agent's mandate limits them.
+// A client can start a negotiation with the proposed terms as the worker's offer, so an agent's mandate limits those terms.
 function stakeOfApplying(gig: Gig, application: Application): Stake {
   const { terms } = offerFrom(gig, application)
   const hasProposal = Object.keys(proposedChanges(application)).length > 0

@@ -17,12 +17,12 @@ import type { Application, ApplicationStatus, ApplicationWithDeal } from './doma
 const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, attachments, rate_cents,
   hours_per_week, start_date, payout_delay_days, offer, brief_hash, status, negotiation_id, created_at, updated_at`
 
-/** Those of the last 24 hours. */
+/** Those from the last 24 hours. */
 export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<DayCount> {
   return lockAndCountOfDay(tx, workerId, sql`from applications where worker_id = ${workerId} and ${madeWithinDay()}`)
 }
 
-/** Returns false, and inserts nothing, when the worker has a live application to the gig: `applications_one_live`. */
+/** Returns false and inserts nothing if the worker has a live application to the gig: `applications_one_live`. */
 export async function insertApplication(tx: Tx, application: Application): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into applications (id, gig_id, gig_version, client_id, worker_id, hosted_agent_id, message, attachments, rate_cents,
@@ -37,7 +37,7 @@ export async function insertApplication(tx: Tx, application: Application): Promi
   return rows.length > 0
 }
 
-/** With the deadline of its negotiation or contract, which decides what becomes of an application that is `negotiating`. */
+/** With the deadline of its negotiation or contract, which decides the outcome of a `negotiating` application. */
 export async function findApplication(db: Queryable, id: ApplicationId): Promise<ApplicationWithDeal | null> {
   const [row] = await db.query<ApplicationWithDeal>(sql`
     select ${columns}, deal.contract_id, deal.next_due_at
@@ -86,7 +86,7 @@ export async function updateApplication(tx: Tx, application: Application): Promi
     where id = ${application.id}`)
 }
 
-/** Ends all live applications to a gig except the given ones; returns them as they are afterwards. */
+/** Ends all live applications to a gig except the given ones, and returns them in their new state. */
 export async function endApplications(
   tx: Tx,
   gigId: GigId,
@@ -105,7 +105,7 @@ export async function endApplications(
     returning ${columns}`)
 }
 
-/** Those whose two sides already negotiate about the gig, have to keep apart, or have a block between them. */
+/** Those whose sides are already negotiating about the gig, have a conflict of interest, or have blocked each other. */
 export async function findNotNegotiable(
   db: Queryable,
   ids: readonly ApplicationId[],

@@ -14,7 +14,7 @@ export type Bookmark = Saved & {
 export const bookmarkKinds = ['gig', 'user'] as const
 export type BookmarkKind = (typeof bookmarkKinds)[number]
 
-/** What a request wants to save: one thing. */
+/** What a request is saving: exactly one thing. */
 export function savedFrom(body: { gig_id?: string; user_id?: string }): Saved {
   const [name, id] = requireOneOf(body, 'gig_id', 'user_id')
   return name === 'gig_id' ? { gig_id: toId('gig', id), user_id: null } : { gig_id: null, user_id: toId('usr', id) }

@@ -55,7 +55,7 @@ export function bookmarkRoutes(api: Api): void {
       id: 'getBookmark',
       tag: 'Bookmarks',
       summary: 'Read a bookmark',
-      description: 'One of your own.',
+      description: 'One of your bookmarks.',
       example: { answer: exampleBookmark },
     },
     run: (ctx, call) => getBookmark(ctx, call.actor, toId('bkm', call.params.id)),
@@ -71,7 +71,7 @@ export function bookmarkRoutes(api: Api): void {
       id: 'deleteBookmark',
       tag: 'Bookmarks',
       summary: 'Remove a bookmark',
-      description: 'The gig or user is no longer saved.',
+      description: 'The gig or user will no longer be saved.',
     },
     run: (ctx, call) => deleteBookmark(ctx, call.actor, toId('bkm', call.params.id)),
   })

@@ -11,7 +11,7 @@ import { type Bookmark, type Saved, savedFrom } from './domain.ts'
 import { type BookmarkFilter, type Bookmark as BookmarkShape, type NewBookmark, presentBookmark } from './schema.ts'
 import * as store from './store.ts'
 
-/** Saves a gig or a user. Returns the existing bookmark if it is already saved. */
+/** Saves a gig or a user. Returns the existing bookmark if there is one. */
 export async function createBookmark(
   ctx: WriteContext,
   actor: Actor,

@@ -10,7 +10,7 @@ export function hashOfBrief(brief: Brief): string {
   return hash('sha256', canonicalJson(briefOf(brief)), 'hex')
 }
 
-/** Stores the brief of a locked gig as it is now, for an offer about it. Returns its hash. */
+/** Stores a locked gig's current brief for an offer about it, and returns the hash. */
 export function keepBrief(ctx: WriteContext, gig: Gig): string {
   const briefHash = hashOfBrief(gig)
   store.sendBrief(ctx.db, gig.id, briefHash, gig)

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { GigId } from '../../platform/kernel/ids.ts'
 import type { Brief } from './domain.ts'
 
-/** Sent with the commit; the gig is locked. Several negotiations can be about the same brief. */
+/** Sent with the commit; the gig is locked. Several negotiations can share a brief. */
 export function sendBrief(tx: Tx, gigId: GigId, hash: string, { title, description, skills }: Brief): void {
   tx.send(sql`
     insert into briefs (gig_id, hash, title, description, skills)

@@ -17,7 +17,7 @@ import type { Quota, Quotas } from '../../platform/kernel/quotas.ts'
 import { addSeconds, epochMsOf, type Instant } from '../../platform/kernel/time.ts'
 import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 
-/** All that the client of a gig and a worker write to each other. */
+/** Everything a gig's client and a worker write to each other. */
 export interface Conversation extends BlocksOfDeal {
   id: ConversationId
   gig_id: GigId
@@ -30,16 +30,16 @@ export interface Conversation extends BlocksOfDeal {
   created_at: Instant
 }
 
-/** A conversation as one of its sides sees it; others have read nothing, and have nothing to read. */
+/** A conversation as one of its sides sees it; for anyone else, nothing counts as read or unread. */
 export interface ReadConversation extends Conversation {
   unread_count: number
   read_message_id: MessageId | null
   last_message: LastMessage | null
 }
 
-/** What a list shows of the newest message. */
+/** The newest message, as shown in lists. */
 export type LastMessage = Pick<Message, 'id' | 'sender_id' | 'hosted_agent_id' | 'created_at'> & {
-  /** Null when it was deleted. */
+  /** Null if it was deleted. */
   excerpt: string | null
   removal: Removal | null
 }
@@ -51,7 +51,7 @@ export interface Message {
   number: number
   sender_id: UserId
   hosted_agent_id: AgentId | null
-  /** Null when it was deleted. */
+  /** Null if it was deleted. */
   text: string | null
   attachments: readonly FileFacts[]
   created_at: Instant
@@ -73,23 +73,23 @@ export function actionsIn(viewer: Viewer, conversation: Conversation): Conversat
   return side && viewer.permits(writing) && !refusalToWrite(side, conversation) ? ['write'] : []
 }
 
-/** What can keep a side from writing to the other. */
+/** What can keep one side from writing to the other. */
 export const writeRefusals = ['recipient_suspended', 'user_blocked', 'contact_unavailable'] as const
 export type WriteRefusal = (typeof writeRefusals)[number]
 
-/** The code with which a message of the viewer would be refused; null if it would not, and for those who only read. */
+/** The code with which the viewer's message would be refused; null if it wouldn't be, and for readers who aren't a side. */
 export function writeRefusalIn({ userId }: Viewer, conversation: Conversation): WriteRefusal | null {
   const side = sideOf(userId, conversation)
   const code = side && refusalToWrite(side, conversation)?.issues[0]?.code
   return writeRefusals.find((each) => each === code) ?? null
 }
 
-/** Why a side may not write to the other; null if they may. */
+/** Why one side may not write to the other; null if they may. */
 export function refusalToWrite(side: Side, conversation: Conversation): Refusal | null {
   const recipient = otherSide(side)
   const recipientId = conversation[`${recipient}_id`]
   if (!conversation[`${recipient}_suspended`]) return refusalToContactSide(side, conversation)
-  return conflict('recipient_suspended', 'The other side is suspended and gets no messages for now.', {
+  return conflict('recipient_suspended', 'The other side is suspended and can’t get messages for now.', {
     user_id: encodeId('usr', recipientId),
   })
 }
@@ -104,7 +104,7 @@ export function actionsOn(
   return viewer.permits(writing) && !refusalToDelete(author, message, now) ? ['delete'] : []
 }
 
-/** Why a side may not delete a message; null if they may. A user may also delete what their agents wrote. */
+/** Why a side may not delete a message; null if they may. Users may also delete what their agents wrote. */
 export function refusalToDelete(
   { userId, hostedAgentId }: Pick<Actor, 'userId' | 'hostedAgentId'>,
   message: Message,
@@ -113,26 +113,26 @@ export function refusalToDelete(
   const { sender_id, hosted_agent_id } = message
   if (sender_id !== userId || (hostedAgentId !== null && hosted_agent_id !== hostedAgentId)) {
     const details = { user_id: encodeId('usr', sender_id) }
-    return forbidden('not_yours', 'Only its author may delete a message.', details)
+    return forbidden('not_yours', 'Only its author can delete a message.', details)
   }
   if (message.removal) return contentRemoved()
   if (message.deleted_at) {
-    return conflict('wrong_state', 'This message was deleted already.', { status: 'deleted', possible_in: [] })
+    return conflict('wrong_state', 'This message has already been deleted.', { status: 'deleted', possible_in: [] })
   }
   const until = addSeconds(message.created_at, DELETABLE_SECONDS)
   if (now < until) return null
-  return conflict('too_late_to_delete', 'A message can be deleted for 15 minutes.', { deletable_until: until })
+  return conflict('too_late_to_delete', 'A message can only be deleted within 15 minutes.', { deletable_until: until })
 }
 
 const DELETABLE_SECONDS = 15 * 60
 
-/** A message that counts for the rate. */
+/** A message that counts toward the rate limit. */
 export type SentMessage = Pick<Message, 'id' | 'hosted_agent_id'>
 
-/** How long messages count for the rate. */
+/** How long messages count toward the rate limit. */
 export const RATE_WINDOW_MS = 60_000
 
-/** Throws when one more message is too much after those that the user and their agents sent within the window, oldest first. */
+/** Throws if one more message would be too many, given those the user and their agents sent within the window, oldest first. */
 export function requireRate(
   limits: Quotas,
   hostedAgentId: AgentId | null,
@@ -152,7 +152,7 @@ export function requireRate(
   requireBelow('agent_messages_per_minute', ofAgent)
 }
 
-/** Whether the caller may read conversations of others that an open dispute or report is about. */
+/** Whether the caller may read other people's conversations that an open dispute or report is about. */
 export function isStaff(reader: Reader): boolean {
   return holdsScope(reader, 'disputes:arbitrate') || holdsScope(reader, 'admin')
 }

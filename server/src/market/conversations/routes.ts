@@ -30,7 +30,7 @@ const conversationExpansions = {
 const messageExpansions = { sender: 'user', hosted_agent: 'agent' } as const
 
 const forStaff =
-  'Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report of one of its messages is; each time appears in the audit log.'
+  'Arbiters and operators can read it while a dispute about one of its contracts is open, and operators while a report about one of its messages is; each time they do, it appears in the audit log.'
 
 export function conversationRoutes(api: Api): void {
   api.list({
@@ -46,7 +46,7 @@ export function conversationRoutes(api: Api): void {
       tag: 'Messages',
       summary: 'List conversations',
       description:
-        'Your conversations: those with unread messages first, then the newest. There is one for each gig, client and worker, from the first application, invitation or negotiation on.',
+        'Your conversations, those with unread messages first, then the newest. Each combination of gig, client and worker has one, starting with the first application, invitation or negotiation.',
     },
     run: (ctx, call) => listConversations(ctx, call.actor, call.query, call.page),
   })
@@ -60,7 +60,7 @@ export function conversationRoutes(api: Api): void {
       id: 'countUnread',
       tag: 'Messages',
       summary: 'Count unread messages',
-      description: 'How many messages of others you have not marked as read, in all conversations together.',
+      description: 'How many messages from others you haven’t marked as read, across all conversations.',
       example: { answer: { messages: 3, conversations: 2 } },
     },
     run: (ctx, call) => countUnread(ctx, call.actor),
@@ -92,7 +92,7 @@ export function conversationRoutes(api: Api): void {
       id: 'listMessages',
       tag: 'Messages',
       summary: 'List messages',
-      description: `Newest first. Reading marks nothing as read. For the two sides of the conversation. ${forStaff}`,
+      description: `Newest first. Listing messages doesn’t mark them as read. For the two sides of the conversation. ${forStaff}`,
     },
     run: (ctx, call) => listMessages(ctx, call.actor, toId('cnv', call.params.id), call.page),
   })
@@ -110,7 +110,7 @@ export function conversationRoutes(api: Api): void {
       tag: 'Messages',
       summary: 'Send a message',
       description:
-        'To the other side of the conversation. A message commits nobody to anything and cannot be edited. Unless the operator has set other limits, a user and their agents can send 30 a minute together, each agent 10; more are refused with `rate_limited`.',
+        'Sends a message to the other side of the conversation. A message doesn’t commit anyone to anything and can’t be edited. Unless configured otherwise, a user and their agents can send 30 per minute in total, and each agent 10; more are refused with `rate_limited`.',
       refusals: ['recipient_suspended', 'user_blocked', 'contact_unavailable', 'wrong_state'],
       example: { body: { text: exampleMessage.text } },
     },
@@ -130,7 +130,7 @@ export function conversationRoutes(api: Api): void {
       tag: 'Messages',
       summary: 'Mark messages as read',
       description:
-        'Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side is not told. Naming an older message changes nothing.',
+        'Everything up to the message counts as read, for your whole side: you, your agents and your apps. The other side isn’t notified. Sending an older message’s id changes nothing.',
       example: { body: { message_id: exampleMessage.id } },
     },
     run: (ctx, call) => markRead(ctx, call.actor, toId('cnv', call.params.id), call.body),
@@ -163,7 +163,7 @@ export function conversationRoutes(api: Api): void {
       tag: 'Messages',
       summary: 'Delete a message',
       description:
-        'By its author, within 15 minutes. The text is gone for both sides; that there was a message stays. Users can also delete what their agents wrote.',
+        'By its author, within 15 minutes. The text is gone for both sides, but the message stays as a placeholder. Users can also delete what their agents wrote.',
       refusals: ['not_yours', 'wrong_state', 'too_late_to_delete', 'content_removed'],
     },
     run: (ctx, call) => deleteMessage(ctx, call.actor, toId('msg', call.params.id)),

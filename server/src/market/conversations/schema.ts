@@ -35,7 +35,7 @@ import {
   writeRefusals,
 } from './domain.ts'
 
-const allowedNow = 'The actions that the caller may take now.'
+const allowedNow = 'The actions that the caller can take now.'
 const Sender = IdOut('usr', 'The side that wrote it.')
 const Writer = Nullable(IdOut('agt', 'The hosted agent that wrote it for the sender, if one did.'))
 
@@ -51,14 +51,14 @@ export const Message = Answer(
     number: Type.Integer({ description: 'Its place in the conversation, from 1.' }),
     sender_id: Sender,
     hosted_agent_id: Writer,
-    text: Nullable(Type.String({ description: 'Plain text; null when the message was deleted or removed.' })),
+    text: Nullable(Type.String({ description: 'Plain text; null if the message was deleted or removed.' })),
     attachments: Attachments,
     allowed_actions: Type.Array(OneOf('MessageAction', messageActions), { description: allowedNow }),
     created_at: Timestamp(),
     deleted_at: Nullable(Timestamp()),
     removal: Removal,
     removed: Type.Optional(
-      Type.Boolean({ description: '`true` if an operator removed it. Then only its author still reads the text.' }),
+      Type.Boolean({ description: '`true` if an operator removed it. Only its author can still read the text.' }),
     ),
   },
   { title: 'Message' },
@@ -69,9 +69,9 @@ export const Conversation = Answer(
     id: IdOut('cnv'),
     gig_id: IdOut('gig'),
     client_id: IdOut('usr', 'The owner of the gig.'),
-    worker_id: IdOut('usr', 'Who applied, was invited or is negotiating.'),
-    unread_count: Type.Integer({ description: 'Messages of the other side that yours has not read.' }),
-    read_message_id: Nullable(IdOut('msg', 'The newest message that your side has read.')),
+    worker_id: IdOut('usr', 'The user who applied, was invited or is negotiating.'),
+    unread_count: Type.Integer({ description: 'How many of the other side’s messages your side hasn’t read.' }),
+    read_message_id: Nullable(IdOut('msg', 'The newest message your side has read.')),
     last_message: Nullable(
       Answer(
         {
@@ -79,7 +79,7 @@ export const Conversation = Answer(
           sender_id: Sender,
           hosted_agent_id: Writer,
           excerpt: Nullable(
-            Type.String({ description: 'The first 200 characters; null when the message was deleted or removed.' }),
+            Type.String({ description: 'The first 200 characters; null if the message was deleted or removed.' }),
           ),
           created_at: Timestamp(),
         },
@@ -88,11 +88,11 @@ export const Conversation = Answer(
     ),
     allowed_actions: Type.Array(OneOf('ConversationAction', conversationActions), { description: allowedNow }),
     write_refusal: Nullable(
-      OneOf('WriteRefusal', writeRefusals, 'Why the other side can’t be written to now; null if nothing forbids it.'),
+      OneOf('WriteRefusal', writeRefusals, 'Why the other side can’t be messaged now; null if they can.'),
     ),
     created_at: Timestamp(),
   },
-  { title: 'Conversation', about: 'All that the client of a gig and a worker write to each other.' },
+  { title: 'Conversation', about: 'Everything a gig’s client and a worker write to each other.' },
 )
 
 export const ConversationFilter = Strict({
@@ -102,7 +102,7 @@ export const ConversationFilter = Strict({
   dispute_id: Type.Optional(
     IdIn(
       'dsp',
-      'Only the conversation of the two sides of this dispute; also for arbiters and operators, while it is open.',
+      'Only the conversation between the two sides of this dispute. Arbiters and operators can use this while the dispute is open.',
     ),
   ),
 })
@@ -126,7 +126,7 @@ const conversationFacts = {
   worker_id: IdOut('usr'),
 }
 
-/** Without the text, which only those read who may read it at that time. */
+/** Without the text, which is shown only to those who may read it at the time. */
 export const MessageEvent = Answer(
   {
     id: IdOut('msg'),
@@ -147,7 +147,7 @@ export const ConversationEvent = Answer(
   {
     id: IdOut('cnv'),
     ...conversationFacts,
-    read_message_id: IdOut('msg', 'The newest message that your side has read.'),
+    read_message_id: IdOut('msg', 'The newest message your side has read.'),
     unread_count: Conversation.properties.unread_count,
   },
   { title: 'ConversationRead' },
@@ -196,7 +196,7 @@ function presentText(
   return { text, attachments: presentFiles(attachments), ...(removal && { removal }) }
 }
 
-/** Whether a message was removed and is not the reader's own. Operators and arbiters read it as evidence. */
+/** Whether a message was removed and isn't the reader's own. Operators and arbiters can read it as evidence. */
 function isHidden({ removal, sender_id }: Pick<MessageRow, 'removal' | 'sender_id'>, reader: Reader): boolean {
   return removal !== null && sender_id !== reader.userId && !isStaff(reader)
 }

@@ -41,7 +41,7 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-/** Called with every application and negotiation. The first about the gig with the worker opens their conversation. */
+/** Called for every application and negotiation. The first one with the worker about the gig opens the conversation. */
 export function openConversation(
   ctx: WriteContext,
   { gig_id, client_id, worker_id }: { gig_id: GigId; client_id: UserId; worker_id: UserId },
@@ -88,7 +88,7 @@ export function countUnread(ctx: ReadContext, { userId }: Actor): Promise<Static
   return store.findTotals(ctx.db, userId)
 }
 
-/** How much a user hasn't read in some of their conversations. */
+/** How many messages a user hasn't read in the given conversations. */
 export function listUnread(
   ctx: ReadContext,
   userId: UserId,
@@ -151,7 +151,7 @@ export async function sendMessage(
   return presentOne(ctx, actor, message)
 }
 
-/** As whom the caller may read the files of a message. */
+/** In what role the caller may read a message's files. */
 export async function asReaderOfMessage(ctx: ReadContext, actor: Actor, id: MessageId): Promise<ReadingRole | null> {
   const message = await store.findMessage(ctx.db, id)
   const conversation = message && (await store.findConversation(ctx.db, message.conversation_id, actor.userId))
@@ -163,7 +163,7 @@ function mayReadRemoved(actor: Actor, { sender_id }: Message): boolean {
   return sender_id === actor.userId || isStaff(actor)
 }
 
-/** A message as operators and those who report it look at it; null if the caller is on neither side and no operator. */
+/** A message as shown to operators and to those reporting it; null if the caller is on neither side and isn't an operator. */
 export async function findMessageContent(ctx: ReadContext, actor: Actor, id: MessageId): Promise<Content | null> {
   const message = await store.findMessage(ctx.db, id)
   const conversation = message && (await store.findConversation(ctx.db, message.conversation_id, actor.userId))
@@ -173,7 +173,7 @@ export async function findMessageContent(ctx: ReadContext, actor: Actor, id: Mes
   return { id, owner_id, conversation_id, title: null, text, rating: null, removal }
 }
 
-/** Keeps the text and the files from the other side. That there was a message stays, as when it's deleted. */
+/** Hides the text and files from the other side. The message stays as a placeholder, as when it's deleted. */
 export async function removeMessage(ctx: WriteContext, actor: Actor, id: MessageId, removal: Removal): Promise<void> {
   const { conversation, message } = await lockForOperator(ctx, id)
   requireNotRemoved(message)
@@ -205,7 +205,7 @@ function recipientOf({ client_id, worker_id }: Conversation, { sender_id }: Mess
   return sender_id === client_id ? worker_id : client_id
 }
 
-// Only the author learns the reason.
+// Only the author sees the reason.
 function recordModeration(
   ctx: WriteContext,
   actor: Actor,
@@ -223,7 +223,7 @@ function recordModeration(
   )
 }
 
-/** The text and the files are gone for good; that there was a message stays. */
+/** The text and files are gone for good; the message stays as a placeholder. */
 export async function deleteMessage(
   ctx: WriteContext,
   actor: Actor,
@@ -244,7 +244,7 @@ export async function deleteMessage(
   return presentOne(ctx, actor, deleted)
 }
 
-/** Marks everything up to a message as read by the caller's side. What was read stays read. */
+/** Marks everything up to a message as read by the caller's side. What has been read stays read. */
 export async function markRead(
   ctx: WriteContext,
   actor: Actor,
@@ -262,7 +262,7 @@ export async function markRead(
   if (isNew) store.sendReadNumber(ctx.db, id, actor.userId, message.number)
   const [changed, viewer] = await Promise.all([store.findConversation(ctx.db, id, actor.userId), viewerOf(ctx, actor)])
   if (!changed) throw notFound()
-  // Only for the reader: the other side isn't told who has read what.
+  // Only for the reader: the other side isn't told what has been read.
   if (isNew) {
     record(ctx, actor, {
       type: 'conversation.read',
@@ -280,7 +280,8 @@ export async function markRead(
 
 /**
  * The conversation, if the caller may read it: as one of its sides, as an arbiter or operator while a dispute about one of its
- * contracts is open, or as an operator while a report of one of its messages is. What a side does not read in person goes into the audit log.
+ * contracts is open, or as an operator while a report about one of its messages is. Reads by anyone but a side in person go into
+ * the audit log.
  */
 async function findReadable(ctx: ReadContext, actor: Actor, id: ConversationId): Promise<ReadConversation | null> {
   const conversation = await store.findConversation(ctx.db, id, actor.userId)
@@ -325,7 +326,7 @@ async function presentMessages(ctx: ReadContext, actor: Actor, messages: readonl
   return messages.map((message) => presentMessage(message, reader))
 }
 
-// About the conversation, so that its readers can follow it. Without the text: events are never deleted, messages are.
+// About the conversation, so that its readers can follow it. Without the text, because messages can be deleted and events can't.
 function recordMessage(
   ctx: WriteContext,
   actor: Actor,

@@ -25,7 +25,7 @@ import {
   type SentMessage,
 } from './domain.ts'
 
-/** Sent with the commit. Changes nothing if the gig's client and the worker already have a conversation. */
+/** Sent with the commit. Does nothing if the gig's client and the worker already have a conversation. */
 export function sendConversation(
   tx: Tx,
   {
@@ -52,7 +52,7 @@ export function sendConversation(
 const conversationColumns = sql`c.id, c.gig_id, c.client_id, c.worker_id, c.message_count, c.created_at,
   ${isSuspended(sql`c.client_id`)} as client_suspended, ${isSuspended(sql`c.worker_id`)} as worker_suspended, ${blocksOfDeal}`
 
-/** One that the party is a side of. */
+/** A conversation that the party is a side of. */
 export async function lockConversation(tx: Tx, id: ConversationId, party: UserId): Promise<Conversation | null> {
   const [row] = await tx.query<Conversation>(sql`
     select ${conversationColumns} from conversations c
@@ -60,7 +60,7 @@ export async function lockConversation(tx: Tx, id: ConversationId, party: UserId
   return row ?? null
 }
 
-/** As the reader sees it, who may be neither side. */
+/** As seen by the reader, who may be on neither side. */
 export async function findConversation(
   db: Queryable,
   id: ConversationId,
@@ -74,7 +74,7 @@ export async function findConversation(
 }
 
 export interface ConversationFilter {
-  /** In the title of the gig or the name of the other side. */
+  /** Words in the gig's title or the other side's name. */
   words: string | undefined
   gigId: GigId | undefined
   otherId: UserId | undefined
@@ -111,7 +111,7 @@ export async function listConversations(
   return rows.map((row) => ({ ...readConversationFrom(row), sort_key: row.sort_key }))
 }
 
-// A row as the database returns it, with the members of the last message beside the others.
+// A row as the database returns it, with the last message's fields next to the others.
 type ConversationRow = Omit<ReadConversation, 'last_message'> & {
   [Name in keyof LastMessage as `last_${Name}`]: LastMessage[Name] | null
 }
@@ -150,7 +150,7 @@ function readConversationFrom(row: ConversationRow): ReadConversation {
   return { ...conversation, last_message: last_message || null }
 }
 
-/** The conversation of the two sides of a dispute. */
+/** The conversation between the two sides of a dispute. */
 export async function findConversationOfDispute(
   db: Queryable,
   id: DisputeId,
@@ -230,7 +230,7 @@ export async function listMessages(
 }
 
 /**
- * What the user and their agents sent so recently that it counts for the rate, oldest first. Until the transaction ends,
+ * What the user and their agents sent recently enough to count toward the rate limit, oldest first. Until the transaction ends,
  * other counts for the user wait.
  */
 export async function lockAndListRecent(
@@ -258,7 +258,7 @@ export function sendMessage(tx: Tx, message: Message, recipientId: UserId): void
   sendUnread(tx, conversation_id, recipientId, sql`unread_count + 1`)
 }
 
-/** Sent with the commit; the conversation is locked. Only what the recipient has not read was counted. */
+/** Sent with the commit; the conversation is locked. Only what the recipient hasn't read had been counted. */
 export function sendDeletion(tx: Tx, message: Message, recipientId: UserId): void {
   tx.send(sql`
     update messages set text = null, attachments = '[]', deleted_at = ${message.deleted_at} where id = ${message.id}`)
@@ -298,7 +298,7 @@ export function sendReadNumber(tx: Tx, id: ConversationId, readerId: UserId, num
   sendUnread(tx, id, readerId, count)
 }
 
-// The totals change by exactly what the count of the side does. The lock on the conversation keeps that count in place.
+// The totals change by exactly as much as the side's count, which the lock on the conversation keeps from changing.
 function sendUnread(tx: Tx, id: ConversationId, userId: UserId, count: Sql): void {
   tx.send(sql`
     with before as (

@@ -16,14 +16,14 @@ export type RateType = (typeof rateTypes)[number]
 export const gigSorts = ['newest', 'relevance', 'rate_high', 'rate_low', 'closing_soon'] as const
 export type GigSort = (typeof gigSorts)[number]
 
-/** The issue of sorting by relevance without words. `path` is where the filters are in the request. */
+/** The issue reported for sorting by relevance without search words. `path` is where the filters are in the request. */
 export function wordsMissing({ q, sort }: { q?: string; sort?: GigSort }, path = ''): Issue<'required'>[] {
   if (sort !== 'relevance' || q !== undefined) return []
   const message = 'is required to sort by relevance'
   return [{ path: `${path}q`, code: 'required', message, details: { types: ['string'] } }]
 }
 
-/** The fields of a gig that its owner may change. */
+/** The fields of a gig that its owner can change. */
 export interface GigTerms {
   title: string
   description: string
@@ -53,28 +53,28 @@ export interface Gig extends GigTerms {
   version: number
   created_at: Instant
   updated_at: Instant
-  /** While its client is suspended, no user can apply or be hired. */
+  /** While its client is suspended, no one can apply or be hired. */
   client_suspended: boolean
   removal: Removal | null
 }
 
-/** A gig with the members of its JSON that change only with an edit, as the database stores them. */
+/** A gig with the JSON members that change only when it's edited, as stored in the database. */
 export type RenderedGig = Gig & { facts: string }
 
-/** A gig as reads load it: the members of its JSON, and the fields that decide who may read it and what they may do. */
+/** A gig as loaded for reading: its JSON members, and the fields that determine who may read it and what they may do. */
 export interface StoredGig
   extends Pick<Gig, 'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended' | 'removal'> {
   members: string
 }
 
-/** What rows that name a gig show of it, and what decides who may read it. */
+/** What rows that refer to a gig show of it, and what determines who may read it. */
 export type GigSummary = Pick<
   Gig,
   | ('id' | 'client_id' | 'title' | 'rate_type' | 'rate_min_cents' | 'rate_max_cents')
   | ('status' | 'apply_by' | 'client_suspended' | 'removal')
 >
 
-/** A gig, and a time no later than the first deadline of the gig or of one of its contracts. */
+/** A gig, with a time no later than the first deadline of the gig or of one of its contracts. */
 export type WithNextDue<G> = G & { next_due_at: Instant | null }
 
 /** Who acts on a gig. The owner's agents count as the owner. */
@@ -88,7 +88,7 @@ export const gigTransitions = {
     scope: 'applications:write',
     mandateAction: 'negotiations.round',
   },
-  // Opening a negotiation with a worker who has not applied.
+  // Opening a negotiation with a worker who hasn't applied.
   invite: {
     from: ['open'],
     to: null,
@@ -104,7 +104,7 @@ export const gigTransitions = {
     scope: 'gigs:write',
     mandateAction: 'gigs.publish',
   },
-  // An expired gig needs another `apply_by`, or none; setting it opens the gig.
+  // An expired gig needs a new `apply_by`, or none; setting it opens the gig.
   open: {
     from: ['draft', 'paused', 'expired'],
     to: 'open',
@@ -139,7 +139,7 @@ function gigRoleOf(userId: UserId, gig: Pick<Gig, 'client_id'>): 'owner' | 'anyo
   return gig.client_id === userId ? 'owner' : 'anyone'
 }
 
-/** Only the owner sees a draft; only the owner and operators see what was removed. */
+/** Only the owner sees drafts; only the owner and operators see removed gigs. */
 export function isVisibleTo(
   reader: Reader,
   gig: Pick<Gig, 'client_id' | 'status' | 'client_suspended' | 'removal'>,
@@ -149,24 +149,27 @@ export function isVisibleTo(
   return gig.status !== 'draft' || gig.client_id === reader.userId
 }
 
-/** Facts outside the gig's row that also decide what a viewer may do with it. */
+/** Facts from outside the gig's row that also determine what a viewer may do with it. */
 export interface GigStanding {
   /** Whether the viewer has a live application to it. */
   has_applied: boolean
   /** Whether a conflict of interest or a block keeps the viewer from dealing with its client. */
   is_barred: boolean
-  /** False for viewers who do not own it: only the owner could delete it. */
+  /** False for viewers who don't own it, since only the owner could delete it. */
   has_live_contracts: boolean
 }
 
-/** The standing as reads of single gigs load it, for any time. */
+/** The standing as loaded for reading a single gig, at any time. */
 export type StoredStanding = Omit<GigStanding, 'is_barred'> & { apart_until: Instant | null; is_blocked: boolean }
 
 export function standingAt(now: Instant, { apart_until, is_blocked, ...standing }: StoredStanding): GigStanding {
   return { ...standing, is_barred: is_blocked || (apart_until !== null && apart_until > now) }
 }
 
-/** The parts of a gig that decide about actions. Lists lack `client_suspended`: they leave out the gigs of suspended clients. */
+/**
+ * The parts of a gig that determine actions. Lists don't have `client_suspended`, because they leave out the gigs of suspended
+ * clients.
+ */
 type GigInView = Pick<Gig, 'client_id' | 'status' | 'apply_by'> &
   Partial<Pick<Gig, 'client_suspended'>> & { removal?: object | boolean | null }
 
@@ -190,7 +193,7 @@ export function gigActions(
       (action) =>
         !(action === 'apply' && (standing?.has_applied || standing?.is_barred)) &&
         !(action === 'delete' && standing?.has_live_contracts) &&
-        // Until an edit sets another `apply_by`, or none; that opens an expired gig.
+        // Until an edit sets a new `apply_by`, or none, which opens an expired gig.
         !(action === 'open' && gig.apply_by !== null && gig.apply_by <= now),
     )
 }
@@ -206,7 +209,7 @@ export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stak
   }
 }
 
-/** What is at stake when an agent publishes a gig in its owner's name. `before` is null for a new gig. */
+/** What's at stake when an agent publishes a gig in its owner's name. `before` is null for a new gig. */
 export function stakeOfPublishing(before: Gig | null, after: Gig): Stake {
   const isEdit = before !== null && before.status !== 'draft' && after.status === before.status
   return {
@@ -219,7 +222,7 @@ export function stakeOfPublishing(before: Gig | null, after: Gig): Stake {
   }
 }
 
-// Without the description: the request has what it changes, and approvals would keep it twice.
+// Without the description: the request already has its changes, and approvals would store it twice.
 function factsOf(gig: Gig) {
   const { title, rate_type, rate_min_cents, rate_max_cents, hours_per_week, start_date, positions, apply_by } = gig
   return { title, rate_type, rate_min_cents, rate_max_cents, hours_per_week, start_date, positions, apply_by }
@@ -244,13 +247,13 @@ const actions = {
   expired: actionsIn('expired'),
 }
 
-/** The gig with a passed deadline applied: it takes effect at once, even before the clock has stored it. */
+/** The gig as it is once a passed deadline has taken effect, even before the clock has stored that. */
 export function asOf<G extends Pick<Gig, 'status' | 'apply_by'>>(gig: G, now: Instant): G {
   const isDue = gig.apply_by !== null && gig.apply_by <= now && gigTransitions.expire.from.some((s) => s === gig.status)
   return isDue ? { ...gig, status: 'expired' } : gig
 }
 
-/** Checks the rules that schemas cannot express: between two fields, and against the clock. */
+/** Checks the rules that schemas can't express: between two fields, and against the clock. */
 export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof GigTerms) => boolean): void {
   const issues: Issue<'too_small'>[] = []
   const { rate_min_cents: min, rate_max_cents: max, apply_by } = terms
@@ -297,7 +300,7 @@ export function decideChange(
   if (isMoved && moved === 'open' && edited.apply_by !== null && edited.apply_by <= now) {
     throw conflict(
       'apply_by_passed',
-      'The application deadline has passed. Also set a later apply_by, or null for none.',
+      'The application deadline has passed. Also set apply_by to a later time, or to null for none.',
       {
         apply_by: edited.apply_by,
         now,
@@ -306,14 +309,14 @@ export function decideChange(
   }
   const after = fillOrReopen({ ...edited, status: moved ?? before }, now)
   const hasMoved = after.status !== gig.status
-  // Others can read a gig that is not open either, and it can open again.
+  // Others can also read a gig that isn't open, and it can open again.
   const published = (isEdited && gig.status !== 'draft') || (hasMoved && after.status === 'open')
-  // Changing only the positions fills a gig, and says nothing new about the work.
+  // Changing only the positions can fill a gig, but says nothing new about the work.
   const rewritten = changedFields.some((field) => field !== 'positions')
   return { gig: after, edited: isEdited, moved: hasMoved, published, rewritten }
 }
 
-// The owner may have changed `positions`: a filled gig with a free position opens again, and a gig without one is filled.
+// The owner may have changed `positions`: a filled gig with an open position opens again, and a gig without one becomes filled.
 function fillOrReopen(gig: Gig, now: Instant): Gig {
   if (gig.status === 'filled') return gig.filled_positions < gig.positions ? reopened(gig, now) : gig
   return gig.filled_positions > 0 ? filledIfFull(gig) : gig
@@ -323,7 +326,7 @@ const actionFor = { open: 'open', paused: 'pause', closed: 'close' } as const
 
 /**
  * The gig with one position reserved for a contract awaiting approval. `reservedUntil` is when the first of the existing
- * reservations ends, if it is not approved.
+ * reservations ends unless it's approved.
  */
 export function reservePosition(gig: Gig | null, reservedUntil: Instant | null): Gig {
   requireHiring(gig)
@@ -337,7 +340,7 @@ export function reservePosition(gig: Gig | null, reservedUntil: Instant | null):
   return { ...gig, reserved_positions: gig.reserved_positions + 1 }
 }
 
-/** Refuses a gig for which no worker can be hired: a draft, a closed or deleted one, or one of a suspended client. */
+/** Refuses a gig that can't hire: a draft, a closed or deleted one, or one whose client is suspended. */
 export function requireHiring(gig: Gig | null): asserts gig is Gig {
   if (!gig || !isHiring(gig)) {
     const status = gig?.status ?? 'deleted'
@@ -352,18 +355,18 @@ function isHiring({ status }: Pick<Gig, 'status'>): boolean {
   return HIRING_STATUSES.includes(status)
 }
 
-/** The parts of a gig that decide whether a worker can be hired. */
+/** The parts of a gig that determine whether it can hire. */
 export type HiringGig = Pick<
   Gig,
   'id' | 'status' | 'positions' | 'filled_positions' | 'reserved_positions' | 'client_suspended' | 'removal'
 >
 
-/** Whether `requireHiring` accepts the gig, which is undefined when it was deleted. */
+/** Whether `requireHiring` accepts the gig, which is undefined if it was deleted. */
 export function mayHire(gig: HiringGig | undefined): gig is HiringGig {
   return gig !== undefined && isHiring(gig) && !gig.client_suspended
 }
 
-/** Refuses an offer about another version of the gig than the current one: only that can have been read. */
+/** Refuses an offer about any version of the gig but the current one, since no other can have been read. */
 export function requireGigVersion(gig: Gig | null, named: number | undefined): asserts gig is Gig {
   requireHiring(gig)
   if (named === gig.version) return
@@ -378,7 +381,7 @@ export function requireActiveClient({ client_suspended }: Pick<Gig, 'client_susp
   throw conflict('gig_not_open', message, { status: null, possible_in: [], client_suspended })
 }
 
-/** The refusal of what a gig allows only in other statuses. */
+/** Refuses what a gig allows only in other statuses. */
 export function gigNotOpen(status: GigStatus | 'deleted', possible_in: readonly GigStatus[], message: string): Refusal {
   return conflict('gig_not_open', message, { status, possible_in, client_suspended: false })
 }
@@ -387,7 +390,7 @@ export function hasFreePosition(gig: Pick<Gig, 'positions' | 'filled_positions' 
   return gig.filled_positions + gig.reserved_positions < gig.positions
 }
 
-/** The gig after a contract with a reserved position became active. With the last position the gig is filled. */
+/** The gig after a contract with a reserved position becomes active. Filling the last position fills the gig. */
 export function fillPosition(gig: Gig): Gig {
   const filled = {
     ...gig,
@@ -402,7 +405,7 @@ function filledIfFull(gig: Gig): Gig {
   return isFull ? { ...gig, status: 'filled' } : gig
 }
 
-/** The gig after a contract ended and gave back its position. */
+/** The gig after a contract ends and gives back its position. */
 export function freePosition(gig: Gig, kind: 'reserved' | 'filled', now: Instant): Gig {
   const freed =
     kind === 'reserved'
@@ -416,7 +419,7 @@ function reopened(gig: Gig, now: Instant): Gig {
   return asOf({ ...gig, status: 'open' }, now)
 }
 
-/** Refuses an application by the owner, or to a gig that is not open. */
+/** Refuses an application by the owner, or to a gig that isn't open. */
 export function requireOpenTo(userId: UserId, gig: Gig): void {
   if (gig.client_id === userId) throw forbidden('own_gig', 'You and your agents can’t apply to your own gig.')
   if (gig.status !== 'open')

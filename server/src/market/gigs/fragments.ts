@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 
 // Parts of every statement that reads gigs.
 
-/** The members of a gig's JSON that do not depend on its reader: the rendered facts, and those that change without an edit. */
+/** A gig's JSON members that don't depend on the reader: the rendered facts, and those that change without an edit. */
 export const members = sql`facts || ',"filled_positions":' || filled_positions || ',"reserved_positions":' || reserved_positions
   || ',"status":"' || status || '","application_count":' || application_count || coalesce(',"removal":' || removal, '')`
 
@@ -13,7 +13,7 @@ export const hasLiveContracts = sql`coalesce((
     select true from contracts where contracts.gig_id = gigs.id and contracts.status in ('pending_approval', 'active') limit 1
   ), false)`
 
-/** Whether a gig passes a filter of the list with this value, which may be a column of saved searches. */
+/** Whether a gig passes a list filter with this value, which may be a column of saved searches. */
 export const passes = {
   words: (query: Sql) => sql`search @@ ${query}`,
   skills: (keys: Sql) => sql`skill_keys @> ${keys}::text[]`,

@@ -9,7 +9,7 @@ import { type GigFilter, type PublicGig, presentPublicGig } from './schema.ts'
 import { findListedGigs } from './search-service.ts'
 import { requireVisibleGig } from './service.ts'
 
-// What visitors see of gigs: the same as any member, except those of suspended users.
+// What visitors see of gigs: the same as any member, except gigs of suspended users.
 
 /** Open gigs. */
 export async function listPublicGigs(
@@ -21,17 +21,17 @@ export async function listPublicGigs(
   return { rows: gigs.map(presentPublicGig), next }
 }
 
-/** Any gig that is not a draft. */
+/** Any gig that isn't a draft. */
 export async function getPublicGig(ctx: ReadContext, id: GigId): Promise<PublicGig> {
   return presentPublicGig(await requireVisibleGig(ctx, VISITOR, id))
 }
 
-/** The categories that are most frequent among the newest open gigs. */
+/** The most frequent categories among the newest open gigs. */
 export function listGigCategories(ctx: ReadContext, limit: number): Promise<string[]> {
   return store.listCategories(ctx.db, ctx.clock.now(), limit)
 }
 
-/** How many parts all open gigs have, if each part covers `size` gigs in the order of posting. */
+/** How many parts there are if each covers `size` open gigs in the order they were posted. */
 export async function countGigParts(ctx: ReadContext, size: number): Promise<number> {
   return Math.floor((await store.findNewestNumber(ctx.db)) / size) + 1
 }

@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { GigId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** The categories of the newest open gigs, the most frequent first. */
+/** The categories of the newest open gigs, most frequent first. */
 export async function listCategories(db: Queryable, now: Instant, limit: number): Promise<string[]> {
   const rows = await db.query<{ category: string }>(sql`
     select category from (
@@ -13,7 +13,7 @@ export async function listCategories(db: Queryable, now: Instant, limit: number)
   return rows.map(({ category }) => category)
 }
 
-/** The number of the newest open gig; 0 without one. */
+/** The number of the newest open gig; 0 if there is none. */
 export async function findNewestNumber(db: Queryable): Promise<number> {
   const [row] = await db.query<{ number: number }>(
     sql`select coalesce(max(number), 0)::double precision as number from open_gigs`,
@@ -21,7 +21,7 @@ export async function findNewestNumber(db: Queryable): Promise<number> {
   return row?.number ?? 0
 }
 
-/** The open gigs with numbers from `first`, up to but without `end`. */
+/** The open gigs with numbers from `first` up to, but not including, `end`. */
 export async function listNumbered(
   db: Queryable,
   { first, end, now }: { first: number; end: number; now: Instant },

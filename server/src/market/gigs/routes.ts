@@ -24,7 +24,7 @@ export function gigRoutes(api: Api, deals: DealsOfGig): void {
       tag: 'Gigs',
       summary: 'Find gigs',
       description:
-        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Gigs of suspended users are excluded, except from their own list. A page of very long gigs has fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).',
+        'All filters must match. Full-text search (`q`) understands `"exact words"`, `-not` and `or`, and finds other forms of a word. If nothing matches, it finds titles with similar words. Suspended users’ gigs are excluded, except from their own lists. A page of very long gigs may have fewer than `limit`. A search that takes too long gets a 503 (`search_too_slow`).',
     },
     run: (ctx, call) => listGigs(ctx, call.actor, call.query, call.page),
   })

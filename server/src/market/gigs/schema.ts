@@ -45,12 +45,12 @@ export const RateType = OneOf('RateType', rateTypes)
 const Title = Line(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
 const Category = Line(1, 60, { description: 'The kind of work.' })
-const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills that the work needs.' })
+const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills the work requires.' })
 const NewRateType = described(RateType, 'For `fixed`, the rate is the total price.')
 const RateMin = Cents('The lowest rate the client would pay.')
 const RateMax = Cents('The highest rate the client would pay.')
 const Hours = Whole(1, 168)
-const PayoutDelay = Whole(3, 10, { description: 'How many days a payout clears before it’s available.' })
+const PayoutDelay = Whole(3, 10, { description: 'How many days a payout takes to clear before it’s available.' })
 const ReviewDays = Whole(1, 30, { description: 'How many days the client has to review a submission.' })
 const Location = Line(1, 200)
 const Positions = Whole(1, 100, { description: 'How many workers to hire.' })
@@ -149,10 +149,10 @@ export const GigSummary = Answer(
     status: GigStatus,
     apply_by: Nullable(Timestamp()),
   },
-  { title: 'GigSummary', about: 'What a list shows of a gig.' },
+  { title: 'GigSummary', about: 'A gig as shown in lists.' },
 )
 
-/** The title of a gig in summaries of what is about it. */
+/** The gig's title, in summaries of things that belong to a gig. */
 export const GigTitle = Nullable(Type.String({ description: 'Null if the gig has been deleted.' }))
 
 export const GigFilter = Strict({
@@ -174,7 +174,7 @@ export const GigFilter = Strict({
   metadata: Type.Optional(
     described(
       MetadataFilter,
-      'Only your own gigs with all of these values in your metadata: `metadata[order]=42`. As in every list of gigs, only open ones are included unless `status` says otherwise.',
+      'Only your own gigs with all of these values in your metadata: `metadata[order]=42`. Like every list of gigs, it includes only open ones unless `status` says otherwise.',
     ),
   ),
   status: Type.Optional(described(GigStatus, 'Default: `open`. With `draft`, the caller’s drafts.')),
@@ -182,17 +182,17 @@ export const GigFilter = Strict({
     OneOf(
       'GigSort',
       gigSorts,
-      'Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in title, category and skills, then the others; newest first in each group.',
+      'Default: `newest`. `relevance` needs `q`: gigs with all words in the title come first, then those with all words in the title, category and skills, then the rest, newest first in each group.',
     ),
   ),
 })
 
-/** The members of a gig's JSON that change only with an edit, rendered once and stored with the row. */
+/** A gig's JSON members that change only when it's edited, rendered once and stored with the row. */
 export function renderFacts(gig: GigRow, currency: string): string {
   return JSON.stringify(factsOf(gig, currency)).slice(1, -1)
 }
 
-/** The gig as events show it. The long description is only in events that set it. */
+/** The gig as shown in events. The long description is only in events that set it. */
 export function presentGigEvent(gig: GigRow, currency: string, setsDescription: boolean) {
   const { filled_positions, reserved_positions, status, application_count, removal } = gig
   const { description, ...facts } = factsOf(gig, currency)
@@ -207,7 +207,7 @@ export function presentGigEvent(gig: GigRow, currency: string, setsDescription: 
   }
 }
 
-/** What remains public of a gig that was deleted or removed; its owner also learns why. */
+/** What remains public of a deleted or removed gig; its owner also sees why. */
 export const RemovedGig = Answer(Type.Pick(Gig, ['id', 'client_id', 'status', 'version', 'removal']).properties, {
   title: 'RemovedGig',
 })
@@ -251,7 +251,7 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, Unrend
 /** Members that change without an edit. */
 type UnrenderedMember = 'filled_positions' | 'reserved_positions' | 'status' | 'application_count' | 'removal'
 
-/** Who reads a gig and when, with the facts that decide what they may do with it. */
+/** Who is reading a gig and when, with the facts that determine what they may do with it. */
 export interface GigReader {
   viewer: Viewer
   standing: GigStanding | null
@@ -264,7 +264,7 @@ export function renderGig({ id, version, members, ...gig }: StoredGig, { viewer,
   return new Rendered(renderMembers(members, actions), { id: encodeId('gig', id), version })
 }
 
-/** A gig that a write has in memory. */
+/** A gig that a write already has in memory. */
 export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
   const { facts, filled_positions, reserved_positions, status, application_count, removal } = gig
   const state = { filled_positions, reserved_positions, status, application_count, ...(removal && { removal }) }
@@ -272,7 +272,7 @@ export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
   return renderGig({ ...gig, members: `${facts},${others.slice(1, -1)}` }, reader)
 }
 
-/** The members of a gig's JSON, and the actions of its reader, which are JSON already. */
+/** A gig's JSON members and its reader's actions, both already JSON. */
 export function renderMembers(members: string, actions: string): string {
   return `{${members},"allowed_actions":${actions}}`
 }
@@ -282,7 +282,7 @@ export function presentGigSummary(gig: GigSummaryRow, currency: string): Static<
   return { id: encodeId('gig', id), title, rate_type, rate_min_cents, rate_max_cents, currency, status, apply_by }
 }
 
-/** A gig without what depends on its reader, for pages. */
+/** A gig without anything that depends on its reader, for public pages. */
 export function presentPublicGig({ members }: { members: string }): PublicGig {
   return JSON.parse(`{${members}}`)
 }

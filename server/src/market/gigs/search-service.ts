@@ -24,11 +24,11 @@ export async function listGigs(
   return { rendered: gigs.map(({ members, standing }) => renderMembers(members, actionsOf(standing))), next }
 }
 
-// Most gigs of a page have the same standing, so that its actions are found only once.
+// Most gigs on a page have the same standing, so its actions are computed only once.
 function actionsReader(viewer: Viewer, status: GigStatus, now: Instant): (standing: string) => string {
   const known = new Map<string, string>()
   return (text) => {
-    // Only a mandate can name the client.
+    // The client matters only to a mandate.
     const key = viewer.hasMandate || text.startsWith(viewer.userId) ? text : text.slice(text.indexOf(' '))
     const standing = store.standingFrom(text)
     let actions = known.get(key)
@@ -40,7 +40,7 @@ function actionsReader(viewer: Viewer, status: GigStatus, now: Instant): (standi
   }
 }
 
-/** Whether more has to be read than the gigs of the page: anything but an ordered list, or the newest gigs of a category. */
+/** Whether more than the page's gigs has to be read: for anything but an ordered list, or the newest gigs in a category. */
 export function isSlowToFind({ status = 'open', client_id, category, sort = 'newest', ...filters }: Filter): boolean {
   const isNewestOfCategory = status === 'open' && client_id === undefined && sort === 'newest'
   return isAnySet(...Object.values(filters)) || (category !== undefined && !isNewestOfCategory)
@@ -58,7 +58,7 @@ export async function findListedGigs(
   // Only clients have metadata about gigs.
   const client = filter.client_id ?? (filter.metadata && 'me')
   const clientId = client === undefined ? undefined : userIdFrom(reader, client)
-  // Drafts are shown to their owner only.
+  // Drafts are only shown to their owner.
   if (status === 'draft' && clientId !== undefined && clientId !== reader.userId) {
     page.onCount?.(countOf(0))
     return { gigs: [], next: null }
@@ -84,7 +84,7 @@ export async function findListedGigs(
   return found
 }
 
-/** Of the list that `findPage` reads page by page. */
+/** The count of the list that `findPage` reads page by page. */
 async function countGigs(db: Queryable, query: store.GigQuery, typed: string | undefined): Promise<ListCount> {
   if (typed === undefined) return store.countGigs(db, query)
   const found = await store.countGigs(db, { ...query, words: { typed } })
@@ -122,7 +122,7 @@ function findByText(listing: TextListing, sort: GigSort): Promise<GigPage> {
 
 type TextListing = Listing & { query: { words: store.Words } }
 
-// No gig has the typed words: finds titles with similar words. The cursor marks the pages of this search.
+// No gig has the typed words, so this finds titles with similar words. The cursor marks pages of this kind of search.
 async function findLikely(listing: Listing, typed: string, sort: store.OrderedSort): Promise<GigPage> {
   const parsed = await store.findLikelyWords(listing.db, typed)
   if (parsed === null) return { gigs: [], next: null }
@@ -148,7 +148,7 @@ async function findOrdered({ db, query, page }: Listing, sort: store.OrderedSort
   return { gigs, next: end ?? (last?.is_end ? placeOf(last) : null) }
 }
 
-// The end is where the page stops short of what was found; null if all of it is on the page.
+// The end is where the page cuts off what was found; null if everything is on the page.
 function shownOf(rows: readonly store.ListedGig[], limit: number): { gigs: ShownGig[]; end: store.Place | null } {
   const found = rows.filter(({ is_match = true }) => is_match)
   const firstCut = found.findIndex(({ members }) => members === null)
@@ -161,8 +161,8 @@ function placeOf({ place }: store.ListedGig): store.Place {
   return place.split('|')
 }
 
-// Ranks the newest matches; older ones follow, newest first. The first page fixes which gigs are ranked, so that gigs posted or
-// closed later do not shift the other pages.
+// Ranks the newest matches; older ones follow, newest first. The first page determines which gigs are ranked, so that gigs posted
+// or closed later don't shift the other pages.
 async function findRelevant(listing: TextListing): Promise<GigPage> {
   const { db, query, page } = listing
   if (page.after?.[0] === OLDER) return findOlder({ ...listing, page: withoutMark(page) })

@@ -28,38 +28,40 @@ export interface GigQuery {
   metadata?: Readonly<Record<string, string>> | undefined
 }
 
-/** As a user typed them, or as a query that PostgreSQL has already parsed. */
+/** Words as typed by a user, or as a query that PostgreSQL has already parsed. */
 export type Words = { typed: string } | { parsed: string }
 
 export type OrderedSort = Exclude<GigSort, 'relevance'>
 
-/** Where a gig stands in the order of its list: its sort values, the number last. */
+/** A gig's position in its list: its sort values, with the number last. */
 export type Place = readonly string[]
 
-/** The part of an ordered list between two places: after the first, up to the second. */
+/** The part of an ordered list between two positions: after the first, up to the second. */
 export interface Range {
   after: Place | null
   upTo?: Place | null
 }
 
 /**
- * A row of a list. It has few columns, because reading each of them takes this process longer than everything else it does
- * with a row.
+ * A row of a list. It has few columns because reading a column takes this process longer than anything else it does with the row.
  */
 export interface ListedGig {
-  /** The members of its JSON; null beyond the bytes that fit into a page. */
+  /** Its JSON members; null for rows that no longer fit on the page. */
   members: string | null
-  /** The values of its place, joined. */
+  /** The values of its position, joined. */
   place: string
-  /** What decides about the actions of its reader; `standingFrom` reads it. */
+  /** What determines its reader's actions; read by `standingFrom`. */
   standing: string
-  /** False for a row that only shows how far the statement has looked. */
+  /** False for a row that only shows how far the statement looked. */
   is_match?: boolean
-  /** The statement has looked no further than this row. */
+  /** The statement looked no further than this row. */
   is_end?: boolean
 }
 
-/** The standing of a reader with a gig in a list. `is_past`: its time to apply is over. Only owners list removed gigs. */
+/**
+ * The standing of a reader with a gig in a list. `is_past`: its application deadline has passed. Only owners see removed gigs in
+ * lists.
+ */
 export type ListedStanding = GigStanding & { client_id: UserId; is_past: boolean; removal: boolean }
 
 export function standingFrom(text: string): ListedStanding {
@@ -69,16 +71,16 @@ export function standingFrom(text: string): ListedStanding {
   return { client_id: client_id as UserId, has_applied, is_barred, has_live_contracts, is_past, removal }
 }
 
-/** Matches are ranked between these numbers, both included. Null: up to the newest. */
+/** Matches are ranked between these numbers, inclusive. Null: up to the newest. */
 export interface RankWindow {
   first: string | null
   last: string | null
 }
 
-/** With the number of ranked matches, the first and last of their numbers, and whether older matches may follow. */
+/** With the number of ranked matches, their first and last number, and whether older matches may follow. */
 export type RankedGig = ListedGig & { first: string; last: string; is_cut: boolean }
 
-/** A page in the order of a sort. */
+/** A page in sort order. */
 export function listGigs(
   db: Queryable,
   query: GigQuery,
@@ -94,8 +96,8 @@ export function listGigs(
 }
 
 /**
- * A page of the newest matches in a window, the most relevant first: all words in the title, then all in title, category and
- * skills. `ts_rank_cd` would take up to 150 ms for one gig that repeats the words.
+ * A page of the newest matches in a window, most relevant first: all words in the title, then all in title, category and skills.
+ * `ts_rank_cd` would take up to 150 ms for a single gig that repeats the words.
  */
 export function listRankedGigs(
   db: Queryable,
@@ -124,7 +126,7 @@ export function listRankedGigs(
   return db.query(plannedEachTime(pageOf(found, query, by, sql`is_match, first, last, is_cut,`)))
 }
 
-/** How many gigs a list has. Also capped if the search stops before it has looked at every gig. */
+/** How many gigs a list has. Also capped if the search stops before looking at every gig. */
 export async function countGigs(db: Queryable, query: GigQuery): Promise<ListCount> {
   const matches = isOfOpenGigs(query)
     ? openGigs(query, 'newest', { after: null }, filtersOf(query), sql`true as is_match, false as is_end`)
@@ -139,8 +141,8 @@ export async function countGigs(db: Queryable, query: GigQuery): Promise<ListCou
 }
 
 /**
- * A query for titles with words that are similar to the typed ones; null when a typed word is similar to none. Of many words only the
- * longest count, since each takes its time. Stop words and excluded words do not count.
+ * A query for titles with words similar to the typed ones; null if a typed word isn't similar to any. If there are many words,
+ * only the longest count, since each takes time. Stop words and excluded words don't count.
  */
 export async function findLikelyWords(db: Queryable, typed: string): Promise<string | null> {
   const [row] = await db.query<{ query: string | null }>(
@@ -164,9 +166,9 @@ export async function findLikelyWords(db: Queryable, typed: string): Promise<str
 const CORRECTED_MAX = 3
 const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 
-// Reads the found gigs in their order. What the reader has to do with them is looked up once, not for each gig.
+// Reads the found gigs in order. The reader's relation to them is looked up once, not for each gig.
 function pageOf(found: Sql, { reader, now }: GigQuery, by: Sql, more: Sql): Sql {
-  // A page of long gigs holds fewer of them: reading and sending it must not delay other callers.
+  // A page of long gigs holds fewer of them, so that reading and sending it doesn't delay other callers.
   const bytesBefore = sql`sum(octet_length(facts)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
   return sql`
     select ${more} place, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then ${members} end as members,
@@ -190,13 +192,13 @@ function matchesInOrder(query: GigQuery, sort: OrderedSort, range: Range): Sql {
   return sql`${openGigs(query, sort, range, filtersOf(query))} order by ${orders[sort].by} limit ${limit}`
 }
 
-// The longest page and one more, as part of the text: a plan that serves all values has to know that a page is short.
+// The longest page plus one, as part of the text, because a plan for all values has to know that pages are short.
 const PAGE_MAX = sql`101`
-// The planner overestimates words that are too rare for its statistics. It must believe that many matches are wanted, or it
-// would read all gigs in order to find a few, instead of using the index of words.
+// The planner overestimates words that are too rare for its statistics. It must believe that many matches are wanted; otherwise,
+// it would scan gigs in order to find a few instead of using the index of words.
 const SEARCH_MAX = sql`1000`
 
-/** Whether the list is read from the table of open gigs, which has an index for words and skills and for each order. */
+/** Whether the list is read from the table of open gigs, which has an index for words and skills and one for each sort order. */
 function isOfOpenGigs({ status, clientId }: GigQuery): boolean {
   return status === 'open' && clientId === undefined
 }
@@ -218,8 +220,8 @@ function openGigs(
 const sortColumns = sql`number, rate_high_cents, rate_low_cents, closes_at`
 const openColumns = sql`gig_id, ${sortColumns}`
 
-// Gigs of one client, and gigs that are not open, are kept in order, but not indexed by what they say: a page looks through a
-// bounded number of them, and the next page continues from there.
+// One client's gigs, and gigs that aren't open, are indexed by order but not by content: a page looks through a bounded number of
+// them, and the next page continues from there.
 function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonly Sql[], more?: Sql): Sql {
   const { status, clientId, reader } = query
   const { by } = orders[sort]
@@ -255,7 +257,7 @@ function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonl
 
 const WALK_MAX = sql`5000`
 
-// As part of the text, so that the planner sees which indexes of gigs that are not open it can use.
+// Part of the text, so that the planner sees which indexes of gigs that aren't open it can use.
 const statuses = Object.fromEntries(gigStatuses.map((status) => [status, new Sql([`'${status}'`], [])])) as Record<
   GigStatus,
   Sql
@@ -286,12 +288,13 @@ function tsqueryOf(words: Words): Sql {
   return 'typed' in words ? tsqueryFrom(words.typed) : sql`${words.parsed}::tsquery`
 }
 
-// The same query for words of these weights only. PostgreSQL writes each word of a query in quotes, and doubles quotes in it.
+// The same query, only for words with these weights. PostgreSQL writes each word of a query in quotes and doubles quotes within
+// it.
 function within(words: Sql, weights: 'A' | 'AB'): Sql {
   return sql`regexp_replace(${words}::text, '''(?:[^'']|'''')*''', ${`\\&:${weights}`}, 'g')::tsquery`
 }
 
-// The index of the order gives a page of open gigs, whatever the filters are: it also has the columns they filter by. How to find
+// The sort order's index gives a page of open gigs whatever the filters, because it includes the columns they use. How to find
 // words and skills depends on how many gigs have them.
 function hasOneGoodPlan(query: GigQuery): boolean {
   return isOfOpenGigs(query) ? !isSearch(query) : filtersOf(query).length === 0 && query.metadata === undefined
@@ -301,9 +304,9 @@ interface Order {
   columns: Sql
   by: Sql
   place: Sql
-  /** A place as values of the columns. */
+  /** A position as column values. */
   at: (place: Place) => Sql
-  /** The operators that leave gigs after a place, and those up to it. */
+  /** The operators that keep gigs after a position, and those up to it. */
   behind: Sql
   upTo: Sql
 }

@@ -89,7 +89,7 @@ export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise
   return renderGig(gig, { viewer, standing: standingAt(now, gig), now })
 }
 
-/** Gigs for rows that name them: those that the reader may read. */
+/** Summaries of the gigs that rows refer to, limited to those the reader may read. */
 export async function summarizeGigs(
   ctx: ReadContext,
   reader: Reader,
@@ -101,14 +101,14 @@ export async function summarizeGigs(
     .map((gig) => presentGigSummary(asOf(gig, ctx.clock.now()), ctx.settings.currency))
 }
 
-/** Whether a gig can hire, for reads of other features; undefined when it was deleted. */
+/** Whether a gig can hire, for reads in other features; undefined if it was deleted. */
 export async function findHiringGig(ctx: ReadContext, id: GigId): Promise<HiringGig | undefined> {
   const [gig] = await store.listHiring(ctx.db, [id])
   if (gig) await requireGigNotDue(ctx, gig)
   return gig
 }
 
-/** The same for lists, which do not process deadlines. */
+/** The same for lists, which don't process deadlines. */
 export async function hiringGigsOf(
   ctx: ReadContext,
   rows: readonly { gig_id: GigId }[],
@@ -138,20 +138,20 @@ export async function lockVisibleGig(ctx: WriteContext, actor: Actor, id: GigId)
   return gig
 }
 
-/** For use cases of other features, which check the caller themselves; null when the gig was deleted. */
+/** For use cases of other features, which check the caller themselves; null if the gig was deleted. */
 export async function lockGig(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
   if (gig) await requireGigNotDue(ctx, gig)
   return gig
 }
 
-/** For the clock, which processes the gig's deadlines itself: the gig with a passed deadline applied. */
+/** For the clock, which processes the gig's deadlines itself: the gig as it is once a passed deadline has taken effect. */
 export async function lockGigForClock(ctx: WriteContext, id: GigId): Promise<Gig | null> {
   const gig = await store.lockGig(ctx.db, id)
   return gig && asOf(gig, ctx.clock.now())
 }
 
-/** Stores the positions of a locked gig, and its status if filling or freeing a position changed it. */
+/** Stores a locked gig's positions, and its status if filling or freeing a position changed it. */
 export async function savePositions(ctx: WriteContext, by: Actor | 'clock', before: Gig, after: Gig): Promise<void> {
   const [, moved] = await Promise.all([
     store.updatePositions(ctx.db, after),
@@ -172,7 +172,7 @@ export async function lockOwnGig(ctx: WriteContext, actor: Actor, id: GigId): Pr
 /** What gigs call in deals. Deals import gigs, so app.ts passes this in. */
 export interface DealsOfGig {
   findOpenNegotiations(ctx: ReadContext, id: GigId): Promise<readonly NegotiationId[]>
-  /** Contracts about the gig that are active, or wait for approval. */
+  /** Contracts about the gig that are active or awaiting approval. */
   findLiveContracts(ctx: ReadContext, id: GigId): Promise<readonly ContractId[]>
   /** Ends the applications and negotiations of a locked gig that was closed or filled. */
   endWithGig(ctx: WriteContext, actor: Actor, id: GigId, status: 'closed' | 'filled'): Promise<void>
@@ -200,7 +200,7 @@ export async function changeGig(
     requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   const { status: newStatus } = decision.gig
   const endsAs = decision.moved && (newStatus === 'closed' || newStatus === 'filled') ? newStatus : null
-  // Ending a gig and publishing are two actions of a mandate, and a request can ask for one.
+  // Ending and publishing a gig are two separate mandate actions, and a request can only be for one.
   if (endsAs && ctx.atStake && decision.rewritten) {
     const message = 'must be omitted when an agent edits the gig: ending it takes a separate request'
     throw validationFailed([{ path: 'status', code: 'not_allowed', message, details: { allowed: [] } }])
@@ -225,7 +225,7 @@ export async function changeGig(
 async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {
   const open = await deals.findOpenNegotiations(ctx, id)
   if (open.length === 0) return
-  const message = 'rate_type can’t change while there is an open negotiation about this gig.'
+  const message = 'rate_type can’t change while there’s an open negotiation about this gig.'
   throw conflict('rate_type_fixed', message, { negotiation_ids: open.map((one) => encodeId('neg', one)) })
 }
 
@@ -258,7 +258,7 @@ export async function deleteGig(
   return { id: encodeId('gig', id), deleted: true }
 }
 
-/** A gig as operators and those who report it look at it; null if it was deleted or the reader may not see it. */
+/** A gig as shown to operators and to those reporting it; null if it was deleted or the reader may not see it. */
 export async function findGigContent(ctx: ReadContext, actor: Actor, id: GigId): Promise<Content | null> {
   const gig = await store.findContent(ctx.db, id)
   if (!gig || (gig.status === 'draft' && gig.client_id !== actor.userId)) return null
@@ -266,7 +266,7 @@ export async function findGigContent(ctx: ReadContext, actor: Actor, id: GigId):
   return { id, owner_id, conversation_id: null, title, text, rating: null, removal }
 }
 
-/** Keeps a gig from everyone but its owner and operators. Its negotiations and contracts go on. */
+/** Hides a gig from everyone but its owner and operators. Its negotiations and contracts continue. */
 export async function removeGig(ctx: WriteContext, actor: Actor, id: GigId, removal: Removal): Promise<void> {
   const gig = await lockForOperator(ctx, id)
   requireNotRemoved(gig)
@@ -298,7 +298,7 @@ export async function countApplication(ctx: WriteContext, actor: Actor, gig: Gig
   recordCount(ctx, actor, { ...gig, application_count: gig.application_count + 1 })
 }
 
-/** `apply_by`: the gig takes no more applications; existing ones stay. */
+/** `apply_by`: the gig stops taking applications; existing ones stay. */
 export const applyByDeadline = {
   name: 'gig' as const,
   findDue: store.findDueGigs,
@@ -324,7 +324,7 @@ const defaults = {
   apply_by: null,
 }
 
-// Converts texts that the schema has checked to the types of the domain.
+// Converts strings that the schema has checked to the domain's types.
 function termsFrom<B extends { currency?: string; apply_by?: string | null; start_date?: string | null }>(
   ctx: ReadContext,
   { currency, apply_by, start_date, ...rest }: B,
@@ -389,18 +389,18 @@ function recordGig(
 ): void {
   const event = gigEvent(ctx, gig, type, setsDescription)
   if (gig.status === 'draft' || gig.removal) return void record(ctx, by, event)
-  // Everyone sees the gig for the first time.
+  // The gig becomes visible to everyone for the first time.
   const data = wasDraft ? { data: gigEvent(ctx, gig, type, true).data } : {}
   record(ctx, by, { ...event, market: { ownerId: gig.client_id, ...data } })
 }
 
-// Owners learn about applications and contracts from their own events.
+// Owners find out about applications and contracts from their own events.
 function recordCount(ctx: WriteContext, by: Actor | 'clock', gig: Gig): void {
   if (gig.removal) return
   record(ctx, by, forEveryone(gigEvent(ctx, gig, 'gig.updated'), gig.client_id))
 }
 
-/** Only the market feed has it. */
+/** Appears only in the market feed. */
 function forEveryone(event: NewEvent, ownerId: UserId): NewEvent {
   return { ...event, audience: [], market: { ownerId } }
 }

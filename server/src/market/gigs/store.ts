@@ -17,7 +17,7 @@ const columns = sql`id, client_id, hosted_agent_id, title, description, category
   filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at, removal,
   ${isSuspended(sql`client_id`)} as client_suspended`
 
-/** Open and paused ones; not those whose time to apply has passed. */
+/** Open and paused ones, except those whose application deadline has passed. */
 export function lockAndCountOpenGigs(tx: Tx, clientId: UserId, now: Instant): Promise<number> {
   return lockAndCount(tx, clientId, openGigsOf(clientId, now))
 }
@@ -27,14 +27,14 @@ function openGigsOf(clientId: UserId, now: Instant): Sql {
     where client_id = ${clientId} and status in ('open', 'paused') and deleted_at is null and closes_at > ${now}`
 }
 
-// A contract that ends at its deadline can free a position. Only gigs with taken positions have contracts to look for.
+// A contract that ends at its deadline can free up a position. Only gigs with taken positions have contracts to look for.
 const nextDueAt = sql`least(
     case when status in ('open', 'paused') then apply_by end,
     case when filled_positions + reserved_positions > 0
       then (select min(c.next_due_at) from contracts c where c.gig_id = gigs.id) end
   ) as next_due_at`
 
-/** Returns false, and inserts nothing, when the client has as many gigs as the quota allows: drafts, or open and paused ones. */
+/** Returns false and inserts nothing if the client has reached the quota for drafts, or for open and paused gigs. */
 export async function insertGig(tx: Tx, gig: RenderedGig, quota: number): Promise<boolean> {
   lockCounts(tx, gig.client_id)
   const counted =
@@ -85,7 +85,7 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
   await tx.query(sql`update gigs set application_count = application_count + 1 where id = ${id}`)
 }
 
-/** A gig with its reader's standing. Reads in the same turn of the event loop share a statement. */
+/** A gig with its reader's standing. Reads in the same event-loop turn share a statement. */
 export const findSeenGig = batched<Seen, SeenGig & { user_id: UserId }>(
   (db, seen) =>
     db.query(sql`
@@ -104,7 +104,7 @@ export async function findStanding(tx: Tx, reader: UserId, id: GigId): Promise<S
   return row ?? null
 }
 
-// A subselect with a limit is looked up for each gig; `exists` would let the planner read all applications into a hash table.
+// A subselect with a limit is looked up for each gig; with `exists`, the planner might read all applications into a hash table.
 const standing = sql`
   ${apartUntil(sql`seen.user_id`, sql`gigs.client_id`)} as apart_until,
   ${isBlockedBetween(sql`seen.user_id`, sql`gigs.client_id`)} as is_blocked,
@@ -145,7 +145,7 @@ export async function listHiring(db: Queryable, ids: readonly GigId[]): Promise<
     from gigs where id = any(${ids}::uuid[]) and deleted_at is null`)
 }
 
-/** Only if the reader may see it, so that no caller waits for the lock of another user's draft. */
+/** Only if the reader may see it, so that no caller waits for a lock on another user's draft. */
 export async function lockGigVisibleTo(tx: Tx, id: GigId, reader: UserId): Promise<WithNextDue<Gig> | null> {
   const [row] = await tx.query<WithNextDue<Gig>>(sql`
     select ${columns}, ${nextDueAt} from gigs
@@ -161,7 +161,7 @@ export async function lockGig(tx: Tx, id: GigId): Promise<WithNextDue<Gig> | nul
   return row ?? null
 }
 
-/** The contracts about a gig that have a passed deadline. */
+/** Contracts about a gig whose deadline has passed. */
 export async function findDueContracts(db: Queryable, id: GigId, now: Instant): Promise<ContractId[]> {
   const rows = await db.query<{ id: ContractId }>(sql`
     select id from contracts where gig_id = ${id} and next_due_at <= ${now} order by next_due_at, id limit 100`)

@@ -7,7 +7,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 export interface Note {
   id: Id<'nte'>
   author_id: UserId
-  /** The user it is about. For a note on an application: the other side. */
+  /** The user it's about. For a note on an application: the other side. */
   user_id: UserId
   application_id: ApplicationId | null
   text: string
@@ -16,14 +16,14 @@ export interface Note {
   updated_at: Instant
 }
 
-/** The author whose notes this caller may use: the user, not one of their agents. */
+/** The author whose notes this caller may use: only the user, not their agents. */
 export function authorFrom({ userId, hostedAgentId }: Actor): UserId {
   if (!hostedAgentId) return userId
   const message = 'Notes are private to their author; agents can’t use them.'
   throw forbidden('not_yours', message, { user_id: encodeId('usr', userId) })
 }
 
-/** What a new note is about: an application, or a user. */
+/** What a new note is about: an application or a user. */
 export function subjectOf(body: {
   application_id?: string
   user_id?: string

@@ -4,7 +4,7 @@ import { toId } from '../../platform/kernel/ids.ts'
 import { exampleNote, NewNote, Note, NoteChanges, NoteFilter } from './schema.ts'
 import { changeNote, createNote, deleteNote, getNote, listNotes } from './service.ts'
 
-/** What every operation on notes shares: they are for their author in person. */
+/** What all operations on notes share: only the author can use them, in person. */
 const access = { notForApps: true, notForViewers: true, mcp: '/people' } as const
 const refusals = ['not_yours'] as const
 
@@ -21,7 +21,7 @@ export function noteRoutes(api: Api): void {
       tag: 'Notes',
       summary: 'List your notes',
       description:
-        'Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key: agents, apps, operators and the person they’re about can’t. An operator who issues a key for an account that lost its own can read them with that key; the audit log shows it, and the user gets an email.',
+        'Your private notes about people and applications, newest first. Only you can read them, in your own session or with your own key; agents, apps, operators and the person they’re about can’t. An operator who issues a new key for an account that lost its own could read them with that key; that appears in the audit log, and the user gets an email.',
       refusals,
       example: { answer: { data: [exampleNote], next_cursor: null } },
     },
@@ -41,7 +41,7 @@ export function noteRoutes(api: Api): void {
       tag: 'Notes',
       summary: 'Create a note',
       description:
-        'About a user, an application to one of your gigs, or an application of your own. No one is notified.',
+        'A note can be about a user, an application to one of your gigs, or one of your own applications. No one is notified.',
       refusals: [...refusals, 'quota_reached'],
       example: {
         body: { application_id: exampleNote.application_id, text: exampleNote.text },
@@ -60,7 +60,7 @@ export function noteRoutes(api: Api): void {
       id: 'getNote',
       tag: 'Notes',
       summary: 'Read a note',
-      description: 'One of your own.',
+      description: 'One of your notes.',
       refusals,
       example: { answer: exampleNote },
     },

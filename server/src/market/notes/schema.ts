@@ -7,8 +7,8 @@ const NoteText = Text(1, 5_000, { description: 'Plain text.' })
 
 export const NewNote = Strict(
   {
-    application_id: Type.Optional(IdIn('app', 'The application it is about: one to your gig, or one of yours.')),
-    user_id: Type.Optional(IdIn('usr', 'The user it is about.')),
+    application_id: Type.Optional(IdIn('app', 'The application it’s about: one to your gig, or one of yours.')),
+    user_id: Type.Optional(IdIn('usr', 'The user it’s about.')),
     text: NoteText,
   },
   {
@@ -32,7 +32,7 @@ export const Note = Answer(
   {
     id: IdOut('nte'),
     user_id: IdOut('usr', 'The user it’s about. For a note on an application: the other side.'),
-    application_id: Nullable(IdOut('app', 'The application it is about, if it is about one.')),
+    application_id: Nullable(IdOut('app', 'The application it’s about, if any.')),
     text: Type.String(),
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),

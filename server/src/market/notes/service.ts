@@ -12,7 +12,7 @@ import { authorFrom, type Note, subjectOf } from './domain.ts'
 import { type NewNote, type NoteChanges, type NoteFilter, type Note as NoteShape, presentNote } from './schema.ts'
 import * as store from './store.ts'
 
-// Notes emit no events, because feeds, webhooks and operators would see them.
+// Notes don't emit events, because feeds, webhooks and operators would see them.
 
 export async function createNote(
   ctx: WriteContext,

@@ -10,8 +10,8 @@ import { presentMatch } from './schema.ts'
 import { checkFilters } from './service.ts'
 
 /**
- * Announces the matches whose time has come, and returns whether there may be more. The events and what is announced change in one
- * transaction, so each match is announced once.
+ * Announces the matches that are due, and returns whether there may be more. One transaction records the events and marks the
+ * matches, so each match is announced once.
  */
 export async function announceMatches(database: Database, context: Omit<WriteContext, 'db'>): Promise<boolean> {
   const now = context.clock.now()

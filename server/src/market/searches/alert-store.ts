@@ -23,7 +23,7 @@ export async function countDueAlerts(
 
 export type DueAlert = Alert & Pick<SavedSearch, 'user_id' | 'name' | 'filters'> & { search_id: SearchId }
 
-/** Alerts that are due, the longest due first, locked against other workers, which take others. */
+/** Due alerts, longest due first, locked so that other workers skip them. */
 export function lockDueAlerts(tx: Tx, now: Instant, limit: number): Promise<DueAlert[]> {
   return tx.query(sql`
     select search_id, waiting_count, due_at, sent_at, sent_in_day, day_ends_at, user_id, name, filters, notify, time_zone
@@ -34,12 +34,12 @@ export function lockDueAlerts(tx: Tx, now: Instant, limit: number): Promise<DueA
 export interface TakenMatches {
   search_id: SearchId
   taken: number
-  /** How many of them can still be found, and the newest of these. */
+  /** How many of them can still be found, and the newest of those. */
   listed: number
   gig_ids: GigId[] | null
 }
 
-/** Marks the oldest waiting matches of each search as announced, up to a number of them. */
+/** Marks the oldest waiting matches of each search as announced, up to a given number. */
 export function takeMatches(
   tx: Tx,
   wanted: readonly { search_id: SearchId; matches: number }[],

@@ -6,7 +6,7 @@ import { type GigSort, type GigStatus, type RateType, wordsMissing } from '../gi
 
 export type SearchId = Id<'sch'>
 
-/** How the owner is told about new matches: never, within a minute, or together once a day. */
+/** How the owner is notified of new matches: not at all, within a minute, or in a daily digest. */
 export const notifyModes = ['off', 'event', 'daily'] as const
 export type NotifyMode = (typeof notifyModes)[number]
 
@@ -31,19 +31,19 @@ export interface SavedSearch {
   name: string
   filters: SearchFilters
   notify: NotifyMode
-  /** When the owner was last told about matches. */
+  /** When the owner was last notified of matches. */
   notified_at: Instant | null
   version: number
   created_at: Instant
   updated_at: Instant
 }
 
-/** Rules that the shape of the filters cannot express. Only gigs that open are matched. */
+/** Rules that the filters' shape can't express. Only gigs that open are matched. */
 export function issuesOfFilters(filters: SearchFilters, notify: NotifyMode): Issue<'required' | 'not_allowed'>[] {
   const missing = wordsMissing(filters, 'filters.')
   const { status = 'open' } = filters
   if (notify === 'off' || status === 'open') return missing
-  const message = 'must be open, unless notify is off: only gigs that open are announced'
+  const message = 'must be open unless notify is off, because only newly opened gigs are announced'
   return [...missing, { path: 'filters.status', code: 'not_allowed', message, details: { allowed: ['open'] } }]
 }
 
@@ -52,27 +52,27 @@ export function requireFilters(filters: SearchFilters, notify: NotifyMode): void
   if (issues.length > 0) throw validationFailed(issues)
 }
 
-/** How many matches of one search wait to be announced. Further ones are left out. */
+/** How many of a search's matches can wait to be announced. Any more are dropped. */
 export const WAITING_MAX = 1_000
-/** How many gigs an announcement names. */
+/** How many gigs an announcement lists. */
 export const NAMED_MAX = 20
 const SENT_IN_DAY_MAX = 100
 const PAUSE_SECONDS = 60
 
-/** What the owner of a search has been told, and what waits to be. */
+/** What a search's owner has been told, and what's waiting to be announced. */
 export interface Alert {
   notify: NotifyMode
   time_zone: string | null
   waiting_count: number
   due_at: Instant
   sent_at: Instant | null
-  /** The announcements of the day that ends then, without its digest. */
+  /** The announcements of the day that ends then, not counting its digest. */
   sent_in_day: number
   day_ends_at: Instant | null
 }
 
 export interface AlertDecision {
-  /** How many matches to announce at most; none if they wait. */
+  /** The maximum number of matches to announce; none if they have to wait. */
   matches: number
   isDigest: boolean
   waitUntil: Instant | null
@@ -81,8 +81,8 @@ export interface AlertDecision {
 }
 
 /**
- * Decides about an alert that is due. A day ends when daily emails are sent. What waits until then, because the owner chose so or
- * was told often enough, is announced together.
+ * Decides what to do about a due alert. A day ends when daily emails are sent. Whatever waits until then, because the owner chose
+ * a digest or has been notified often enough, is announced together.
  */
 export function decideAlert(alert: Alert, now: Instant): AlertDecision {
   if (alert.due_at === alert.day_ends_at) {
@@ -98,7 +98,7 @@ export function decideAlert(alert: Alert, now: Instant): AlertDecision {
   return { matches: waitUntil === null ? NAMED_MAX : 0, isDigest: false, waitUntil, ...day }
 }
 
-/** The alert after so many matches were taken, and so many of them announced. */
+/** The alert after this many matches were taken, and this many of them announced. */
 export function alertAfter(
   alert: Alert,
   decision: AlertDecision,
@@ -117,7 +117,7 @@ export function alertAfter(
   }
 }
 
-/** The matches of a search that are announced together. */
+/** A search's matches that are announced together. */
 export interface Announcement {
   id: SearchId
   name: string

@@ -8,14 +8,14 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import { passes } from '../gigs/fragments.ts'
 import { type SearchId, WAITING_MAX } from './domain.ts'
 
-/** Whether gigs may have opened that are not matched yet. Cheaper than taking the lock. */
+/** Whether gigs may have opened that haven't been matched yet. Cheaper than taking the lock. */
 export async function isBehind(db: Queryable): Promise<boolean> {
   const [row] = await db.query<{ is_behind: boolean }>(sql`
     select last_position > position as is_behind from event_sequence, searches_progress`)
   return row?.is_behind === true
 }
 
-/** The next positions of events, up to a limit, locked against other workers; null if another worker matches now. */
+/** The next event positions, up to a limit, locked against other workers; null if another worker is matching right now. */
 export async function lockNextRange(tx: Tx, limit: number): Promise<{ after: number; upTo: number } | null> {
   const [row] = await tx.query<{ after: number; upTo: number }>(sql`
     select position as after, least(position + ${limit}, (select last_position from event_sequence)) as "upTo"
@@ -41,7 +41,7 @@ export async function countOpenings(
   return row ?? { count: 0, first_id: null }
 }
 
-/** The events in a range with which a gig may have opened, in order. */
+/** The events in a range that may have opened a gig, in order. */
 export function listOpenings(
   tx: Tx,
   { after, upTo }: { after: number; upTo: number },
@@ -55,8 +55,8 @@ export function listOpenings(
 const mayOpenGig = sql`type in ('gig.created', 'gig.opened', 'gig.restored')`
 
 /**
- * Matches a gig with the next searches in order of their ids, if it is still open. Returns the last of these searches; null if
- * there were fewer than a statement takes.
+ * Matches a gig, if it's still open, against the next searches in order of id. Returns the last of these searches; null if there
+ * were fewer than one statement handles.
  */
 export async function insertMatches(
   tx: Tx,
@@ -116,7 +116,9 @@ function ifSet(column: Sql, passesFilter: (value: Sql) => Sql): Sql {
   return sql`(${column} is null or ${passesFilter(column)})`
 }
 
-/** Nobody hears about gigs that aren't for them: those of people from whom they are kept apart, and their own, unless they ask. */
+/**
+ * Leaves out gigs that aren't for the searcher: those of people they can't deal with, and their own, unless they ask for them.
+ */
 function isForOwner(now: Instant): Sql {
   const [userId, clientId] = [sql`searches.user_id`, sql`gig.client_id`]
   return sql`(${userId} <> ${clientId} or of_client_id is not null)

@@ -7,8 +7,8 @@ import type { SearchId } from './domain.ts'
 import * as store from './matching-store.ts'
 
 /**
- * Matches the gigs that opened with the next events, and returns whether there may be more. The matches and the position up to
- * which gigs are matched are one transaction, so each gig is matched once, however often workers are killed.
+ * Matches the gigs opened by the next events, and returns whether there may be more. One transaction stores the matches and the
+ * position reached, so each gig is matched once, however often workers are killed.
  */
 export async function matchOpenedGigs(database: Database, clock: Clock): Promise<boolean> {
   if (!(await store.isBehind(database))) return false
@@ -18,7 +18,7 @@ export async function matchOpenedGigs(database: Database, clock: Clock): Promise
     const startedMs = Date.now()
     for (const { position, gig_id } of await store.listOpenings(tx, range)) {
       await matchGig(tx, gig_id, clock.now())
-      // Owners who change their searches wait for this transaction.
+      // Owners changing their searches wait for this transaction.
       if (Date.now() - startedMs > BATCH_MS) {
         store.sendProgress(tx, position)
         return true
@@ -54,7 +54,7 @@ export async function measureSearches(db: Queryable, now: Instant): Promise<JobB
   }
 }
 
-/** Forgets matches that were announced long ago. A gig that opens again after that is announced again. */
+/** Deletes matches that were announced long ago. If such a gig opens again, it's announced again. */
 export async function deleteOldMatches(database: Database, clock: Clock): Promise<boolean> {
   const before = addDays(clock.now(), -MATCHES_KEPT_DAYS)
   return database.transaction(async (tx) => (await store.deleteMatchesBefore(tx, before, DELETED_MAX)) === DELETED_MAX)

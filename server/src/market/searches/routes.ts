@@ -33,7 +33,7 @@ export function searchRoutes(api: Api): void {
       tag: 'Searches',
       summary: 'Save a search',
       description:
-        'Saves filters of `GET /gigs`. Each gig that opens and matches them is announced once, with the event `search.matched`: in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs, and those of people you can’t deal with because of a block or a conflict of interest, are left out; to hear about your own, filter by `client_id=me`. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.',
+        'Saves filters of `GET /gigs`. Each matching gig that opens is announced once, with the event `search.matched` in your feed, streams, webhooks and notifications, so you never have to poll. Your own gigs are left out (to include them, filter by `client_id=me`), and so are those of people you can’t deal with because of a block or a conflict of interest. Unlike the list, a saved search never falls back to similar words. Only you, your agents and your apps can see your searches.',
       refusals: ['quota_reached'],
       example: {
         body: { name: exampleSearch.name, filters: exampleSearch.filters, notify: exampleSearch.notify },
@@ -52,7 +52,7 @@ export function searchRoutes(api: Api): void {
       id: 'getSearch',
       tag: 'Searches',
       summary: 'Read a saved search',
-      description: 'One of your own.',
+      description: 'One of your saved searches.',
       example: { answer: exampleSearch },
     },
     run: (ctx, call) => getSearch(ctx, call.actor, toId('sch', call.params.id)),
@@ -70,7 +70,7 @@ export function searchRoutes(api: Api): void {
       tag: 'Searches',
       summary: 'Change a saved search',
       description:
-        'Changes its name, its filters or how you’re told. New filters apply to gigs that open from now on; gigs you’ve already been told about aren’t announced again.',
+        'Changes its name, filters or notification setting. New filters apply to gigs that open from now on. Gigs you’ve already been notified of aren’t announced again.',
       example: { body: { notify: 'daily' } },
     },
     run: (ctx, call) => changeSearch(ctx, call.actor, toId('sch', call.params.id), call.body, call.ifMatch),
@@ -86,7 +86,7 @@ export function searchRoutes(api: Api): void {
       id: 'deleteSearch',
       tag: 'Searches',
       summary: 'Delete a saved search',
-      description: 'You hear no more of it, not even about gigs that have already matched.',
+      description: 'You won’t get any more notifications for it, not even about gigs that have already matched.',
     },
     run: (ctx, call) => deleteSearch(ctx, call.actor, toId('sch', call.params.id), call.ifMatch),
   })

@@ -19,7 +19,7 @@ const Name = Line(1, 140, { description: 'The search’s name.', examples: ['Rus
 const Notify = OneOf(
   'SearchNotify',
   notifyModes,
-  'How you’re told about new matches, with `search.matched`: `event`, within seconds and at most once a minute; `daily`, together at 8:00 in the time zone of your profile, or in UTC; `off`, not at all.',
+  'How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all.',
 )
 
 const { q, skill, metadata, status } = GigFilter.properties
@@ -29,7 +29,7 @@ const filters = {
   q: Type.Optional(described(q, 'Full text, as in web search: `"exact words"`, `-not`, `or`.')),
   skill: Type.Optional(described(skill, 'All given skills must match.')),
   metadata: Type.Optional(described(metadata, 'Only your own gigs with all of these values in your metadata.')),
-  status: Type.Optional(described(status, 'Default: `open`. Others only if `notify` is `off`.')),
+  status: Type.Optional(described(status, 'Default: `open`. Other values only if `notify` is `off`.')),
 }
 
 export const GigFilters = Strict(filters, { title: 'GigFilters', about: 'The filters of `GET /gigs`.' })
@@ -43,7 +43,7 @@ export const SavedSearchChanges = Strict(
   {
     name: Type.Optional(Name),
     filters: Type.Optional(
-      described(GigFilters, 'Replaces all filters. Matches of the old ones that haven’t been announced are dropped.'),
+      described(GigFilters, 'Replaces all filters. Unannounced matches of the old filters are dropped.'),
     ),
     notify: Type.Optional(Notify),
   },
@@ -54,15 +54,15 @@ export const SavedSearch = Answer(
   {
     id: IdOut('sch'),
     name: Type.String(),
-    filters: Answer(filters, { title: 'SavedFilters', about: 'What `GET /gigs` takes.' }),
+    filters: Answer(filters, { title: 'SavedFilters', about: 'What `GET /gigs` accepts.' }),
     notify: Notify,
     problem: Nullable(
       Type.String({
         description:
-          'Why the search matches nothing any more: filters that are no longer valid, and left out here. Change them, or delete the search. Null if all is well.',
+          'Why the search no longer matches anything: some filters are no longer valid, and are left out here. Change the filters, or delete the search. Null if there’s no problem.',
       }),
     ),
-    notified_at: Nullable(Timestamp('When you were last told about matches; null if never.')),
+    notified_at: Nullable(Timestamp('When you were last notified of matches; null if never.')),
     version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
     created_at: Timestamp(),
     updated_at: Timestamp(),
@@ -99,12 +99,14 @@ export const SearchMatch = Answer(
     id: IdOut('sch', 'The saved search.'),
     name: Type.String({ description: 'Its name.' }),
     gig_ids: Type.Array(IdOut('gig'), {
-      description: 'The gigs, newest first; up to 20. Each is announced to a search once, even if it opens again.',
+      description: 'Up to 20 gigs, newest first. A search announces each gig only once, even if it opens again.',
     }),
     gig_count: Type.Integer({
-      description: 'How many gigs matched. Only a digest can have more than `gig_ids` names.',
+      description: 'How many gigs matched. Only in a digest can this be more than `gig_ids` lists.',
     }),
-    digest: Type.Boolean({ description: 'Whether these are the matches of a day, rather than of the last minute.' }),
+    digest: Type.Boolean({
+      description: 'Whether this is a daily digest, rather than the matches of the last minute.',
+    }),
   },
   { title: 'SearchMatch' },
 )

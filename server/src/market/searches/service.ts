@@ -96,7 +96,9 @@ export async function deleteSearch(
   return { id: encodeId('sch', id), deleted: true }
 }
 
-/** The filters that are still valid, and what is wrong with the others: a later version may accept less than an earlier one. */
+/**
+ * The filters that are still valid, and what's wrong with the others, since a newer version may accept less than an older one.
+ */
 export function checkFilters({ filters, notify }: Pick<SavedSearch, 'filters' | 'notify'>): CheckedFilters {
   const issues = [
     ...issuesOfShape(filters).map((issue) => ({ ...issue, path: `filters.${issue.path}` })),

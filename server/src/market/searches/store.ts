@@ -9,7 +9,7 @@ import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { SavedSearch, SearchId } from './domain.ts'
 
-/** With the id that the filters name: only clients have metadata about gigs. */
+/** With the id of the client in the filters, since only clients have metadata on gigs. */
 export type SearchToSave = SavedSearch & { clientId: UserId | null }
 
 const columns = sql`id, user_id, name, filters, notify, version, created_at, updated_at,
@@ -43,7 +43,7 @@ function valuesOf({ name, filters, notify, version, updated_at, clientId }: Sear
     ${anchors(words, { skills, category, clientId })}`
 }
 
-/** The rarest thing that the search asks for, as far as one can tell. Long words and skills are rarer than short ones. */
+/** The rarest thing the search asks for, as a best guess. Long words and skills are rarer than short ones. */
 function anchors(
   words: Sql,
   { skills, category, clientId }: { skills: readonly string[]; category: string | null; clientId: UserId | null },
@@ -76,18 +76,18 @@ export async function lockSearch(tx: Tx, userId: UserId, id: SearchId): Promise<
   return row ?? null
 }
 
-/** Drops the matches of a locked search that are not announced yet. Like the worker, locks the alert before them. */
+/** Drops a locked search's unannounced matches. Like the worker, locks the alert before the matches. */
 export async function dropWaiting(tx: Tx, id: SearchId): Promise<void> {
   tx.send(sql`update search_alerts set waiting_count = 0, due_at = null where search_id = ${id}`)
   await tx.query(sql`delete from search_matches where search_id = ${id} and not is_announced`)
 }
 
-/** Lets the worker decide again about the alert of a locked search. */
+/** Makes the worker reconsider a locked search's alert. */
 export async function reconsiderAlert(tx: Tx, id: SearchId, now: Instant): Promise<void> {
   await tx.query(sql`update search_alerts set due_at = ${now} where search_id = ${id} and due_at is not null`)
 }
 
-/** With its matches. Like the worker, locks the alert before them. */
+/** Also deletes its matches. Like the worker, locks the alert before them. */
 export async function deleteSearch(tx: Tx, id: SearchId): Promise<void> {
   tx.send(sql`delete from search_alerts where search_id = ${id}`)
   await tx.query(sql`delete from searches where id = ${id}`)

@@ -7,7 +7,7 @@ export type TemplateTerms = Omit<GigTerms, 'start_date' | 'apply_by'>
 
 export type TemplateId = Id<'tpl'>
 
-/** A gig that was saved to start others from. It doesn't change with that gig. */
+/** A gig saved as a starting point for others. It doesn't change along with the original. */
 export interface GigTemplate {
   id: TemplateId
   user_id: UserId

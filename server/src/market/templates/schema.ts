@@ -24,7 +24,7 @@ const TemplateGig = Answer(
     location,
     positions,
   },
-  { title: 'TemplateGig', about: 'The fields of a new gig, without its dates: what `POST /gigs` takes.' },
+  { title: 'TemplateGig', about: 'The fields of a new gig without its dates, as accepted by `POST /gigs`.' },
 )
 
 export const GigTemplate = Answer(

@@ -1,7 +1,7 @@
 import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import { type CalendarDate, formatDay } from '../../platform/kernel/time.ts'
 
-/** The terms that client and worker agree on. A field is null until an offer sets it. */
+/** The terms that the client and worker agree on. A field is null until an offer sets it. */
 export interface Terms {
   rate_cents: number | null
   hours_per_week: number | null
@@ -12,7 +12,7 @@ export interface Terms {
 /** The fields that one offer changes. */
 export type TermChanges = Partial<{ [Field in keyof Terms]: NonNullable<Terms[Field]> }>
 
-/** Terms, with the two fields of the gig that also become part of a contract. */
+/** Terms, along with the two gig fields that also become part of a contract. */
 export interface Offer {
   rate_type: 'hourly' | 'fixed'
   review_days: number
@@ -29,7 +29,7 @@ interface TermsInGig {
 
 type TermsInApplication = { [Field in keyof Terms]: Terms[Field] | null }
 
-/** The gig's terms, changed by what the application proposes. */
+/** The gig's terms with the application's proposed changes. */
 export function offerFrom(
   gig: TermsInGig & Pick<Offer, 'rate_type' | 'review_days'>,
   application: TermsInApplication,
@@ -38,7 +38,7 @@ export function offerFrom(
   return { rate_type, review_days, terms: withChanges(termsOfGig(gig), proposedChanges(application)) }
 }
 
-/** The terms after an offer: fields it leaves out stay as they are. */
+/** The terms after an offer; fields it leaves out stay the same. */
 export function withChanges(terms: Terms, changes: TermChanges): Terms {
   return { ...terms, ...changes }
 }
@@ -53,7 +53,7 @@ export function termsOfGig(gig: TermsInGig): Terms {
   }
 }
 
-/** The terms that an application proposes; empty when it proposes none. */
+/** The terms that an application proposes; empty if it doesn't propose any. */
 export function proposedChanges(application: TermsInApplication): TermChanges {
   const { rate_cents, hours_per_week, start_date, payout_delay_days } = application
   return {
@@ -64,13 +64,13 @@ export function proposedChanges(application: TermsInApplication): TermChanges {
   }
 }
 
-/** The whole price, or the price of one week when paid by the hour; null while rate or hours are not set. */
+/** The total price, or one week's price if paid by the hour; null while the rate or hours aren't set. */
 export function priceCentsOf({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): bigint | null {
   const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
   return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
 }
 
-/** The terms in words, for an owner who decides about the request of an agent. */
+/** The terms in words, for an owner deciding about an agent's request. */
 export function describeTerms(terms: Terms, money: MoneyFormat): string {
   const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
   return [

@@ -1,8 +1,8 @@
 import { forbidden, type Refusal } from '../../platform/kernel/errors.ts'
 
 /**
- * Why a request may come from a web page, which could use a key that the person at the browser never meant to give it.
- * Null for programs, and for pages of this service. A page that points its own name at a loopback address is told by the name.
+ * Why a request may come from a web page, which could use a key that the person at the browser never meant to share. Null for
+ * programs and for pages of this service. A page that points its own name at a loopback address is recognized by the name.
  */
 export function originProblem(
   { headers, host }: { headers: { origin?: string | undefined }; host: string },

@@ -18,11 +18,11 @@ export interface McpRoutesOptions extends Omit<McpOptions, 'errorOf' | 'noteEnd'
   limit: RequestLimit
   /** Where apps learn how to get an access token for MCP. */
   resourceMetadata: () => string
-  /** Told about every operation that a tool has called. */
+  /** Notified of every operation called by a tool. */
   noteCall: NoteCall | null
 }
 
-/** `POST /mcp`: the Model Context Protocol over streamable HTTP, without sessions. */
+/** `POST /mcp`: the Model Context Protocol over stateless streamable HTTP. */
 export function mcpRoutes(options: McpRoutesOptions): void {
   const { app, paths, admission, limit, log, publicUrl, resourceMetadata, noteCall } = options
   const errorOf = (error: unknown) => {
@@ -50,7 +50,7 @@ export function mcpRoutes(options: McpRoutesOptions): void {
     async handler(request, reply) {
       const actor = request.actor as Actor
       const refusal = refusalOf(() => admission.count(reply, actor))
-      // Only tools have results in which a refusal can be told.
+      // Only tool results can contain a refusal.
       const isToolCall = (request.body as { method?: unknown }).method === 'tools/call'
       if (refusal && !isToolCall) throw refusal
       let isTold = false
@@ -70,7 +70,7 @@ export function mcpRoutes(options: McpRoutesOptions): void {
           throw refusal
         },
       })
-      // The call came to no tool: there is none of that name, or the message is a wrong one.
+      // The call didn't reach a tool: there is none with that name, or the message is invalid.
       if (refusal && !isTold) throw refusal
       const { status, headers } = response
       reply.code(status).headers(Object.fromEntries(headers))
@@ -80,7 +80,7 @@ export function mcpRoutes(options: McpRoutesOptions): void {
     errorHandler: sendError,
   })
 
-  // The body is a message of JSON-RPC, so that clients can show it.
+  // The body is a JSON-RPC message, so that clients can show it.
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
     const { status, headers, body, unexpected } = errorAnswerOf(error, challengeOf(resourceMetadata()))
     if (unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
@@ -117,5 +117,5 @@ function rpcCodeOf(status: number, issue: string): number {
 const PARSE_ERROR = -32_700
 const INVALID_REQUEST = -32_600
 const INTERNAL_ERROR = -32_603
-// The range for servers.
+// The range reserved for servers.
 const REFUSED = -32_000

@@ -21,7 +21,7 @@ export interface McpOptions {
   noteEnd: NoteEnd
 }
 
-/** One request, and who sent it. */
+/** A request and who sent it. */
 export interface McpRequest {
   message: AsyncIterable<unknown> & { headers: NodeIncomingMessageLike['headers'] }
   /** Already parsed. */
@@ -29,17 +29,17 @@ export interface McpRequest {
   /** Aborted when the caller hangs up, which cancels the call. */
   signal: AbortSignal
   caller: Omit<Caller, 'signal'>
-  /** Throws when the caller is over the rate limits. */
+  /** Throws if the caller has exceeded a rate limit. */
   admit: () => void
 }
 
 export interface Mcp {
-  /** Answers one message. Nothing is kept between two of them, so any process can answer the next. */
+  /** Responds to one message. Nothing is kept between messages, so any process can handle the next one. */
   handle(request: McpRequest): Promise<Response>
 }
 
 export function createMcp({ operations: all, version, log, formatting, publicUrl, errorOf, noteEnd }: McpOptions): Mcp {
-  // Made with the first message: a service without MCP clients loads and compiles nothing for them.
+  // Created with the first message, so that a service without MCP clients doesn't load or compile anything for them.
   const operations = lazy(() => new Operations(all, publicUrl, noteEnd))
   const tools = lazy(() => createTools({ operations: operations(), formatting, publicUrl, errorOf }))
   let loading: ReturnType<typeof load> | null = null
@@ -51,10 +51,10 @@ export function createMcp({ operations: all, version, log, formatting, publicUrl
         loading = null
       })
       const { handler, toWebRequest } = await loading
-      // The SDK hands `extra` through to the server that is made for this request.
+      // The SDK passes `extra` through to the server created for this request.
       const extra = { caller, admit }
       const authInfo = { token: '', clientId: '', scopes: [...caller.actor.scopes], extra }
-      // The body is handed over parsed, so the request needs none.
+      // The body is passed in parsed, so the request doesn't need one.
       return handler.fetch(await toWebRequest(message, {}, { signal }), { authInfo, parsedBody: body })
     },
   }
@@ -87,7 +87,7 @@ export function createMcp({ operations: all, version, log, formatting, publicUrl
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       if (!tools().has(params.name)) {
         const name = JSON.stringify(params.name.slice(0, NAME_SHOWN))
-        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name}.`)
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There’s no tool named ${name}.`)
       }
       const caller = { ...sender, signal: mcpReq.signal }
       return (await tools().run(params.name, params.arguments ?? {}, caller, admit)) as CallToolResult
@@ -98,7 +98,7 @@ export function createMcp({ operations: all, version, log, formatting, publicUrl
       const given = params.arguments ?? {}
       const missing = prompt?.arguments.find(({ name, required }) => required && !given[name])
       if (!prompt || missing) {
-        const message = missing ? `The argument ${missing.name} is missing.` : 'There is no such prompt.'
+        const message = missing ? `The argument ${missing.name} is missing.` : 'There’s no such prompt.'
         throw new ProtocolError(ProtocolErrorCode.InvalidParams, message)
       }
       const { description, text } = prompt
@@ -122,7 +122,7 @@ export function createMcp({ operations: all, version, log, formatting, publicUrl
   }
 }
 
-// Which tools there are depends on the scopes of the credential, which do not change.
+// The list of tools depends on the credential's scopes, which don't change.
 const LISTS = { ttlMs: 300_000, cacheScope: 'private' } as const
-// Longer names are cut in errors: a model would have to read them.
+// Longer names are cut off in errors, because a model would have to read them.
 const NAME_SHOWN = 100

@@ -13,7 +13,7 @@ export interface Resource {
   [name: string]: unknown
 }
 
-/** The documents that a client can read without asking for one thing in particular. */
+/** The documents a client can read without an id. */
 export const resources: readonly Resource[] = [
   {
     uri: 'parley://guide',
@@ -31,7 +31,7 @@ export const resources: readonly Resource[] = [
   },
 ]
 
-/** Resources with an id: the whole of a gig or contract, with texts that results cut. */
+/** Resources with an id: a complete gig or contract, including text that results cut off. */
 export const resourceTemplates = [
   { uriTemplate: 'parley://gigs/{id}', name: 'gig', title: 'A gig', mimeType: 'text/plain', operation: 'getGig' },
   {
@@ -43,14 +43,14 @@ export const resourceTemplates = [
   },
 ] as const
 
-/** Reads a resource. Throws a refusal when there is none, or when the caller may not read it. */
+/** Reads a resource. Throws a refusal if it doesn't exist or the caller may not read it. */
 export async function readResource(operations: Operations, caller: Caller, uri: string) {
   if (uri === 'parley://guide')
     return { uri, mimeType: 'text/markdown', text: `# Trading on Parley\n\n${instructions}\n` }
   if (uri === 'parley://issue-codes') return { uri, mimeType: 'text/markdown', text: issueCatalogue() }
   const [start, id] = [uri.slice(0, uri.lastIndexOf('/') + 1), uri.slice(uri.lastIndexOf('/') + 1)]
   const template = resourceTemplates.find(({ uriTemplate }) => uriTemplate === `${start}{id}`)
-  // Half a surrogate pair cannot be written in a path, so no id has one.
+  // Half a surrogate pair can't be part of a path, so no id has one.
   if (!template || !id.isWellFormed()) throw notFound()
   const { data } = await operations.call(caller, template.operation, { id })
   const text = fenced(JSON.stringify(data, null, 1), randomBytes(8).toString('hex'))

@@ -12,7 +12,7 @@ import {
 } from '../../platform/operations.ts'
 import { hiddenFields, leftToPeople, PAGE_OF_HIDDEN_FIELDS, withoutHidden } from './reach-service.ts'
 
-/** Who calls, and how: the same for all operations that one request runs. */
+/** Who is calling, and how. The same for all operations that one request runs. */
 export interface Caller {
   actor: Actor
   address: string
@@ -22,7 +22,7 @@ export interface Caller {
   requestId: string
 }
 
-/** Told about every call when it has ended. */
+/** Notified of every call after it has ended. */
 export type NoteEnd = (
   call: Omit<EndedCall, 'status' | 'issueCodes' | 'channel'>,
   result: { status: number } | { error: unknown },
@@ -30,22 +30,22 @@ export type NoteEnd = (
 
 export interface CallOptions {
   idempotencyKey?: string | undefined
-  /** The version that a change is meant for. */
+  /** The version that a change applies to. */
   ifVersion?: number | undefined
-  /** Why, for the owner of an agent. */
+  /** The reason, for the agent's owner. */
   ownerNote?: string | undefined
 }
 
 export interface Called {
-  // biome-ignore lint/suspicious/noExplicitAny: The answer of any operation, as JSON.
+  // biome-ignore lint/suspicious/noExplicitAny: Any operation's response, as JSON.
   data: any
-  /** The key that a write was made with; null for a read. */
+  /** The idempotency key of a write; null for a read. */
   idempotencyKey: string | null
-  /** The write was made by an earlier call with the same key. */
+  /** The write was already done by an earlier call with the same key. */
   replayed: boolean
 }
 
-/** The operations of the API, for callers that know their ids. */
+/** The API's operations, for callers that know their ids. */
 export class Operations {
   readonly #byId: ReadonlyMap<string, Operation>
   readonly all: readonly Operation[]
@@ -59,21 +59,21 @@ export class Operations {
     this.#byId = new Map(all.map((operation) => [operation.docs.id, operation]))
   }
 
-  /** Throws if there is no such operation, or if it is left to people. */
+  /** Throws if there's no such operation or it's left to people. */
   get(id: string): Operation {
     const operation = this.find(id)
     if (operation.mcp !== true) throw leftToPeople(this.#publicUrl(), operation.mcp)
     return operation
   }
 
-  /** One that can be called, or is left to people. Throws if there is no such operation. */
+  /** An operation, including those left to people. Throws if there's no such operation. */
   find(id: string): Operation {
     const operation = this.#byId.get(id)
     if (!operation) throw unknownOperation(id, this.all)
     return operation
   }
 
-  /** Calls an operation. Its path parameters, query and body are one flat input. */
+  /** Calls an operation. Path parameters, query and body are one flat input. */
   async call(caller: Caller, id: string, input: Record<string, unknown>, options: CallOptions = {}): Promise<Called> {
     const operation = this.get(id)
     const isWrite = operation.method !== 'GET'
@@ -89,7 +89,7 @@ export class Operations {
       body: isWrite ? rest : null,
       ifMatch: options.ifVersion === undefined ? undefined : `"${options.ifVersion}"`,
       idempotencyKey,
-      // Models fill in optional fields with blanks.
+      // Models fill optional fields with blanks.
       reason: options.ownerNote?.trim() ? encodeURIComponent(options.ownerNote) : undefined,
       lastEventId: undefined,
       overMcp: true,

@@ -1,15 +1,15 @@
 import { dayInWords, isWithin, moneyInWords, startWithin, timeInWords } from './words-domain.ts'
 
-/** A value of an answer, as JSON. */
+/** A response value, as JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json | undefined }
 
-/** What amounts and times are formatted with. */
+/** What's needed to format amounts and times. */
 export interface Formatting {
   now: string
   currency: string
 }
 
-/** A resource in lines of `name: value`, with every text cut so that all of it has at most this many tokens. */
+/** A resource as lines of `name: value`, with text cut so that the whole has at most this many tokens. */
 export function detailsOf(resource: Json, formatting: Formatting, tokensMax: number): string {
   let text = ''
   for (const textMax of TEXT_MAX_LENGTHS) {
@@ -19,7 +19,7 @@ export function detailsOf(resource: Json, formatting: Formatting, tokensMax: num
   return startOf(text, tokensMax)
 }
 
-/** One line about a resource of a list: its id, and what tells it from the others. */
+/** One line about a resource in a list: its id and what distinguishes it from the others. */
 export function lineOf(item: Json, formatting: Formatting): string {
   const short = shortOf(item)
   const parts = Object.entries(short).map(([name, value]) =>
@@ -28,7 +28,7 @@ export function lineOf(item: Json, formatting: Formatting): string {
   return parts.join(' · ')
 }
 
-/** The fields of a resource that a list shows. */
+/** The fields of a resource shown in lists. */
 export function shortOf(item: Json): Record<string, Json> {
   if (!isObject(item)) return { value: item }
   const names = shortFields[kindOf(item)] ?? Object.keys(item).filter((name) => !isObject(item[name] ?? null))
@@ -40,8 +40,8 @@ export function shortOf(item: Json): Record<string, Json> {
 }
 
 /**
- * The value with its texts and lists cut, so that its JSON has at most this many tokens. Where a list had more items, the
- * object says how many were left out: `rounds_omitted`.
+ * The value with its text and lists cut so that its JSON has at most this many tokens. If a list had more items, the object says
+ * how many were left out: `rounds_omitted`.
  */
 export function cutToFit(value: Json, tokensMax: number): Json {
   const fits = (one: Json) => isWithin(JSON.stringify(one), tokensMax)
@@ -55,7 +55,7 @@ export function cutToFit(value: Json, tokensMax: number): Json {
   return null
 }
 
-/** The value with the items of its lists as short as in a list of their own. */
+/** The value, with the items of its lists shortened as they are in lists of their own. */
 function withShortItems(value: Json): Json {
   if (!isObject(value)) return value
   const members = Object.entries(value).map(([name, member]): [string, Json | undefined] => {
@@ -81,7 +81,7 @@ export function kindOf(item: Json): string {
   return typeof user_id === 'string' ? 'usr' : ''
 }
 
-// The longest texts, from generous to none, and as many items of lists.
+// Maximum text lengths and numbers of list items, from generous to none.
 const TEXT_MAX_LENGTHS = [20_000, 4_000, 1_500, 600, 200, 80, 30, 0]
 const ITEMS_MAX = [200, 50, 20, 10, 5, 3, 1, 1]
 const FIELDS_MAX = 11
@@ -169,7 +169,7 @@ function inWords(name: string, value: Json, { now, currency, textMax }: Cutting)
 const AMOUNT = /(^|\.)(\w+_cents|proposals\.(client|worker))$/
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
 const DAY = /^\d{4}-\d\d-\d\d$/
-// Ids, hashes, statuses and other names of the API, which need no quotes and are never cut.
+// Ids, hashes, statuses and other API names, which don't need quotes and are never cut.
 const WORD = /^[\w.:-]{1,64}$/
 
 function cut(value: Json, textMax: number, itemsMax = 10): Json {

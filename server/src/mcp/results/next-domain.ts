@@ -12,7 +12,7 @@ export function nextSteps(resource: Json): string[] {
   return [...own, ...((milestones ?? []) as Json[]).flatMap(nextSteps)]
 }
 
-/** Every action of a caller, by the kind of resource, with the call that takes it. */
+/** Every action a caller can take, by kind of resource, with the call for it. */
 export const steps: Record<string, Record<string, Step>> = {
   gig: {
     apply: ({ id }) => call('apply', { gig_id: id, message: '…' }),
@@ -67,7 +67,7 @@ export const steps: Record<string, Record<string, Step>> = {
   },
 }
 
-// Not a call: a model that has read the claims of both sides must not decide between them.
+// Not a call, because a model that has read both sides' claims must not decide between them.
 const BY_ARBITER = 'an arbiter recommends or decides in the console, not over MCP'
 
 /** The tool that shows a resource, by the kind of its id. */
@@ -96,7 +96,7 @@ export function readingStep(id: string): string | null {
   }
 }
 
-/** How a call is written for a model. */
+/** Formats a call for a model. */
 export function call(tool: string, input: Record<string, Json | undefined>): string {
   return `${tool} ${JSON.stringify(input)}`
 }

@@ -3,16 +3,16 @@ import { fenced, NOTE } from './fence-domain.ts'
 import { cutToFit, detailsOf, type Formatting, type Json, lineOf, shortOf, startOf } from './lines-domain.ts'
 import { isWithin } from './words-domain.ts'
 
-/** What a tool has to say. */
+/** What a tool returns. */
 export interface ToolResult {
   /** What happened, in our own words. */
   summary: string
-  /** The resource that it is about, or the rows of a list. */
+  /** The resource it's about, or the rows of a list. */
   resource?: Json
   rows?: readonly Json[]
   /** Rows with all their fields. */
   isVerbose?: boolean
-  /** Text that needs no marks and no limit, because no one but the service wrote it. */
+  /** Text that needs no marks or limit because only the service wrote it. */
   text?: string
   /** What can be done now. */
   next: readonly string[]
@@ -20,7 +20,7 @@ export interface ToolResult {
   more?: Record<string, Json>
 }
 
-/** A result as MCP has it. */
+/** A result in MCP format. */
 export interface CallResult {
   content: { type: 'text'; text: string }[]
   structuredContent: Record<string, unknown>
@@ -49,7 +49,7 @@ export function writeResult(result: ToolResult, formatting: Formatting): CallRes
   }
 }
 
-/** Whether rows fit into one result, so that none is lost. */
+/** Whether the rows fit into one result without losing any. */
 export function fits(rows: readonly Json[], formatting: Formatting, isVerbose: boolean): boolean {
   const tokensMax = TEXT_TOKENS / rows.length
   if (isVerbose) {
@@ -88,7 +88,7 @@ export function writeError({ error }: ErrorBody, next: readonly string[]): CallR
   }
 }
 
-// All together less than the 4,000 tokens that a result may have.
+// Less than the 4,000 tokens that a result may have in total.
 const SUMMARY_TOKENS = 200
 const TEXT_TOKENS = 1_650
 const NEXT_TOKENS = 380

@@ -1,13 +1,13 @@
 import { epochMsOf, type Instant } from '../../platform/kernel/time.ts'
 import { ownWords } from './own-words-domain.ts'
 
-/** An amount of the smallest units of a currency, as people write it: `USD 900.00`. */
+/** An amount in a currency's smallest units, formatted for people: `USD 900.00`. */
 export function moneyInWords(cents: number, currency: string): string {
   const format = formatFor(currency)
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   const units = String(Math.abs(cents)).padStart(digits + 1, '0')
   const whole = digits === 0 ? units : `${units.slice(0, -digits)}.${units.slice(-digits)}`
-  // As text, because a number would round large amounts.
+  // Done as text because a number would round large amounts.
   return `${cents < 0 ? '-' : ''}${format.format(whole as unknown as number).replace(/\s/u, ' ')}`
 }
 
@@ -15,7 +15,7 @@ export function moneyInWords(cents: number, currency: string): string {
 export function timeInWords(at: string, now: string): string {
   const seconds = Math.round((epochMsOf(at as Instant) - epochMsOf(now as Instant)) / 1000)
   const [unit, size, , part] = UNITS.find(([, , below]) => Math.abs(seconds) < below) ?? LARGEST
-  // A minute short of 14 days is still 14 days, half a day short is 13.
+  // A minute short of 14 days is still 14 days; half a day short is 13.
   return relative.format(Math.trunc((Math.round(seconds / part) * part) / size), unit)
 }
 
@@ -25,10 +25,10 @@ export function dayInWords(date: string, now: string): string {
   return days === 0 ? 'today' : relative.format(days, 'day')
 }
 
-/** The beginning of a text that surely has at most this many tokens: all of it, if the text is short. */
+/** The beginning of a text that certainly has at most this many tokens; all of it if the text is short. */
 export function startWithin(text: string, tokensMax: number): string {
   let tokens = 0
-  // Piece by piece, so that a long text is read only as far as it fits.
+  // Done piece by piece, so that a long text is read only as far as it fits.
   for (const { 0: piece, index } of text.matchAll(PIECES)) {
     tokens += tokensInPiece(piece)
     if (tokens > tokensMax) return text.slice(0, index).toWellFormed()
@@ -41,16 +41,16 @@ export function isWithin(text: string, tokensMax: number): boolean {
 }
 
 /**
- * At least as many tokens as the piece has, and not many more for what the API itself writes: names, ids, times, numbers and
- * JSON. Tokenizers work on bytes, so a byte is never more than one token; ten other letters are about seven tokens even in
- * random order.
+ * An upper bound on the piece's tokens, which is close for what the API itself writes: names, ids, times, numbers and JSON.
+ * Tokenizers work on bytes, so a byte is never more than one token; ten other letters are about seven tokens even in random
+ * order.
  */
 function tokensInPiece(piece: string): number {
   const code = piece.charCodeAt(piece.length - 1)
   if (code >= LOWER_A && code <= LOWER_Z) {
     return ownWords.has(piece.trimStart()) ? OWN_WORD_TOKENS : FIRST_LETTER_TOKENS + piece.length * LETTER_TOKENS
   }
-  // Digits in groups of three, what separates two members of JSON, and ASCII characters.
+  // Digits in groups of three, what separates two JSON members, and ASCII characters.
   if (code < 0x80) return 1
   return code < 0x8_00 ? 2 : 3
 }

@@ -1,6 +1,6 @@
 /**
- * What people say, for the words of the API. A word on the right also counts as the word on the left, in questions and in
- * everything that is searched.
+ * What people say instead of the API's words. A word on the right also counts as the word on the left, in questions and in
+ * everything that's searched.
  */
 export const sameMeaning: Readonly<Record<string, string>> = {
   accept: 'yes ok okay agree take',
@@ -50,7 +50,7 @@ export const sameMeaning: Readonly<Record<string, string>> = {
     seller supplier expert specialist`,
 }
 
-/** Words that say nothing about what is wanted. */
+/** Words that say nothing about what the caller wants. */
 export const smallWords: ReadonlySet<string> = new Set(
   `a about again all am an and any are as at be been but by can could did do does for from get give go got had has have he her
   him his how i if in into is it its just let like me my now of on one or our out please s she should so some t tell than that
@@ -58,6 +58,6 @@ export const smallWords: ReadonlySet<string> = new Set(
   your`.split(/\s+/),
 )
 
-/** How questions begin of people who want to know something; others want something done. */
+/** How questions start if people want to know something; all others ask for something to be done. */
 export const asksToKnow: RegExp =
   /^\s*(who|what|when|where|which|how|is|are|was|were|has|have|did|does|do|why|whose|whom|am|show|list|read|find|search|look|check|see|any|anything|my)\b/i

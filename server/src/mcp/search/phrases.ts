@@ -1,4 +1,4 @@
-/** Phrases in which people ask for an operation, separated by semicolons. Every operation has some. */
+/** Phrases that people use to ask for each operation, separated by semicolons. */
 export const phrases: Readonly<Record<string, string>> = {
   // Health
   getHealth: `is the server up; is the service alive; are you there; ping; version of the software; is it online or

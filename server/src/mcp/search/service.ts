@@ -3,7 +3,7 @@ import { stemmer } from 'stemmer'
 import { asksToKnow, sameMeaning, smallWords } from './everyday-words.ts'
 import { phrases } from './phrases.ts'
 
-/** What the search reads of an operation. */
+/** The parts of an operation that are searched. */
 export interface SearchableOperation {
   method: string
   path: string
@@ -15,14 +15,14 @@ export interface SearchableOperation {
 export interface SearchOptions {
   /** The most results to return; 1 to 20. */
   limit?: number
-  /** Leaves out operations, such as those the caller has no scope for. */
+  /** Filters out operations, such as those the caller has no scope for. */
   accept?: (operationId: string) => boolean
 }
 
-/** Returns the ids of the operations that fit a question best, best first. */
+/** Returns the ids of the operations that best match a question, best first. */
 export type OperationSearch = (question: string, options?: SearchOptions) => string[]
 
-/** Longer questions are cut: their end is rarely what they are about, and every word costs time. */
+/** Longer questions are cut off, because the end is rarely what they're about and every word takes time. */
 export const QUESTION_MAX_LENGTH = 300
 export const RESULTS_MAX = 20
 const RESULTS_DEFAULT = 5
@@ -32,7 +32,7 @@ export function createOperationSearch(operations: readonly SearchableOperation[]
   const reads = new Set(operations.filter(({ method }) => method === 'GET').map(({ docs }) => docs.id))
   let built: MiniSearch | undefined
   return (question, { limit = RESULTS_DEFAULT, accept } = {}) => {
-    // Built by the first question, so that services that are never asked do not pay for it.
+    // Built with the first question, so that services that never get one don't pay for it.
     built ??= buildIndex(operations)
     const asked = question.slice(0, QUESTION_MAX_LENGTH)
     const wantsToKnow = asksToKnow.test(asked)
@@ -40,7 +40,7 @@ export function createOperationSearch(operations: readonly SearchableOperation[]
       boostDocument: (id) => (reads.has(id) === wantsToKnow ? LIKELY_KIND : 1),
       ...(accept && { filter: ({ id }) => accept(id) }),
     })
-    // A path can consist of words that are too small to be searched for, such as /me.
+    // A path can consist of words too short to be searched for, such as /me.
     const atPath = operations.filter(({ path, docs }) => path === asked && (accept?.(docs.id) ?? true))
     const found = new Set([...atPath.map(({ docs }) => docs.id), ...results.map(({ id }) => id)])
     return [...found].slice(0, Math.min(limit, RESULTS_MAX))
@@ -49,10 +49,10 @@ export function createOperationSearch(operations: readonly SearchableOperation[]
 
 /** How much a word counts in each field. */
 const weights = { phrases: 3, id: 3, summary: 3, tag: 2, path: 1, fields: 0.5, description: 1 }
-/** How much more a word of the API counts than the everyday word that stands for it, and a pair of words less than both. */
+/** How much more an API word counts than the everyday word for it, and how much less a pair of words counts than both. */
 const CONCEPT = 1.4
 const PAIR = 0.4
-/** How much more reads count for who wants to know something, and writes for who wants something done. */
+/** How much more reads count if the caller wants to know something, and writes if they want something done. */
 const LIKELY_KIND = 1.7
 
 function buildIndex(operations: readonly SearchableOperation[]): MiniSearch {
@@ -70,7 +70,7 @@ function buildIndex(operations: readonly SearchableOperation[]): MiniSearch {
       boost: weights,
       boostTerm: (term) => (isPair(term) ? PAIR : concepts.has(term) ? CONCEPT : 1),
       processTerm: toTerms,
-      // A word that no operation has may be a misspelled one.
+      // A word that no operation has may be misspelled.
       fuzzy: (term) => (known.has(term) || isPair(term) ? false : 0.2),
     },
   })
@@ -84,7 +84,7 @@ function toDocument({ path, query, body, docs }: SearchableOperation) {
   return { id, phrases: phrases[id], summary, tag, path, fields, description }
 }
 
-/** `rate_cents` is two words, `createKey` three: also the whole. */
+/** `rate_cents` is two words, and `createKey` is three, including the whole name. */
 function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => {
     const parts = word.split(/(?<=[a-z])(?=[A-Z])/)
@@ -92,7 +92,7 @@ function wordsOf(text: string): string[] {
   })
 }
 
-/** Two words that follow each other: "up to" and "want that" mean something although their words alone do not. */
+/** Pairs of adjacent words: "up to" and "want that" mean something even though their words don't on their own. */
 function pairsOf(text: string): string[] {
   return text.split(/[;,]/).flatMap((phrase) => {
     const words = wordsOf(phrase)
@@ -100,7 +100,7 @@ function pairsOf(text: string): string[] {
   })
 }
 
-/** The stem of a word and of the word it stands for; none for words that say nothing about what is wanted. */
+/** The stem of a word and of the word it stands for; none for words that say nothing about what the caller wants. */
 function toTerms(word: string): string[] {
   const lower = word.toLowerCase()
   if (isPair(lower)) return [lower]

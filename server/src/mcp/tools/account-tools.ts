@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { call, readingStep } from '../results/next-domain.ts'
 import { fieldsOf, listed, listFields, type Tool, type ToolRun } from './tool.ts'
 
-/** Who the caller is, what waits for them, what happens, and their money. */
+/** Who the caller is, what's waiting for them, what's happening, and their money. */
 export const accountTools: readonly Tool[] = [
   {
     name: 'who_am_i',
@@ -83,7 +83,7 @@ export const accountTools: readonly Tool[] = [
     name: 'wallet',
     title: 'Wallet',
     description:
-      'Your money: available, in escrow and clearing, plus the latest transactions. To deposit: api_write createDeposit. Withdrawals are left to a person, in the console.',
+      'Your money: available, in escrow and clearing, plus the latest transactions. To deposit: api_write createDeposit. A person has to make withdrawals in the console.',
     operations: ['getWallet', 'listTransactions'],
     kind: 'read',
     input: () => ({ cursor: listFields.cursor }),
@@ -109,7 +109,8 @@ interface Event {
   data: object
 }
 
-// Events have no texts, and whoever waits for a message wants to read it. An operator's feed of all events stays without.
+// Events don't contain text, but whoever is waiting for a message wants to read it. An operator's feed of all events stays
+// without text.
 function withTexts(run: ToolRun, events: readonly Event[], audience = 'me'): Promise<Event[]> {
   return Promise.all(
     events.map(async (event) => {
@@ -122,8 +123,8 @@ function withTexts(run: ToolRun, events: readonly Event[], audience = 'me'): Pro
 }
 
 /**
- * The next events that pass the filter. They are filtered here and not by the operation, whose cursors are for one filter
- * only: an agent can then wait for one thing after the other without missing any.
+ * The next events that pass the filter. They're filtered here rather than by the operation, whose cursors are for one filter
+ * only, so that an agent can wait for one thing after another without missing anything.
  */
 async function nextEvents(
   run: ToolRun,
@@ -148,7 +149,7 @@ async function nextEvents(
 }
 
 const PAGE = 10
-// One call is counted once by the rate limits, so it must not read a whole history.
+// A call counts once toward the rate limits, so it must not read a whole history.
 const PAGES_MAX = 30
-// Below the time after which clients and proxies give up.
+// Less than the time after which clients and proxies give up.
 const WAIT_DEFAULT_SECONDS = 25

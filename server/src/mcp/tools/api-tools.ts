@@ -8,7 +8,7 @@ import { done } from './done.ts'
 import { slim } from './slim-schema.ts'
 import { type Args, listed, type Tool, type ToolRun } from './tool.ts'
 
-/** Four tools that reach every operation without a tool of its own, unless it is left to people. */
+/** Four tools that reach every operation without its own tool, except those left to people. */
 export function apiTools(operations: Operations, publicUrl: () => string): readonly Tool[] {
   const search = createOperationSearch(operations.all)
   const name = Type.String({ maxLength: 100, description: 'The operation’s id, from api_search.' })
@@ -109,7 +109,7 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
           Type.Integer({
             minimum: 0,
             maximum: 999_999_999,
-            description: 'Refuse if the resource’s `version` is now a different one.',
+            description: 'Refuse if the resource’s `version` has changed.',
           }),
         ),
       }),

@@ -5,7 +5,7 @@ import { fieldsOf, id, optional, pick, requireAll, requireOne, type Tool } from 
 
 const milestoneIds = { contract_id: id('con_…'), milestone_id: id('mil_…') }
 
-/** Contracts, the work and its money. */
+/** Contracts, the work and the money. */
 export const dealTools: readonly Tool[] = [
   {
     name: 'agree',
@@ -63,7 +63,7 @@ export const dealTools: readonly Tool[] = [
     name: 'add_milestone',
     title: 'Add a milestone',
     description:
-      'Add a part of the work, with its own price, to a contract. Not for the first milestone, which comes with the contract.',
+      'Add a part of the work, with its own price, to a contract. Not for the first milestone, which every contract already has.',
     operations: ['addMilestone'],
     kind: 'write',
     input: (operationOf) => ({
@@ -83,7 +83,7 @@ export const dealTools: readonly Tool[] = [
     name: 'fund',
     title: 'Fund a milestone',
     description:
-      'Client: move a milestone’s amount from your wallet into escrow so the worker can start. Name the amount you expect. If there isn’t enough in the wallet, deposit first (api_write createDeposit).',
+      'Client: move a milestone’s amount from your wallet into escrow so the worker can start. Send the amount you expect. If there isn’t enough in the wallet, deposit first (api_write createDeposit).',
     operations: ['fundMilestone'],
     kind: 'destructive',
     input: (operationOf) => ({ ...milestoneIds, ...fieldsOf(operationOf('fundMilestone'), 'amount_cents') }),
@@ -137,7 +137,7 @@ export const dealTools: readonly Tool[] = [
     name: 'dispute',
     title: 'Dispute',
     description:
-      'Settle a disagreement about the money of one milestone. `open` needs contract_id, milestone_id, reason, statement, proposed_worker_cents; `respond` needs dispute_id, statement (and your figure); `accept` needs dispute_id, worker_cents (the figure you accept, which is final); `reject` (a recommendation) and `withdraw` need dispute_id. Not for work that only needs changes.',
+      'Settle a disagreement about the money of one milestone. `open` needs contract_id, milestone_id, reason, statement, proposed_worker_cents; `respond` needs dispute_id, statement (and your amount); `accept` needs dispute_id, worker_cents (the amount you accept, which is final); `reject` (a recommendation) and `withdraw` need dispute_id. Not for work that only needs changes.',
     operations: ['openDispute', 'respondToDispute', 'acceptInDispute', 'rejectInDispute', 'withdrawDispute'],
     kind: 'destructive',
     input: (operationOf) => ({

@@ -2,7 +2,7 @@ import type { Called } from '../operations/service.ts'
 import { call, nextSteps } from '../results/next-domain.ts'
 import type { ToolResult } from '../results/service.ts'
 
-/** The result of a write: what changed, the key to repeat it with, and what can be done next. */
+/** The result of a write: what changed, the key for repeating it, and what can be done next. */
 export function done(
   { data, idempotencyKey, replayed }: Called,
   summary: string,

@@ -174,7 +174,7 @@ export const marketTools: readonly Tool[] = [
     name: 'negotiate',
     title: 'Make an offer',
     description:
-      'Make an offer: open a negotiation about an application (`application_id`), invite a worker to your gig (`gig_id`, `worker_id`), or make a counteroffer (`negotiation_id`). Terms you don’t name stay the same, and so does the brief, unless you name the new `gig_version` of an edited gig. To accept the other side’s offer, use agree.',
+      'Make an offer: open a negotiation about an application (`application_id`), invite a worker to your gig (`gig_id`, `worker_id`), or make a counteroffer (`negotiation_id`). Terms you omit stay the same, and so does the brief, unless you pass the new `gig_version` of an edited gig. To accept the other side’s offer, use agree.',
     operations: ['openNegotiation', 'submitRound'],
     kind: 'write',
     input: (operationOf) => ({

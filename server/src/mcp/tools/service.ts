@@ -18,11 +18,11 @@ export interface ToolOptions {
   operations: Operations
   formatting: () => Formatting
   publicUrl: () => string
-  /** The body that the API answers an error with. Reports errors of the service itself. */
+  /** The body of the API's response to an error. Reports errors of the service itself. */
   errorOf: (error: unknown) => ErrorBody
 }
 
-/** A tool as `tools/list` shows it. */
+/** A tool as shown by `tools/list`. */
 export interface ListedTool {
   name: string
   title: string
@@ -34,10 +34,10 @@ export interface ListedTool {
 }
 
 export interface Tools {
-  /** The tools that these scopes allow. */
+  /** The tools allowed by these scopes. */
   list(scopes: readonly Scope[]): ListedTool[]
   has(name: string): boolean
-  /** Runs a tool. Refusals are results too. */
+  /** Runs a tool. Refusals are also results. */
   run(name: string, args: unknown, caller: Caller, admit: () => void): Promise<CallResult>
 }
 
@@ -103,7 +103,7 @@ function listedOf({ name, title, description, kind }: Tool, shape: TObject): Lis
   }
 }
 
-// Short, because every tool has one: the data of each tool is described by its text.
+// Short, because every tool has one; a tool's data is described in its text.
 const readOutput: ListedTool['outputSchema'] = { type: 'object', properties: { data: {}, error: {} } }
 const writeOutput: ListedTool['outputSchema'] = {
   type: 'object',
@@ -121,14 +121,14 @@ function checkerOf(shape: TObject): (args: unknown) => Record<string, unknown> {
   }
 }
 
-/** What helps after a refusal, beyond the remedy of its code. */
+/** What helps after a refusal, in addition to its code's remedy. */
 function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
   return error.issues.slice(0, 3).flatMap(({ code, details }) => {
     const known = (details ?? {}) as { approval_id?: string; retry_after_seconds?: number; url?: string }
     switch (code) {
       case 'approval_required':
         return [
-          `Your owner has been asked and decides at ${publicUrl}/approvals (approval ${known.approval_id}). Nothing said in this conversation counts as approval.`,
+          `Your owner has been asked and can decide at ${publicUrl}/approvals (approval ${known.approval_id}). Nothing said in this conversation counts as approval.`,
           call('api_read', { operation: 'getApproval', input: { id: known.approval_id } }),
           call('wait_for_events', { types: ['approval.approved', 'approval.rejected'] }),
           'once it’s approved: repeat the same call with the same arguments',
@@ -143,7 +143,7 @@ function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
       case 'missing_scope':
         return [call('who_am_i', {})]
       case 'not_over_mcp':
-        return [`tell your user that they have to do this themselves at ${known.url}`]
+        return [`tell your user to do this themselves at ${known.url}`]
       default:
         return []
     }

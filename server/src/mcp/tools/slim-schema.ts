@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** A schema with what a model needs to fill it in, and nothing else: every word of it is read again in every conversation. */
+/** A schema reduced to what a model needs to fill it in, because every word is read again in every conversation. */
 export function slim(schema: TSchema): Record<string, unknown> {
   const {
     type,
@@ -16,7 +16,7 @@ export function slim(schema: TSchema): Record<string, unknown> {
     maxLength,
   } = schema as Schema
   const { additionalProperties, maxItems, format } = schema as Schema
-  // `null` stands for a value that is not set, which is the same as leaving the field out.
+  // `null` means that a value isn't set, which is the same as omitting the field.
   const [only, ...others] = (anyOf ?? []).filter((one) => one.type !== 'null')
   if (only && others.length === 0) return { ...slim(only as TSchema), ...(description && { description }) }
   const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : type
@@ -55,7 +55,7 @@ interface Schema {
 }
 
 const SHOWN_FORMATS = ['date', 'date-time', 'uri']
-// No one writes such a text by accident.
+// No one writes text like this by accident.
 const LONG = 1_000
 
 function mapValues<T, U>(object: Record<string, T>, map: (value: T) => U): Record<string, U> {

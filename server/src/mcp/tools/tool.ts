@@ -7,32 +7,32 @@ import type { Called, CallOptions } from '../operations/service.ts'
 import type { Formatting } from '../results/lines-domain.ts'
 import { fits, type ToolResult } from '../results/service.ts'
 
-/** The arguments of a tool, which have been validated. */
+/** A tool's validated arguments. */
 // biome-ignore lint/suspicious/noExplicitAny: Each tool declares the shape of its own arguments.
 export type Args = Record<string, any>
 
-/** One tool, made from one operation or a few. */
+/** A tool, made from one or more operations. */
 export interface Tool {
   name: string
   title: string
   /** When to use it, and when not. */
   description: string
-  /** The operations that it runs. Their scopes decide who sees it. */
+  /** The operations it runs. Their scopes determine who sees it. */
   operations: readonly string[]
-  /** The shape of its arguments, from the shapes of its operations. */
+  /** The shape of its arguments, based on its operations' shapes. */
   input: (operationOf: (id: string) => Operation) => Record<string, TSchema>
   kind: 'read' | 'write' | 'destructive'
   run: (args: Args, run: ToolRun) => Promise<ToolResult>
 }
 
-/** What a tool works with while it runs. */
+/** What a tool can use while it runs. */
 export interface ToolRun {
   formatting: Formatting
   scopes: readonly Scope[]
   call: (operation: string, input: Args, options?: CallOptions) => Promise<Called>
 }
 
-/** Fields of the body or the query of an operation, by name. */
+/** Fields of an operation's body or query, by name. */
 export function fieldsOf({ method, query, body }: Operation, ...names: string[]): Record<string, TSchema> {
   const { properties } = method === 'GET' ? query : (body ?? query)
   return Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]))
@@ -66,13 +66,13 @@ const writeFields = {
   ),
 }
 
-/** The whole shape of a tool's arguments. */
+/** The complete shape of a tool's arguments. */
 export function shapeOf(tool: Tool, operationOf: (id: string) => Operation): TObject {
   const fields = { ...tool.input(operationOf), ...(tool.kind === 'read' ? {} : writeFields) }
   return Type.Object(fields, { additionalProperties: false })
 }
 
-/** A page of ten, or as many as fit. */
+/** A page of ten items, or as many as fit. */
 export async function listed(
   run: ToolRun,
   operation: string,
@@ -83,11 +83,11 @@ export async function listed(
   let found = await page(LIST_MAX)
   for (const limit of [7, 5, 3, 1]) {
     if (fits(found.data, run.formatting, verbose)) break
-    // Read again, so that the cursor leads to the first that is not shown.
+    // Read again, so that the cursor leads to the first item not shown.
     found = await page(limit)
   }
   const { data, next_cursor } = found
-  const summary = data.length === 0 ? `There are no ${what}.` : `${data.length} ${what}.`
+  const summary = data.length === 0 ? `No ${what}.` : `${data.length} ${what}.`
   const more = next_cursor ? ` There are more: pass cursor ${JSON.stringify(next_cursor)}.` : ''
   return {
     summary: summary + more,
@@ -100,7 +100,7 @@ export async function listed(
 
 const LIST_MAX = 10
 
-/** For arguments of which a call needs one: throws unless exactly one is there. */
+/** For calls that need one of several arguments: throws unless exactly one is given. */
 export function requireOne(args: Args, ...names: string[]): string {
   const given = names.filter((name) => args[name] !== undefined)
   if (given.length === 1 && given[0] !== undefined) return given[0]
@@ -108,13 +108,13 @@ export function requireOne(args: Args, ...names: string[]): string {
     names.map((path) => ({
       path,
       code: 'required',
-      message: `is required, or one of ${names.filter((name) => name !== path).join(', ')}; and only one of them`,
+      message: `is required unless one of ${names.filter((name) => name !== path).join(', ')} is given; send exactly one`,
       details: { types: ['string'] },
     })),
   )
 }
 
-/** Throws unless all of these are there. */
+/** Throws unless all of these are given. */
 export function requireAll(args: Args, ...names: string[]): void {
   const missing = names.filter((name) => args[name] === undefined)
   if (missing.length === 0) return

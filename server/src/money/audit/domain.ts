@@ -1,7 +1,7 @@
 import type { Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** A rule that does not hold. */
+/** A rule that doesn't hold. */
 export interface Violation {
   rule: string
   /** The id of the row that violates it. */
@@ -10,7 +10,7 @@ export interface Violation {
   found: string
 }
 
-/** How many rows of each kind an audit has checked. */
+/** How many rows of each kind an audit checked. */
 export interface CheckedCounts {
   accounts: number
   transfers: number
@@ -21,7 +21,7 @@ export interface CheckedCounts {
   withdrawals: number
 }
 
-/** An audit that an operator has run. */
+/** An audit run by an operator. */
 export interface AuditRun {
   id: Id<'aud'>
   user_id: UserId
@@ -32,7 +32,7 @@ export interface AuditRun {
   created_at: Instant
 }
 
-/** What the rows are that violate a rule. */
+/** What kind of rows violate a rule. */
 export const prefixesOfRules: Readonly<Partial<Record<string, Prefix>>> = {
   'a cached balance equals its transfers': 'acc',
   'no balance is negative': 'acc',

@@ -5,7 +5,7 @@ import { type AuditRun as AuditRunRow, prefixesOfRules, type Violation as Violat
 
 const Violation = Answer(
   {
-    rule: Type.String({ description: 'The rule that is violated.' }),
+    rule: Type.String({ description: 'The violated rule.' }),
     subject: Type.String({ description: 'The id of the row that violates it.' }),
     expected: Type.String(),
     found: Type.String(),
@@ -60,7 +60,7 @@ export function presentAuditRun(audit: AuditRunRow): Static<typeof AuditRun> {
   }
 }
 
-// With the id that the API has for the row, where the rule says what the row is.
+// Uses the row's public id if the rule says what kind of row it is.
 function presentViolation(violation: ViolationRow): Static<typeof Violation> {
   const prefix = prefixesOfRules[violation.rule]
   return prefix ? { ...violation, subject: encodeId(prefix, violation.subject as Id<typeof prefix>) } : violation

@@ -16,14 +16,14 @@ export function auditLedger(database: Pick<Database, 'snapshot'>): Promise<Stati
   })
 }
 
-/** The same, and keeps the result. One at a time. */
+/** The same, but keeps the result. Only one runs at a time. */
 export async function runAudit(
   ctx: WriteContext,
   database: Pick<Database, 'snapshot'>,
   operator: Actor,
 ): Promise<Static<typeof AuditRun>> {
   await ctx.stillAdmitted
-  // Each reads the whole ledger and keeps a connection meanwhile: several at once would keep the writes of others waiting.
+  // Each one reads the whole ledger and holds a connection, so several at once would keep others' writes waiting.
   if (!(await store.tryLockAudits(ctx.db))) {
     const details = { status: 'running', possible_in: ['done'] }
     throw conflict('wrong_state', 'An audit is already running. Wait until it’s done.', details)

@@ -4,7 +4,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { AuditRun, CheckedCounts, Violation } from './domain.ts'
 
-/** Checks all rules in one statement, so that all see the same snapshot. */
+/** Checks all rules in one statement, so that they all see the same snapshot. */
 export async function findViolations(db: Queryable): Promise<Violation[]> {
   return db.query(sql`
     with moved as (
@@ -176,7 +176,7 @@ export async function countChecked(db: Queryable): Promise<CheckedCounts> {
   return row
 }
 
-/** Whether no other audit is being kept now; if so, none begins before the transaction ends. */
+/** True if no other audit is running; none can start before the transaction ends. */
 export async function tryLockAudits(tx: Tx): Promise<boolean> {
   const [row] = await tx.query<{ is_locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended('parley ledger audit', 0)) as is_locked`,
@@ -184,7 +184,7 @@ export async function tryLockAudits(tx: Tx): Promise<boolean> {
   return row?.is_locked ?? false
 }
 
-/** An audit of a large ledger takes longer than a transaction may otherwise be idle. */
+/** Auditing a large ledger takes longer than a transaction may normally be idle. */
 export async function disableIdleTimeout(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
 }

@@ -2,9 +2,9 @@ import type { EventType } from '../../events/feed/domain.ts'
 import type { AccountId, ContractId, UserId } from '../../platform/kernel/ids.ts'
 import type { AccountKind, Transfer, TransferKind } from '../ledger/domain.ts'
 
-// Where money came from. Cents in one account are all alike, so an order has to be chosen: the oldest money is spent first.
+// Where money came from. All cents in an account are alike, so an order has to be chosen: the oldest money is spent first.
 
-/** An account as transfers name it. */
+/** An account, as referred to by transfers. */
 export interface AccountName {
   id: AccountId
   kind: AccountKind
@@ -15,7 +15,7 @@ export interface AccountName {
 export interface StoredAccount extends AccountName {
   /** Null for the platform's accounts. */
   balance_cents: number | null
-  /** For escrow. */
+  /** Set for escrow. */
   contract_id: ContractId | null
 }
 
@@ -24,20 +24,20 @@ export interface NamedTransfer extends Transfer {
   to: AccountName
 }
 
-/** A part of some money, and the transfer that brought it. */
+/** Part of an amount, and the transfer that brought it in. */
 export interface Source {
   transfer: NamedTransfer
   cents: number
 }
 
-/** What a transfer is for, beyond its subject. */
+/** What a transfer is for, in addition to its subject. */
 export interface Cause {
   contract_id: ContractId | null
   /** A user who gets the events about it. */
   reader_id: UserId | null
 }
 
-/** A transfer whose money came with an earlier one for the same thing, not with whatever was in the account. */
+/** A transfer whose money came from an earlier one for the same thing, not from whatever was in the account. */
 export const linkedKinds: Partial<Record<TransferKind, TransferKind>> = {
   payout: 'release',
   release_reversal: 'release',
@@ -64,7 +64,7 @@ export const eventsOf: Record<TransferKind, readonly EventType[]> = {
   fee_waiver: ['dispute.resolved'],
 }
 
-/** Which of the incoming transfers, newest first, a balance consists of. */
+/** Which of the incoming transfers (newest first) make up a balance. */
 export function sourcesOfBalance(balanceCents: number, incoming: readonly NamedTransfer[]): Source[] {
   const sources: Source[] = []
   let restCents = balanceCents
@@ -77,10 +77,10 @@ export function sourcesOfBalance(balanceCents: number, incoming: readonly NamedT
   return sources
 }
 
-/** Which of the incoming transfers, newest first, an amount comes from that is taken from a balance; oldest first. */
+/** Which of the incoming transfers (newest first) an amount taken from a balance comes from; oldest first. */
 export function sourcesOfSpending(cents: number, balanceCents: number, incoming: readonly NamedTransfer[]): Source[] {
   const known = sourcesOfBalance(balanceCents, incoming)
-  // Money that came before the incoming transfers at hand is spent first.
+  // Money from before these incoming transfers is spent first.
   const olderCents = balanceCents - sum(known)
   const spent: Source[] = []
   let restCents = cents - Math.max(olderCents, 0)
@@ -98,7 +98,7 @@ export function sum(sources: readonly Source[]): number {
   return sources.reduce((total, { cents }) => total + cents, 0)
 }
 
-/** Transfers of one account, newest first, each with the balance that it left behind. */
+/** One account's transfers, newest first, each with the balance after it. */
 export function withBalances<T extends Transfer>(
   account: AccountId,
   transfers: readonly T[],

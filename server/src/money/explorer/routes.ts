@@ -32,7 +32,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       id: 'listLedgerAccounts',
       tag: 'Operator',
       summary: 'List ledger accounts',
-      description: 'By kind, those of the newest owners first. An account is created when it first receives money.',
+      description: 'Sorted by kind, newest owners first. An account is created when it first receives money.',
     },
     run: (ctx, call) => listAccounts(ctx, call.query, call.page),
   })
@@ -46,7 +46,7 @@ export function explorerRoutes(api: Api, database: Parameters<typeof getAccount>
       id: 'getLedgerAccount',
       tag: 'Operator',
       summary: 'Read a ledger account',
-      description: 'Its balance, and the transfers that its money came from.',
+      description: 'Includes its balance and the transfers its money came from.',
       example: { answer: exampleAccount },
     },
     run: (ctx, call) => getAccount(ctx, database, toId('acc', call.params.id)),

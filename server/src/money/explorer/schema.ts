@@ -38,7 +38,9 @@ export const LedgerTransfer = Answer(
     subject: Subject('The reason.'),
     contract_id: Nullable(IdOut('con')),
     created_at: Timestamp(),
-    balance_after_cents: Type.Optional(Cents('Included in the list of an account that has a stored balance.')),
+    balance_after_cents: Type.Optional(
+      Cents('Included when listing the transfers of an account with a stored balance.'),
+    ),
   },
   { title: 'LedgerTransfer' },
 )
@@ -55,19 +57,19 @@ const UntracedCents = Cents('The amount not covered by the sources.')
 export const LedgerAccount = Answer(
   {
     ...nameFields,
-    contract_id: Nullable(IdOut('con', 'For escrow.')),
+    contract_id: Nullable(IdOut('con', 'Set for escrow.')),
     currency: Type.String(),
     balance_cents: Nullable(SignedCents('Null in lists for `external` and `fees`.')),
     sources: Type.Optional(Sources),
     untraced_cents: Type.Optional(UntracedCents),
   },
-  { title: 'LedgerAccount', about: 'Included only when a single account is read.' },
+  { title: 'LedgerAccount', about: 'Included only when you read a single account.' },
 )
 
 export const TracedTransfer = Answer(
   {
     transfer: LedgerTransfer,
-    event_id: Nullable(IdOut('evt', 'The event that reported it; null until it is in the feed.')),
+    event_id: Nullable(IdOut('evt', 'The event that reported it; null until it’s in the feed.')),
     actor: Nullable(EventActor),
     same_cause: Type.Array(LedgerTransfer, { description: 'The other transfers for the same subject.' }),
     sources: Sources,
@@ -115,7 +117,7 @@ export function presentTransfer(
   }
 }
 
-/** The sources of an amount, with what they do not account for. */
+/** The sources of an amount, and the part they don't account for. */
 export function presentSources(
   sources: readonly Source[],
   cents: number,

@@ -39,7 +39,7 @@ export async function listAccounts(
   return { rows: rows.map((account) => presentAccount(account, ctx.settings.currency)), next }
 }
 
-/** An account, and where the money in it came from. `database` adds up what has no stored balance, which takes long. */
+/** An account, and where its money came from. `database` adds up accounts without a stored balance, which is slow. */
 export async function getAccount(
   ctx: ReadContext,
   database: Pick<Database, 'snapshot'>,
@@ -52,7 +52,7 @@ export async function getAccount(
     return { ...presentAccount({ ...account, balance_cents }, currency), ...presentSources([], 0, new Map(), currency) }
   }
   const { balanceCents, incoming } = await store.findIncoming(ctx.db, id, null)
-  // Without incoming transfers there is nothing in the account; the statement then knows no balance.
+  // Without incoming transfers, the account is empty and the statement returns no balance.
   const balance_cents = balanceCents ?? account.balance_cents ?? 0
   const sources = sourcesOfBalance(balance_cents, incoming)
   const causes = await causesOf(ctx, sources)
@@ -62,7 +62,7 @@ export async function getAccount(
   }
 }
 
-/** The transfers of an account, newest first. A cursor also holds the balance at its place. */
+/** The transfers of an account, newest first. The cursor also contains the balance at that point. */
 export async function listEntries(
   ctx: ReadContext,
   id: AccountId,

@@ -11,7 +11,7 @@ export interface AccountFilter {
   owner?: { userId: UserId } | { milestoneId: MilestoneId } | undefined
 }
 
-/** By kind and owner, both descending: the ids of owners begin with the time they were made. */
+/** By kind and owner, both descending: owner ids start with their creation time. */
 export async function listAccounts(
   db: Queryable,
   { kind, owner }: AccountFilter,
@@ -28,7 +28,7 @@ export async function listAccounts(
     where ${allOf(conditions)} order by a.kind desc, a.owner_id desc limit ${limit + 1}`)
 }
 
-// Of a user: the wallet, and the escrow accounts that hold money of the user.
+// For a user: the wallet, and the escrow accounts holding the user's money.
 function accountsOf(owner: NonNullable<AccountFilter['owner']>): Sql {
   if ('milestoneId' in owner) {
     return sql`select * from ledger_accounts where kind = 'escrow' and owner_id = ${owner.milestoneId}`
@@ -47,7 +47,7 @@ export async function findAccount(db: Queryable, id: AccountId): Promise<StoredA
   return row ?? null
 }
 
-/** The balance of an account of the platform, which is not stored. Bounded to what a JSON number can hold. */
+/** The balance of a platform account, which isn't stored. Limited to what a JSON number can hold. */
 export async function sumTransfers(db: Queryable, id: AccountId): Promise<number> {
   const most = Number.MAX_SAFE_INTEGER
   const [row] = await db.query<{ cents: number }>(sql`
@@ -100,7 +100,7 @@ export async function listTransfers(
   return rows.map(named)
 }
 
-/** The transfers of one account, newest first, with its present balance, in one statement so that both fit together. */
+/** One account's transfers, newest first, with its current balance, in one statement so that they match. */
 export async function listAccountTransfers(
   db: Queryable,
   id: AccountId,
@@ -117,8 +117,8 @@ export async function listAccountTransfers(
 }
 
 /**
- * The balance of an account before one of its transfers, or now, and the transfers that came in before, newest first. The
- * balance is null if too many transfers have followed to take them back one by one.
+ * An account's balance before one of its transfers, or now, and the incoming transfers before that, newest first. The balance is
+ * null if too many transfers have followed to undo them one by one.
  */
 export async function findIncoming(
   db: Queryable,
@@ -151,7 +151,7 @@ const AFTER_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const LATER_MAX = 2_000
 const INCOMING_MAX = 500
 
-/** What deposits, withdrawals, milestones, payouts and disputes belong to, by their ids. */
+/** What deposits, withdrawals, milestones, payouts and disputes belong to, by id. */
 export async function findCauses(db: Queryable, ids: readonly string[]): Promise<Map<string, Cause>> {
   if (ids.length === 0) return new Map()
   const rows = await db.query<Cause & { id: string }>(sql`

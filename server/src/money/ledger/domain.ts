@@ -9,7 +9,7 @@ import {
 } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** `external` stands for money outside the marketplace. Accounts of users and milestones cannot be negative. */
+/** `external` stands for money outside the marketplace. User and milestone accounts can't be negative. */
 export type Account =
   | { kind: 'external' }
   | { kind: 'fees' }
@@ -20,7 +20,7 @@ export type Account =
 export const accountKinds = ['available', 'clearing', 'escrow', 'external', 'fees'] as const satisfies Account['kind'][]
 export type AccountKind = (typeof accountKinds)[number]
 
-/** What a transfer is for. The pair of kind and reference is unique, so nothing moves twice. */
+/** What a transfer is for. Kind and reference are unique together, so nothing moves twice. */
 export const transferKinds = [
   'deposit',
   'deposit_reversal',
@@ -59,7 +59,7 @@ export interface Transfer {
   created_at: Instant
 }
 
-/** What a transfer is for, as the API names it. */
+/** What a transfer is for, in API terms. */
 export function subjectOf({ kind, reference }: Pick<Transfer, 'kind' | 'reference'>): { type: string; id: string } {
   const [type, prefix] = subjects[kind]
   return { type, id: encodeId(prefix, reference as Id<typeof prefix>) }
@@ -83,7 +83,7 @@ const subjects = {
   fee_waiver: ['dispute', 'dsp'],
 } as const satisfies Record<TransferKind, readonly [string, Prefix]>
 
-/** The prefixes of the ids that transfers can be for. */
+/** The id prefixes of what transfers can be for. */
 export const subjectPrefixes = [...new Set(Object.values(subjects).map(([, prefix]) => prefix))]
 
 /** How much each account with a cached balance gains or loses. */
@@ -102,7 +102,7 @@ export function changesOf(transfers: readonly NewTransfer[]): { account: Account
   return [...changes.values()]
 }
 
-/** Refuses to spend more than is available in the wallet, or of the platform's fees. */
+/** Refuses to spend more than what's available in the wallet or in platform fees. */
 export function requireFunds(from: 'wallet' | 'fees', availableCents: number, neededCents: number): void {
   if (availableCents >= neededCents) return
   const missing_cents = neededCents - availableCents

@@ -7,10 +7,7 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { type Account, changesOf, type NewTransfer, requireFunds, type Transfer, type TransferKind } from './domain.ts'
 import * as store from './store.ts'
 
-/**
- * Moves money. Sent with the commit. Accounts are locked in the order of their ids, as everywhere, so that transfers cannot
- * deadlock.
- */
+/** Moves money. Sent with the commit. Accounts are always locked in order of id, so that transfers can't deadlock. */
 export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): void {
   const nonZero = transfers.filter(({ amountCents }) => amountCents > 0)
   const changes = changesOf(nonZero).map(({ account, cents }) => ({ row: rowOf(account), cents }))
@@ -43,13 +40,13 @@ export function post(ctx: WriteContext, ...transfers: readonly NewTransfer[]): v
   })
 }
 
-/** Locks the account of a user's available money and returns its balance. */
+/** Locks the account with a user's available money and returns its balance. */
 export async function lockAvailable(ctx: WriteContext, owner: UserId): Promise<number> {
   const [account] = await store.lockBalances(ctx.db, [accountId({ kind: 'available', owner })])
   return account?.balance_cents ?? 0
 }
 
-/** Locks the wallets of users whose money several transfers move in one transaction, so that these cannot deadlock. */
+/** Locks the wallets of users whose money moves in several transfers of one transaction, so that they can't deadlock. */
 export async function lockWallets(ctx: WriteContext, owners: readonly UserId[]): Promise<void> {
   await store.lockBalances(
     ctx.db,
@@ -68,7 +65,7 @@ export async function requireWalletFunds(
   requireFunds('wallet', availableCents, neededCents)
 }
 
-/** Stops the use case if a deadline has passed that moves money of the user. */
+/** Stops the use case if a deadline that moves the user's money has passed. */
 export async function requireWalletNotDue(ctx: ReadContext, userId: UserId): Promise<void> {
   const due = await store.findDueContracts(ctx.db, userId, ctx.clock.now())
   if (due.length > 0) throw new Overdue(due.map(({ id }) => ({ kind: 'contract', id })))
@@ -79,7 +76,7 @@ export function findPayableFees(ctx: Pick<ReadContext, 'db'>): Promise<number> {
   return store.sumPayableFees(ctx.db)
 }
 
-/** The same, locked against other withdrawals of fees. */
+/** The same, locked against other fee withdrawals. */
 export async function lockPayableFees(ctx: WriteContext): Promise<number> {
   await store.lockBalances(ctx.db, [accountId({ kind: 'fees' })])
   return findPayableFees(ctx)

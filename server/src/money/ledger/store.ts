@@ -22,14 +22,14 @@ export function sendCredit(tx: Tx, account: AccountRow, cents: number): void {
     on conflict (id) do update set balance_cents = ledger_accounts.balance_cents + excluded.balance_cents`)
 }
 
-/** Sent with the commit, which fails when the balance would be negative. */
+/** Sent with the commit, which fails if the balance would be negative. */
 export function sendDebit(tx: Tx, account: AccountRow, cents: number): void {
   tx.send(sql`update ledger_accounts set balance_cents = balance_cents - ${cents} where id = ${account.id}`)
 }
 
 /**
- * Locks accounts in the order of their ids and returns their balances. `no key update`, because inserting a transfer needs a
- * share lock on the keys of its accounts.
+ * Locks accounts in order of id and returns their balances. `no key update`, because inserting a transfer needs a share lock on
+ * the keys of its accounts.
  */
 export async function lockBalances(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function lockBalances(
     select id, balance_cents from ledger_accounts where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** The user's contracts with a passed deadline, the earliest first. */
+/** The user's contracts with a passed deadline, earliest first. */
 export async function findDueContracts(db: Queryable, userId: UserId, now: Instant): Promise<{ id: string }[]> {
   return db.query(sql`
     (select id, next_due_at from contracts where client_id = ${userId} and next_due_at <= ${now}
@@ -50,7 +50,7 @@ export async function findDueContracts(db: Queryable, userId: UserId, now: Insta
     order by next_due_at limit 100`)
 }
 
-/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` when it was already posted. */
+/** Sent with the commit. Violates `ledger_transfers_kind_reference_key` if it has already been posted. */
 export function sendTransfer(tx: Tx, transfer: Transfer): void {
   tx.send(sql`
     insert into ledger_transfers (id, debit_account, credit_account, amount_cents, kind, reference, created_at)
@@ -77,11 +77,11 @@ export async function sumPayableFees(db: Queryable): Promise<number> {
   return row?.cents ?? 0
 }
 
-/** Words that have to occur in what `reader` knows about a transfer. */
+/** Words that must occur in what `reader` knows about a transfer. */
 interface TransferSearch {
   words: string
   reader: UserId
-  /** Of the currency, after the point. */
+  /** The currency's number of decimal places. */
   digits: number
 }
 
@@ -109,7 +109,7 @@ export async function listTransfers(
   )
 }
 
-// The ids of all these things are unique together, so a reference is found in one table at most.
+// Ids are unique across these tables, so a reference is found in one of them at most.
 function textOf({ reader, digits }: TransferSearch): Sql {
   return sql`concat_ws(' ', replace(kind, '_', ' '),
     round(amount_cents / power(10::numeric, ${digits}::integer), ${digits}::integer),

@@ -16,25 +16,28 @@ export interface Payment {
   id: Id<'dep'> | Id<'wdr'>
   /** Null for a withdrawal of the platform's fees. */
   user_id: UserId | null
-  /** The operator for fees and on behalf of a managed user, otherwise the same as `user_id`. */
+  /** The operator, for fees and on behalf of a managed user; otherwise the same as `user_id`. */
   requested_by: UserId
-  /** What moved, or is to move. */
+  /** What moved or will move. */
   amount_cents: number
   requested_cents: number
-  /** Why an operator confirmed another amount than the requested one. */
+  /** Why an operator confirmed a different amount than requested. */
   amount_reason: string | null
   status: PaymentStatus
   provider: ProviderName
   provider_reference: string | null
   /** Why it failed or was reversed. */
   failure_reason: string | null
-  /** What may be shown of where a withdrawal goes; all of it if `sealed_destination` is missing, as in old withdrawals. */
+  /**
+   * The part of a withdrawal's destination that may be shown; all of it if `sealed_destination` is missing, as in old
+   * withdrawals.
+   */
   destination: string | null
   /** Where a withdrawal goes, encrypted. */
   sealed_destination: Buffer | null
   /** What a reversal took back; less than the amount if the wallet held less. */
   reversed_cents: number
-  /** An operator settled their own payment, because no one else has been an operator. */
+  /** An operator settled their own payment because no one else had been an operator. */
   settled_by_owner: boolean
   created_at: Instant
   updated_at: Instant
@@ -43,24 +46,24 @@ export interface Payment {
 export const paymentTransitions = {
   confirm: { from: ['pending'], to: 'succeeded', by: ['provider'] },
   fail: { from: ['pending'], to: 'failed', by: ['provider'] },
-  // Deposits only.
+  // Only for deposits.
   reverse: { from: ['succeeded'], to: 'reversed', by: ['operator'] },
 } as const satisfies Transitions<PaymentStatus, 'provider' | 'operator'>
 
 /**
- * Operators settle their own payments only if no one else has been an operator since this long before the request: otherwise
+ * Operators may settle their own payments only if no one else has been an operator since this long before the request; otherwise,
  * they could suspend or demote the others first.
  */
 export const ALONE_DAYS = 30
 
-/** A provider's answer about a payment. It may come later, and more than once. */
+/** A provider's response about a payment. It may come later, and more than once. */
 export type ProviderAnswer = { status: 'pending' } | Settlement
 
 export type Settlement =
   | {
       status: 'succeeded'
       reference: string
-      /** What really moved, if it is not what was requested, and why. */
+      /** What actually moved, if it isn't what was requested, and why. */
       amountCents?: number | undefined
       reason?: string | undefined
     }
@@ -68,24 +71,24 @@ export type Settlement =
 
 /** The service that moves real money. */
 export interface PaymentProvider {
-  /** Starts a payment and returns the first answer. A later answer settles it in a separate transaction. */
+  /** Starts a payment and returns the first response. A later response settles it in a separate transaction. */
   begin(payment: Payment): ProviderAnswer
-  /** Whether a withdrawal of fees, for which there is no payout account, has to say where the money goes. */
+  /** Whether a fee withdrawal, which has no payout account, has to say where the money goes. */
   needsDestination: boolean
-  /** Whether operators settle its payments manually, so that they have to be told of them. */
+  /** Whether operators settle its payments manually and so have to be notified of them. */
   settledByOperators: boolean
 }
 
 export type ProviderName = 'sandbox' | 'manual'
 
 export const providers: Record<ProviderName, PaymentProvider> = {
-  // Play money: every payment succeeds at once.
+  // Play money: every payment succeeds immediately.
   sandbox: {
     begin: ({ id }) => ({ status: 'succeeded', reference: `sandbox-${id}` }),
     needsDestination: false,
     settledByOperators: false,
   },
-  // An operator moves the money manually and confirms it over the API.
+  // An operator moves the money manually and confirms it through the API.
   manual: {
     begin: () => ({ status: 'pending' }),
     needsDestination: true,
@@ -93,31 +96,31 @@ export const providers: Record<ProviderName, PaymentProvider> = {
   },
 }
 
-/** Where a withdrawal goes: a payout account, or what an operator wrote about the platform's own. */
+/** Where a withdrawal goes: a payout account, or what an operator wrote about the platform's own account. */
 export interface Destination {
   holder: string | null
   label: string | null
   reference: string
 }
 
-/** What everyone who sees the withdrawal may read of it. */
+/** The part that anyone who can see the withdrawal may read. */
 export function shownDestination({ label, reference }: Pick<Destination, 'label' | 'reference'>): string {
   return [...(label === null ? [] : [label]), maskReference(reference)].join(' ')
 }
 
-/** Throws above what this marketplace lets users move at once. */
+/** Throws if the amount is more than this marketplace lets users move at once. */
 export function requireWithinLimit(amountCents: number, maximum: number): void {
   if (amountCents <= maximum) return
   const message = `must be at most ${maximum}, the limit of this marketplace`
   throw validationFailed([{ path: 'amount_cents', code: 'too_large', message, details: { maximum } }])
 }
 
-/** The form in which references are compared: copies of one reference differ in case and in spaces. */
+/** References are compared in this form, because copies of one may differ in case and spaces. */
 export function referenceKey(reference: string): string {
   return reference.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** Whether the answer is already stored. */
+/** Whether the response is already stored. */
 export function isRepeated(payment: Payment, answer: Settlement): boolean {
   if (payment.status !== answer.status) return false
   if (answer.status === 'failed') return true
@@ -125,7 +128,7 @@ export function isRepeated(payment: Payment, answer: Settlement): boolean {
   return isSameAmount && referenceKey(payment.provider_reference ?? '') === referenceKey(answer.reference)
 }
 
-/** The payment after the provider's final answer. */
+/** The payment after the provider's final response. */
 export function settlePayment(direction: Direction, payment: Payment, answer: Settlement): Payment {
   const action = answer.status === 'succeeded' ? 'confirm' : 'fail'
   const status = transition(paymentTransitions, action, { status: payment.status, by: 'provider' })
@@ -141,14 +144,14 @@ export function settlePayment(direction: Direction, payment: Payment, answer: Se
   return { ...settled, amount_cents: amountCents, amount_reason: reason }
 }
 
-/** The deposit after its money went back, as far as the wallet allows. */
+/** The deposit after a reversal, as far as the wallet allows. */
 export function takeBack(payment: Payment, availableCents: number, reason: string): Payment {
   const status = transition(paymentTransitions, 'reverse', { status: payment.status, by: 'operator' })
   const reversed_cents = Math.min(availableCents, payment.amount_cents)
   return { ...payment, status, reversed_cents, failure_reason: reason }
 }
 
-/** The account in the marketplace that a payment fills or empties. */
+/** The marketplace account that a payment credits or debits. */
 export function accountOf({ user_id }: Payment): Account {
   return user_id === null ? { kind: 'fees' } : { kind: 'available', owner: user_id }
 }
@@ -165,7 +168,7 @@ function requireValidAmount(direction: Direction, payment: Payment, amountCents:
     const message = 'is required if the amount differs from the requested one'
     issues.push({ path: 'reason', code: 'required', message, details: { types: ['string'] } })
   }
-  // The wallet was debited with the requested amount.
+  // The wallet was debited for the requested amount.
   if (direction === 'withdrawal' && amountCents > payment.requested_cents) {
     const message = `must be at most ${payment.requested_cents}, the requested amount`
     issues.push({ path: 'amount_cents', code: 'too_large', message, details: { maximum: payment.requested_cents } })

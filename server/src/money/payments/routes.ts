@@ -41,7 +41,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Wallet',
       summary: 'Deposit',
       description:
-        'Moves money into the wallet through the payment provider of this marketplace. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise when an operator has confirmed it. Until then, `instructions` say how to pay, if the operator has configured them. An amount above `deposit_max_cents` of the wallet is refused.',
+        'Moves money into the wallet through this marketplace’s payment provider. It’s available once the deposit has succeeded: immediately in the sandbox, otherwise after an operator confirms it. Until then, `instructions` say how to pay, if the operator has configured them. Amounts above the wallet’s `deposit_max_cents` are refused.',
       refusals: ['amount_too_large', 'quota_reached'],
       example: { body: { amount_cents: 100_000 }, answer: exampleDeposit },
     },
@@ -64,7 +64,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Wallet',
       summary: 'Withdraw',
       description:
-        'Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately, and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. An amount above `withdrawal_max_cents` of the wallet is refused.',
+        'Moves money out of the wallet to your payout account. Connected apps can’t do this. The amount leaves the available balance immediately and is returned if the withdrawal fails. It goes to the current account, even if you change the account later. Amounts above the wallet’s `withdrawal_max_cents` are refused.',
       refusals: ['payout_account_not_ready', 'destination_mismatch', 'insufficient_funds', 'quota_reached'],
       example: { body: { amount_cents: 85_500 } },
     },
@@ -84,7 +84,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Operator',
       summary: 'Reverse a deposit',
       description:
-        'Call this if the money of a confirmed deposit is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance, as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.',
+        'Call this if a confirmed deposit’s money is gone, for example because the bank took it back. Takes the amount out of the wallet’s available balance as far as possible; `unrecovered_cents` is the rest. Repeating the call changes nothing.',
       refusals: ['wrong_state', 'own_account'],
       example: {
         body: { reason: 'The bank recalled the transfer.' },
@@ -136,7 +136,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Operator',
       summary: 'Show where to pay a withdrawal',
       description:
-        'The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call appears in the audit log.',
+        'The full destination, which is masked everywhere else, for the operator who pays the withdrawal. Each call is recorded in the audit log.',
       example: { answer: exampleDestination },
     },
     run: (ctx, call) => revealDestination(ctx, paymentIdFrom('withdrawal', call.params.id)),

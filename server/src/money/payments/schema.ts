@@ -20,17 +20,17 @@ import { type Direction, type Payment as PaymentRow, paymentStatuses, providers 
 const PaymentStatus = OneOf('PaymentStatus', paymentStatuses)
 
 export const NewDeposit = Strict(
-  { amount_cents: PositiveCents('Up to `deposit_max_cents` of the wallet.') },
+  { amount_cents: PositiveCents('Up to the wallet’s `deposit_max_cents`.') },
   { title: 'NewDeposit' },
 )
 
 export const NewWithdrawal = Strict(
   {
-    amount_cents: PositiveCents('Up to `withdrawal_max_cents` of the wallet.'),
+    amount_cents: PositiveCents('Up to the wallet’s `withdrawal_max_cents`.'),
     destination: Type.Optional(
       Line(1, 1_000, {
         description:
-          'Not needed: the money goes to your payout account. If it’s given, it must be the reference of that account; spaces and case don’t matter.',
+          'Not needed, since the money goes to your payout account. If given, it must be that account’s reference; spaces and case don’t matter.',
         examples: ['FR76 3000 6000 0112 3456 7890 189'],
       }),
     ),
@@ -44,7 +44,7 @@ export const NewFeeWithdrawal = Strict(
     destination: Type.Optional(
       Line(1, 1_000, {
         description:
-          'Where the money goes. With the provider `manual` it is required: free text for the operator, such as a bank account and its holder.',
+          'Where the money goes. Required with the provider `manual`: free text for the operator, such as a bank account and its holder.',
         examples: ['IBAN FR76 3000 6000 0112 3456 7890 189, Ada Example'],
       }),
     ),
@@ -60,7 +60,7 @@ export const PaymentConfirmation = Strict(
     }),
     amount_cents: Type.Optional(
       PositiveCents(
-        'The amount that actually moved. Default: the requested amount. For a withdrawal it can only be lower, and the rest returns to where it came from.',
+        'The amount that actually moved. Default: the requested amount. For a withdrawal, it can only be lower, and the rest is returned.',
       ),
     ),
     reason: Type.Optional(
@@ -85,7 +85,7 @@ export const DepositReversal = Strict(
   { title: 'DepositReversal' },
 )
 
-/** The data of events. Destinations are personal data, which events must not keep. */
+/** The data of events, without destinations, which are personal data that events must not keep. */
 export const PaymentFacts = Answer(
   {
     id: Type.String({ description: '`dep_…` or `wdr_…`.', examples: ['dep_01kz3vj7e9g1j3m5p7r9t1v3x5'] }),
@@ -113,18 +113,18 @@ export const Payment = Answer(
     ...PaymentFacts.properties,
     destination: Nullable(
       Type.String({
-        description: 'Where the money of a withdrawal goes: a label, and the last characters of the reference.',
+        description: 'Where a withdrawal goes: a label and the last characters of the reference.',
         examples: ['Example Bank ••••0189'],
       }),
     ),
     instructions: Nullable(
-      Type.String({ description: 'How to pay a pending deposit, if the user has to do it manually.' }),
+      Type.String({ description: 'How to pay a pending deposit if the user has to do it manually.' }),
     ),
   },
   { title: 'Payment', about: 'A deposit (`dep_…`) or a withdrawal (`wdr_…`).' },
 )
 
-/** All of a withdrawal's destination, for the operator who pays it. */
+/** A withdrawal's full destination, for the operator who pays it. */
 export const Destination = Answer(
   {
     holder: Nullable(Type.String({ description: 'Who owns the account.' })),

@@ -59,7 +59,7 @@ export async function deposit(
 }
 
 /**
- * Debits the wallet at once; the money is returned if the withdrawal fails. `addAccountUrl` is where users without a payout
+ * Debits the wallet immediately; the money is returned if the withdrawal fails. `addAccountUrl` is where users without a payout
  * account are sent.
  */
 export async function withdraw(
@@ -78,7 +78,7 @@ export async function withdraw(
   await requireWalletFunds(ctx, actor.userId, available_cents, amount_cents)
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
-    // Without the destination, which is personal data: summaries are in events, for longer than approvals.
+    // Without the destination, which is personal data: summaries are kept in events, longer than approvals are.
     summary: (money) => `Withdraw ${money(amount_cents)} of the ${money(available_cents)} in the wallet.`,
     target: { available_cents, destination: shownDestination(destination) },
     movedCents: amount_cents,
@@ -103,7 +103,7 @@ export async function withdrawFees(
   return leave(ctx, actor, newPayment(ctx, actor, newId<'wdr'>(), { userId: null, amountCents, destination }))
 }
 
-/** Applies the provider's answer, which an operator reports, to a payment. A repeated answer changes nothing. */
+/** Applies the provider's response, reported by an operator, to a payment. Repeating it changes nothing. */
 export async function reportSettlement(
   ctx: WriteContext,
   operator: Actor,
@@ -116,7 +116,7 @@ export async function reportSettlement(
   return settle(ctx, operator, direction, await claim(ctx, operator, payment), answer)
 }
 
-/** Takes a deposit back whose money is gone, as far as the wallet allows. A repeated call changes nothing. */
+/** Takes back a deposit whose money is gone, as far as the wallet allows. Repeating the call changes nothing. */
 export async function reverseDeposit(
   ctx: WriteContext,
   operator: Actor,
@@ -127,7 +127,7 @@ export async function reverseDeposit(
   if (payment.status === 'reversed') return presentPayment('deposit', payment, ctx.settings)
   const claimed = await claim(ctx, operator, payment)
   const availableCents = payment.user_id === null ? 0 : await lockAvailable(ctx, payment.user_id)
-  // Money that is due to the user has to arrive first, or too little would be taken back.
+  // Money due to the user has to arrive first; otherwise, too little would be taken back.
   if (payment.user_id !== null && availableCents < payment.amount_cents) await requireWalletNotDue(ctx, payment.user_id)
   const reversed = takeBack(claimed, availableCents, reason)
   post(ctx, {
@@ -154,8 +154,8 @@ export async function revealDestination(
 }
 
 /**
- * Encrypts where withdrawals go with another secret key, batch by batch, and for the first time where it isn't encrypted yet. What
- * can't be decrypted is lost.
+ * Re-encrypts withdrawal destinations with another secret key, batch by batch, and encrypts those that aren't yet. What can't be
+ * decrypted is lost.
  */
 export async function reencryptDestinations(tx: Tx, from: Secrets, to: Secrets, afterId = BEFORE_ALL): Promise<void> {
   const found = await store.listDestinations(tx, afterId, BATCH_MAX)
@@ -210,7 +210,7 @@ async function listPayments(
   return { rows: rows.map((payment) => presentPayment(direction, payment, ctx.settings)), next }
 }
 
-/** How many deposits and withdrawals wait for the provider or an operator; 1,000 means that many or more. */
+/** How many deposits and withdrawals are waiting for the provider or an operator; 1,000 means that many or more. */
 export function countPendingPayments(db: Queryable): Promise<{ direction: Direction; count: number }[]> {
   const directions = ['deposit', 'withdrawal'] as const
   return Promise.all(
@@ -224,7 +224,7 @@ export function paymentIdFrom(direction: Direction, text: string): Payment['id']
   return direction === 'deposit' ? toId('dep', text) : toId('wdr', text)
 }
 
-/** Deposits and withdrawals that wait for an operator. */
+/** Deposits and withdrawals waiting for an operator. */
 export const paymentInbox = {
   name: 'payments to settle',
   scopes: ['admin'] as const,
@@ -258,7 +258,7 @@ function feeDestination(ctx: WriteContext, reference: string | undefined): Desti
   throw validationFailed([{ path: 'destination', code: 'required', message, details: { types: ['string'] } }])
 }
 
-/** Where a withdrawal goes, as it is stored. */
+/** A withdrawal's destination, as it's stored. */
 function sealedDestination({ secrets }: Pick<ReadContext, 'secrets'>, id: Payment['id'], destination: Destination) {
   const { holder, label, reference } = destination
   const sealed_destination = secrets.seal(JSON.stringify({ holder, label, reference }), contextOf(id))
@@ -323,7 +323,7 @@ async function lockPayment(ctx: WriteContext, direction: Direction, id: Payment[
   return payment
 }
 
-/** An operator settles a payment that they requested, even on behalf of a user, only if no one else could have. */
+/** Operators may settle a payment they requested, even on behalf of a user, only if no one else could have. */
 async function claim(ctx: WriteContext, operator: Actor, payment: Payment): Promise<Payment> {
   if (payment.requested_by !== operator.userId) return payment
   if (await store.hadOtherOperatorSince(ctx.db, operator.userId, payment.created_at)) {
@@ -356,7 +356,7 @@ async function settle(
   return saved
 }
 
-/** Stores a locked payment with its new status, and records it. */
+/** Stores a locked payment with its new status and records the event. */
 async function save(
   ctx: WriteContext,
   by: Actor,
@@ -364,7 +364,7 @@ async function save(
   changed: Payment,
 ): Promise<Static<typeof PaymentShape>> {
   const payment = { ...changed, updated_at: ctx.clock.now() }
-  // Providers have references of their own; people may give one twice.
+  // Providers' own references are unique; people may enter one twice.
   if (providers[payment.provider].settledByOperators) await requireNewReference(ctx, direction, payment)
   try {
     await store.updatePayment(ctx.db, direction, payment)
@@ -394,7 +394,7 @@ function referenceUsed(details: { payment_id?: string }): Refusal {
 
 async function credit(ctx: WriteContext, payment: Payment): Promise<void> {
   if (payment.user_id !== null) {
-    // The account is locked first, as by fundings, so that the two cannot deadlock.
+    // The account is locked first, as when funding a milestone, so that the two can't deadlock.
     await Promise.all([
       lockAvailable(ctx, payment.user_id),
       requireCountable(ctx, payment.user_id, payment.amount_cents),

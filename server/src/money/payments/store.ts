@@ -28,7 +28,7 @@ export function lockAndCountPending(tx: Tx, direction: Direction, userId: UserId
   return lockAndCount(tx, userId, sql`from ${tables[direction]} where user_id = ${userId} and status = 'pending'`)
 }
 
-/** How many payments of all users wait, up to a limit. */
+/** How many payments are pending across all users, up to a limit. */
 export async function countPending(db: Queryable, direction: Direction, limit: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     select count(*) as count
@@ -36,7 +36,7 @@ export async function countPending(db: Queryable, direction: Direction, limit: n
   return row?.count ?? 0
 }
 
-/** Violates `deposits_reference` or `withdrawals_reference` when another payment has the reference. */
+/** Violates `deposits_reference` or `withdrawals_reference` if another payment has the reference. */
 export async function updatePayment(tx: Tx, direction: Direction, payment: Payment): Promise<void> {
   const { provider_reference: reference } = payment
   await tx.query(sql`
@@ -77,7 +77,7 @@ interface StoredDestination {
   sealed_destination: Buffer | null
 }
 
-/** Where withdrawals of all users go, in the order of the withdrawals. */
+/** The destinations of all users' withdrawals, in order of withdrawal. */
 export function listDestinations(tx: Tx, afterId: string, limit: number): Promise<StoredDestination[]> {
   return tx.query(sql`
     select id, destination, sealed_destination from withdrawals
@@ -95,7 +95,7 @@ export interface PaymentConditions {
   reference?: string | undefined
 }
 
-/** Newest first; of all users without a `userId`. */
+/** Newest first; without a `userId`, those of all users. */
 export async function listPayments(
   db: Queryable,
   direction: Direction,
@@ -111,7 +111,7 @@ export async function listPayments(
   return queryPage(db, page, (part) => newestById(select, conditions, part))
 }
 
-// With the providers, because the unique index starts with them.
+// Includes the providers because the unique index starts with them.
 function withReference(reference: string): Sql {
   return sql`provider = any(${Object.keys(providers)}) and reference_key = ${referenceKey(reference)}`
 }

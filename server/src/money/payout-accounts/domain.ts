@@ -11,10 +11,10 @@ export interface PayoutDetails {
   reference: string
 }
 
-/** Where the withdrawals of a user go. */
+/** Where a user's withdrawals go. */
 export interface PayoutAccount extends PayoutDetails {
   user_id: UserId
-  /** From when on withdrawals can go to it. */
+  /** When withdrawals can start going to it. */
   ready_at: Instant
   updated_at: Instant
 }
@@ -27,14 +27,14 @@ export function statusOf(account: Pick<PayoutAccount, 'ready_at'> | null, now: I
   return account.ready_at <= now ? 'ready' : 'waiting'
 }
 
-/** The account of users who have added none, where money is not real. */
+/** The account of users who haven't added one, where money isn't real. */
 export const testAccount: PayoutDetails = {
   holder: 'Test Holder',
   label: 'Test account',
   reference: 'TEST 0000 0000 0000 4242',
 }
 
-/** The account after its user has set it; null if nothing changes. */
+/** The account after its user sets it; null if nothing changes. */
 export function changeAccount(
   userId: UserId,
   current: PayoutAccount | null,
@@ -42,7 +42,7 @@ export function changeAccount(
   { now, isLive }: { now: Instant; isLive: boolean },
 ): PayoutAccount | null {
   if (reference.includes(MASK)) {
-    const details = { format: 'the whole reference, not a masked one' }
+    const details = { format: 'the full reference, not a masked one' }
     throw validationFailed([{ path: 'reference', code: 'bad_format', message: 'must not be masked', details }])
   }
   const isSamePayee = current?.holder === holder && current.reference === reference
@@ -55,12 +55,12 @@ export function changeAccount(
 /** How long withdrawals wait after a change, so that the email about it can be read before money leaves. */
 export const WAIT_HOURS = 48
 
-/** Whether two references are the same account: people write spaces and case as they like. */
+/** Whether two references are the same account, ignoring spaces and case. */
 export function isSameReference(a: string, b: string): boolean {
   return referenceKey(a) === referenceKey(b)
 }
 
-/** Enough of a reference to recognize it, and too little to use it: the last four characters, or fewer of a short one. */
+/** Enough of a reference to recognize it but not to use it: the last four characters, or fewer if it's short. */
 export function maskReference(reference: string): string {
   const characters = [...reference.replace(/\s/g, '')]
   const shownCount = Math.min(4, Math.floor(characters.length / 3))

@@ -34,7 +34,7 @@ export function payoutAccountRoutes(api: Api, owners: AccountOwners): void {
       tag: 'Wallet',
       summary: 'Set your payout account',
       description:
-        'Adds the account that your withdrawals go to, or changes it. You have to do this yourself, signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox; those already requested go to the account they were requested for.',
+        'Adds the account that your withdrawals go to, or changes it. You have to do this yourself, having signed in with a browser within the last 15 minutes. If you have no way to sign in, your own API key is enough. Agents, apps and models can’t do it. You get an event and an email. After a change of holder or reference, withdrawals wait 48 hours, except in the sandbox. Those already requested go to the account they were requested for.',
       refusals: ['session_required', 'not_yours'],
       example: {
         body: { holder: 'Ada Example', label: 'Example Bank', reference: 'FR76 3000 6000 0112 3456 7890 189' },

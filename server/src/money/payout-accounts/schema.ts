@@ -37,7 +37,7 @@ export const PayoutAccount = Answer(
   {
     status: described(
       PayoutAccountStatus,
-      '`none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible from `ready_at` on. `ready`: withdrawals go to it. Expect more values in the future.',
+      '`none`: add one before you withdraw. `waiting`: it was changed, and withdrawals are possible starting at `ready_at`. `ready`: withdrawals go to it. Expect more values in the future.',
     ),
     holder: Nullable(Type.String({ description: 'Who owns the account.' })),
     label: Nullable(Type.String({ description: 'What you call the account.' })),
@@ -48,10 +48,10 @@ export const PayoutAccount = Answer(
     ready_at: Nullable(ReadyAt),
     updated_at: Nullable(Timestamp('When it was last changed.')),
   },
-  { title: 'PayoutAccount', about: 'Where the withdrawals of a user go.' },
+  { title: 'PayoutAccount', about: 'Where a user’s withdrawals go.' },
 )
 
-/** The data of events, without what would tell whom and where to pay. */
+/** The data of events, without anything that reveals whom and where to pay. */
 export const PayoutAccountEvent = Answer(
   {
     user_id: IdOut('usr', 'The owner of the wallet.'),

@@ -27,7 +27,7 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-/** What a payout account needs to know of its owner. */
+/** What a payout account needs to know about its owner. */
 export interface AccountOwners {
   /** Whether the user has a way to sign in with a browser. */
   canSignIn(ctx: ReadContext, userId: UserId): Promise<boolean>
@@ -70,8 +70,8 @@ export async function setPayoutAccount(
 }
 
 /**
- * Where a withdrawal goes. The caller has locked what the user has pending, for which changes of the account wait too.
- * `addUrl` is the page on which the user can add an account.
+ * Where a withdrawal goes. The caller holds the lock on the user's pending withdrawals, which account changes also wait for.
+ * `addUrl` is the page where the user can add an account.
  */
 export async function requireReadyAccount(
   ctx: WriteContext,
@@ -92,7 +92,7 @@ export async function requireReadyAccount(
   return account
 }
 
-/** Encrypts the accounts with another secret key, batch by batch. Those that can't be decrypted are deleted. */
+/** Re-encrypts the accounts with another secret key, batch by batch. Those that can't be decrypted are deleted. */
 export async function reencryptPayoutAccounts(tx: Tx, from: Secrets, to: Secrets, afterId = BEFORE_ALL): Promise<void> {
   const found = await store.listSealedAccounts(tx, afterId, BATCH_MAX)
   for (const { user_id, sealed } of found) {
@@ -104,7 +104,7 @@ export async function reencryptPayoutAccounts(tx: Tx, from: Secrets, to: Secrets
   if (last) await reencryptPayoutAccounts(tx, from, to, last.user_id)
 }
 
-/** Whoever sets the account decides where the money goes, so a key counts only where its user has no other way in. */
+/** Whoever sets the account decides where the money goes, so a key is accepted only if its user has no other way to sign in. */
 async function requireInPerson(ctx: WriteContext, actor: Actor, owners: AccountOwners): Promise<void> {
   if (actor.credential.kind === 'session') return
   if (actor.hostedAgentId) {

@@ -17,7 +17,7 @@ export async function findSealedAccount(db: Queryable, userId: UserId): Promise<
   return row ?? null
 }
 
-/** Until the transaction ends, other changes and withdrawals of the user wait, even if there is no account yet. */
+/** Until the transaction ends, the user's other changes and withdrawals wait, even if there's no account yet. */
 export function lockAccount(tx: Tx, userId: UserId): Promise<SealedAccount | null> {
   lockCounts(tx, userId)
   return findSealedAccount(tx, userId)
@@ -31,7 +31,7 @@ export async function saveAccount(tx: Tx, account: SealedAccount): Promise<void>
       set sealed = excluded.sealed, ready_at = excluded.ready_at, updated_at = excluded.updated_at`)
 }
 
-/** In the order of their users. */
+/** Ordered by user. */
 export function listSealedAccounts(
   tx: Tx,
   afterId: string,

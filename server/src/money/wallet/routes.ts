@@ -13,7 +13,7 @@ export function walletRoutes(api: Api): void {
       tag: 'Wallet',
       summary: 'Read your wallet',
       description:
-        'Your money that is available, in escrow and clearing, and how much can be deposited or withdrawn at once.',
+        'Your available money, money in escrow and money that’s clearing, and how much can be deposited or withdrawn at once.',
       example: {
         answer: {
           currency: 'USD',

@@ -20,8 +20,8 @@ export const Wallet = Answer(
   {
     currency: Type.String(),
     available_cents: Cents('Money that can be spent or withdrawn now.'),
-    escrow_cents: Cents('Money in escrow for milestones that you have funded.'),
-    clearing_cents: Cents('Released money that is not available yet, after fees.'),
+    escrow_cents: Cents('Money in escrow for milestones you’ve funded.'),
+    clearing_cents: Cents('Released money that isn’t available yet, after fees.'),
     deposit_max_cents: Cents('The most that can be deposited at once.'),
     withdrawal_max_cents: Cents('The most that can be withdrawn at once.'),
   },
@@ -35,7 +35,7 @@ export const Transaction = Answer(
     id: IdOut('txn'),
     kind: described(
       TransactionKind,
-      'A `fee_correction` follows a dispute that changed how much was released in a contract: it returns excess fees to the worker, or charges fees that were too low. A `fee_waiver` is the part of it that the wallet couldn’t pay and the platform waives.',
+      'A `fee_correction` follows a dispute that changed how much of a contract was released: it returns excess fees to the worker, or charges the difference if fees were too low. A `fee_waiver` is the part of it that the wallet couldn’t cover and the platform waives.',
     ),
     amount_cents: SignedCents('Positive for incoming money, negative for outgoing money.'),
     currency: Type.String(),
@@ -50,7 +50,7 @@ export const TransactionFilter = Strict({
   q: Type.Optional(
     Text(1, 200, {
       description:
-        'Only transactions that contain all of these words, in the title of the gig, the name of the other side, the amount, the kind or the reference of the payment. Parts of words match too.',
+        'Only transactions that contain all of these words in the gig’s title, the other side’s name, the amount, the kind or the payment’s reference. Parts of words match too.',
     }),
   ),
   kind: Type.Optional(

@@ -37,7 +37,7 @@ export async function listTransactions(
 }
 
 /**
- * Refuses money that could make a balance of the user too large for a JSON number. Counts all money that may still reach the
+ * Refuses money that could make one of the user's balances too large for a JSON number. Counts all money that may still reach the
  * user, so that no later release, refund, payout or dispute can fail for this reason.
  */
 export async function requireCountable(ctx: WriteContext, userId: UserId, moreCents: number): Promise<void> {
@@ -45,10 +45,10 @@ export async function requireCountable(ctx: WriteContext, userId: UserId, moreCe
   const accounts = accountsOf(userId)
   const { ownCents, largestCents } = await store.findReachable(ctx.db, userId, accounts)
   const atMostCents = ownCents + BigInt(moreCents) + largestCents * AMOUNTS_MAX
-  // Adding up takes long for a user with many milestones, and ordinary amounts cannot add up to one that is too large.
+  // Adding everything up is slow for a user with many milestones, and ordinary amounts can't add up to too much.
   if (atMostCents <= BigInt(Number.MAX_SAFE_INTEGER)) return
   requireExactCents((await store.sumReachable(ctx.db, userId, accounts)) + BigInt(moreCents))
 }
 
-// More milestones and payouts than a user can have at a time.
+// More milestones and payouts than a user can have at one time.
 const AMOUNTS_MAX = 10_000_000n

@@ -7,15 +7,15 @@ interface WalletRow {
   available_cents: number
   escrow_cents: number
   clearing_cents: number
-  /** Whether a contract of the user has a passed deadline, which may move some of the money. */
+  /** Whether one of the user's contracts has a passed deadline, which may move some of the money. */
   is_due: boolean
 }
 
 type Accounts = Record<'available' | 'clearing', string>
 
 /**
- * In one statement, so that money that moves at the same time is seen once. Escrow is summed over milestones, because escrow
- * accounts belong to milestones and not to clients.
+ * One statement, so that money moving at the same time is only counted once. Escrow is summed over milestones because escrow
+ * accounts belong to milestones, not to clients.
  */
 export async function findWallet(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function findWallet(
   return row as WalletRow
 }
 
-/** The contracts of milestones, payouts and disputes. Ids of other things are ignored. */
+/** The contracts of milestones, payouts and disputes. Other kinds of ids are ignored. */
 export async function findContracts(db: Queryable, ids: readonly string[]): Promise<Map<string, ContractId>> {
   if (ids.length === 0) return new Map()
   const rows = await db.query<{ id: string; contract_id: ContractId }>(sql`
@@ -43,12 +43,12 @@ export async function findContracts(db: Queryable, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, contract_id }) => [id, contract_id]))
 }
 
-/** Lets one transaction at a time add to the money that may reach a user; until the end of the transaction. */
+/** Lets only one transaction at a time add to the money that may reach a user. */
 export function lockIncoming(tx: Tx, userId: UserId): void {
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${`incoming ${userId}`}, 0))`)
 }
 
-/** The user's money, and the largest single amount that others hold or clear for the user, or the user for others. */
+/** The user's money, and the largest single amount held by or for the user, or clearing for the user's workers. */
 export async function findReachable(
   db: Queryable,
   userId: UserId,
@@ -66,7 +66,7 @@ export async function findReachable(
 }
 
 /**
- * The user's money and all that may still come into the wallet: held by or for the user, and clearing for workers of the user,
+ * The user's money and everything that may still reach the wallet: held by or for the user, and clearing for the user's workers,
  * who may lose a dispute.
  */
 export async function sumReachable(db: Queryable, userId: UserId, accounts: Accounts): Promise<bigint> {
@@ -80,7 +80,7 @@ export async function sumReachable(db: Queryable, userId: UserId, accounts: Acco
   return BigInt(row?.cents ?? 0)
 }
 
-// In the wallet, and in withdrawals, which may fail.
+// In the wallet and in withdrawals, which may fail.
 function ownCents(userId: UserId, { available, clearing }: Accounts): Sql {
   return sql`
     coalesce((select sum(balance_cents) from ledger_accounts where id in (${available}, ${clearing})), 0)

@@ -1,7 +1,7 @@
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** What operators want to know about many users at once. */
+/** What operators need to know about many users at a glance. */
 export interface UserAccount {
   id: UserId
   last_seen_at: Instant | null

@@ -3,9 +3,9 @@ import { Answer, Cents, IdOut, Nullable, Timestamp } from '../../platform/http/s
 export const AccountSummary = Answer(
   {
     id: IdOut('usr'),
-    last_seen_at: Nullable(Timestamp('The last request in a browser or with a key of their own.')),
+    last_seen_at: Nullable(Timestamp('The last request from a browser or with one of their own keys.')),
     available_cents: Cents('Available in their wallet.'),
-    clearing_cents: Cents('Released to them, but not yet available.'),
+    clearing_cents: Cents('Released to them but not yet available.'),
   },
   { title: 'AccountSummary', about: 'When a user was last seen, and their money.' },
 )

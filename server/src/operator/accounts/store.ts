@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { UserAccount } from './domain.ts'
 
-/** Requests of agents, of pages with a publishable key, and of operators who look around as the user don't count. */
+/** Requests from agents, from pages with a publishable key, and from operators viewing as the user don't count. */
 export async function listAccounts(db: Queryable, ids: readonly UserId[]): Promise<UserAccount[]> {
   return db.query(sql`
     select users.id,

@@ -9,12 +9,12 @@ export interface StaffAct {
   id: Id<'act'>
   kind: (typeof staffActKinds)[number]
   user_id: UserId
-  /** The managed user for whom the operator's key acted. */
+  /** The managed user that the operator's key acted for. */
   on_behalf_of: UserId | null
   operation: string
   path: string
   subject: string | null
-  /** Why, if the request said so. */
+  /** The reason, if the request included one. */
   reason: string | null
   credential_kind: StaffCredentialKind
   credential_id: string

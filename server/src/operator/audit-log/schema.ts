@@ -30,14 +30,14 @@ export const StaffAct = Answer(
     ),
     operation: Type.String({ description: 'The id of the operation in this document.', examples: ['suspendUser'] }),
     path: Type.String({ examples: ['/api/users/usr_01kz3v9d6ye8tb2xw4qh5mrc7a/suspend'] }),
-    subject_id: Nullable(Type.String({ description: 'The id of what it was about.' })),
-    reason: Nullable(Type.String({ description: 'The reason, if the request gave one.' })),
+    subject_id: Nullable(Type.String({ description: 'The id of the resource it was about.' })),
+    reason: Nullable(Type.String({ description: 'The reason, if the request included one.' })),
     credential: Answer({
       kind: OneOf('CredentialKind', staffCredentialKinds),
       id: Type.String({ description: 'The id of the key or session that was used.' }),
     }),
     address: Type.String({ description: 'The network address.', examples: ['203.0.113.5'] }),
-    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
+    created_at: Timestamp('In real time, even if the sandbox’s clock is ahead.'),
   },
   { title: 'StaffAct' },
 )
@@ -49,8 +49,8 @@ export const ActOnBehalf = Answer(
     api_key_id: IdOut('key'),
     operation: Type.String({ description: 'The id of the operation in this document.' }),
     path: Type.String(),
-    subject_id: Nullable(Type.String({ description: 'The id of what it was about.' })),
-    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
+    subject_id: Nullable(Type.String({ description: 'The id of the resource it was about.' })),
+    created_at: Timestamp('In real time, even if the sandbox’s clock is ahead.'),
   },
   { title: 'ActOnBehalf', about: 'Something an operator’s key did on behalf of a managed user.' },
 )
@@ -98,7 +98,7 @@ export function ndjsonOf(acts: readonly StaffActAnswer[]): string {
   return acts.map((act) => `${JSON.stringify(act)}\n`).join('')
 }
 
-// A text that a spreadsheet would run as a formula begins with an apostrophe instead.
+// Text that a spreadsheet would run as a formula is prefixed with an apostrophe.
 function csvField(value: string | null): string {
   const text = value === null ? '' : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

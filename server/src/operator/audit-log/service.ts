@@ -76,7 +76,7 @@ async function* inOnePart(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes
 }
 
-/** Longer exports are made in parts, with `since` and `until`. */
+/** Longer exports are done in parts, with `since` and `until`. */
 export const EXPORTED_MAX = 10_000
 
 function filterFrom({
@@ -103,7 +103,7 @@ function instantFrom(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : (parseInstant(text) ?? undefined)
 }
 
-/** What operators' keys did in the name of the caller, newest first. */
+/** What operators' keys did in the caller's name, newest first. */
 export async function listActsOnBehalf(
   ctx: ReadContext,
   { userId }: Actor,

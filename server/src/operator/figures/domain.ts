@@ -2,7 +2,7 @@ import type { EventType } from '../../events/feed/domain.ts'
 import type { TransferKind } from '../../money/ledger/domain.ts'
 import { addDays, type CalendarDate, dateOf, type Instant } from '../../platform/kernel/time.ts'
 
-/** What is counted of each day. */
+/** What is counted for each day. */
 export const figureNames = [
   'gigs_posted',
   'deals',
@@ -17,7 +17,7 @@ export const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** Sums of money can exceed what a number holds. */
+/** Sums of money can exceed what a number can hold. */
 export type Figures = Readonly<Record<FigureName, bigint>>
 
 export interface DayFigures extends Figures {
@@ -26,7 +26,7 @@ export interface DayFigures extends Figures {
 
 export type SomeFigures = { day: CalendarDate } & Partial<Figures>
 
-/** The transfers that are made with an event, about its subject. Every transfer into or out of escrow and fees is here. */
+/** The transfers made along with each event, about its subject. Includes every transfer into or out of escrow and fees. */
 export const transfersOfEvent = {
   'milestone.funded': ['fund'],
   'milestone.refunded': ['refund'],
@@ -37,11 +37,11 @@ export const transfersOfEvent = {
 
 export type CountedTransfer = (typeof transfersOfEvent)[keyof typeof transfersOfEvent][number]
 
-/** The sum of the transfers of a kind on a day. */
+/** A day's total for one kind of transfer. */
 export interface TransferSum {
   day: CalendarDate
   kind: CountedTransfer
-  /** Corrections of fees can go into the platform's account, or out of it. */
+  /** Fee corrections can go into the platform's account or out of it. */
   isIntoFees: boolean
   cents: bigint
 }
@@ -67,7 +67,7 @@ export function figuresOfTransfers({ day, kind, isIntoFees, cents }: TransferSum
   }
 }
 
-/** One sum for each day. */
+/** One total per day. */
 export function addUp(changes: readonly SomeFigures[]): DayFigures[] {
   const days = new Map<CalendarDate, DayFigures>()
   for (const change of changes) {
@@ -81,10 +81,10 @@ export function addUp(changes: readonly SomeFigures[]): DayFigures[] {
 
 const noFigures = Object.fromEntries(figureNames.map((name) => [name, 0n])) as Figures
 
-/** What happened on a day, or on several, and the escrow at the end. */
+/** What happened on one or more days, and the escrow at the end. */
 export type PeriodFigures = Figures & { escrowCents: bigint }
 
-/** The last `count` days, today included. */
+/** The last `count` days, including today. */
 export function seriesOf(
   counted: readonly DayFigures[],
   { now, count, escrowBefore }: { now: Instant; count: number; escrowBefore: bigint },
@@ -99,7 +99,7 @@ export function seriesOf(
   })
 }
 
-/** Several days taken together. */
+/** Several days combined. */
 export function totalOf(days: readonly PeriodFigures[]): PeriodFigures {
   const sums = figureNames.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0n)])
   return { ...(Object.fromEntries(sums) as Figures), escrowCents: days.at(-1)?.escrowCents ?? 0n }

@@ -15,7 +15,7 @@ export function figureRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Get figures by day',
       description:
-        'What happened on each of the last days and in the same number of days before them, and what is open now. A worker adds it up as things happen, so the figures lag by a moment.',
+        'What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.',
       example: { answer: exampleOverview },
     },
     run: (ctx, call) => getOverview(ctx, call.query),

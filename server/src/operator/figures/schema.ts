@@ -18,7 +18,7 @@ const figures = {
   gigs_posted: Count('Gigs opened for the first time.'),
   deals: Count('Contracts that became active.'),
   released_cents: SignedCents('Released to workers, including fees, minus amounts reversed by disputes.'),
-  fees_cents: SignedCents('The platform’s share of it.'),
+  fees_cents: SignedCents('The platform’s share of that.'),
   escrow_cents: Cents('Held for milestones at the end of the day.'),
   disputes_opened: Count(),
   hire_seconds: Nullable(Count('Average time from posting a gig to its deal; null if there were no deals.')),
@@ -64,7 +64,7 @@ export interface Counts {
 interface Periods {
   days: readonly (DayFigures & PeriodFigures)[]
   previous: PeriodFigures
-  /** Over all days. */
+  /** Across all days. */
   totals: Figures
 }
 
@@ -102,7 +102,7 @@ function presentFigures(figures: PeriodFigures) {
   }
 }
 
-// JSON numbers are exact up to 2^53-1; larger sums are shown as that.
+// JSON numbers are exact up to 2^53-1; larger sums are capped at that.
 function capped(sum: bigint): number {
   const most = BigInt(Number.MAX_SAFE_INTEGER)
   if (sum > most) return Number.MAX_SAFE_INTEGER

@@ -8,7 +8,10 @@ import { addUp, figuresOfTransfers, seriesOf, totalOf } from './domain.ts'
 import { type Overview, type OverviewQuery, presentOverview } from './schema.ts'
 import * as store from './store.ts'
 
-/** The figures of the last days and of as many before, from what the worker has added up. Nothing is counted, so size does not matter. */
+/**
+ * The figures for the last days and the same number before that, as added up by the worker. Nothing is counted here, so size
+ * doesn't matter.
+ */
 export async function getOverview(
   ctx: ReadContext,
   { days = DAYS_DEFAULT }: Static<typeof OverviewQuery>,
@@ -35,8 +38,8 @@ export async function getOverview(
 const DAYS_DEFAULT = 30
 
 /**
- * Adds the next events to the figures, and returns whether there may be more. The figures and the position up to which they
- * are counted are one transaction, so each event counts once, however often workers are killed.
+ * Adds the next events to the figures, and returns whether there may be more. One transaction stores the figures and the position
+ * reached, so each event counts once, however often workers are killed.
  */
 export async function countEvents(database: Database): Promise<boolean> {
   if ((await store.countUncounted(database)) === 0) return false
@@ -50,7 +53,7 @@ export async function countEvents(database: Database): Promise<boolean> {
 }
 
 async function changesIn(tx: Tx, range: store.Range) {
-  // The deals need the times at which gigs were posted, which this stores.
+  // Deals need the times when gigs were posted, which this stores.
   const gigs = await store.countGigs(tx, range)
   const [deals, disputes, transfers] = await Promise.all([
     store.countDeals(tx, range),
@@ -60,7 +63,7 @@ async function changesIn(tx: Tx, range: store.Range) {
   return [...gigs, ...deals, ...disputes, ...transfers.map(figuresOfTransfers)]
 }
 
-/** How many events are not counted yet. */
+/** How many events haven't been counted yet. */
 export function countUncountedEvents(db: Queryable): Promise<number> {
   return store.countUncounted(db)
 }

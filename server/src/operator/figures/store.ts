@@ -12,13 +12,13 @@ import {
   transfersOfEvent,
 } from './domain.ts'
 
-/** Positions of events: those after the first, up to and including the second. */
+/** A range of event positions: after the first, up to and including the second. */
 export interface Range {
   after: number
   upTo: number
 }
 
-/** The next events to count, at most `limit`, locked against other workers; null if another worker counts now. */
+/** The next events to count, at most `limit`, locked against other workers; null if another worker is counting right now. */
 export async function lockNextRange(tx: Tx, limit: number): Promise<Range | null> {
   const [row] = await tx.query<Range>(sql`
     select position as after, least(position + ${limit}, (select last_position from event_sequence)) as "upTo"
@@ -26,7 +26,7 @@ export async function lockNextRange(tx: Tx, limit: number): Promise<Range | null
   return row ?? null
 }
 
-/** Whether any event is not counted yet. Cheaper than taking the lock. */
+/** Whether any event hasn't been counted yet. Cheaper than taking the lock. */
 export async function countUncounted(db: Queryable): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     select last_position - position as count from event_sequence, figures_progress`)
@@ -38,7 +38,7 @@ export function sendProgress(tx: Tx, { upTo }: Range): void {
   tx.send(sql`update figures_progress set position = ${upTo}`)
 }
 
-/** Counts gigs that were posted, and how many more or less are open. Remembers which are. */
+/** Counts gigs that were posted and the change in open gigs. Remembers which are open. */
 export async function countGigs(tx: Tx, range: Range): Promise<SomeFigures[]> {
   return figuresFrom(
     await tx.query(sql`
@@ -65,7 +65,7 @@ export async function countGigs(tx: Tx, range: Range): Promise<SomeFigures[]> {
   )
 }
 
-/** Counts deals, how long they took since their gigs were posted, and how many more or less contracts run. */
+/** Counts deals, the time from posting the gig to each deal, and the change in running contracts. */
 export async function countDeals(tx: Tx, range: Range): Promise<SomeFigures[]> {
   return figuresFrom(
     await tx.query(sql`
@@ -81,7 +81,7 @@ export async function countDeals(tx: Tx, range: Range): Promise<SomeFigures[]> {
   )
 }
 
-/** Counts disputes that were opened, and how many more or less are open. */
+/** Counts disputes that were opened and the change in open disputes. */
 export async function countDisputes(tx: Tx, range: Range): Promise<SomeFigures[]> {
   return figuresFrom(
     await tx.query(sql`
@@ -92,7 +92,7 @@ export async function countDisputes(tx: Tx, range: Range): Promise<SomeFigures[]
   )
 }
 
-/** The money that moved with the events, from the ledger. */
+/** The money that moved along with the events, from the ledger. */
 export async function sumTransfers(tx: Tx, range: Range): Promise<TransferSum[]> {
   const rows = await tx.query<{ day: CalendarDate; kind: CountedTransfer; isIntoFees: boolean; cents: string }>(sql`
     select (${day})::text as day, ledger_transfers.kind, fees.id is not null as "isIntoFees", sum(amount_cents)::text as cents
@@ -128,20 +128,20 @@ export function sendFigures(tx: Tx, days: readonly DayFigures[]): void {
       open_disputes_change = figures.open_disputes_change + excluded.open_disputes_change`)
 }
 
-/** The figures of the days from `since` on on which something happened. */
+/** The figures for days since `since` on which something happened. */
 export async function listDays(db: Queryable, since: CalendarDate): Promise<DayFigures[]> {
   const rows = await db.query<Record<FigureName, string> & { day: CalendarDate }>(sql`
     select day::text, ${textColumns} from daily_figures where day >= ${since}::date order by day`)
   return rows.map((row) => ({ day: row.day, ...figuresOf(row) }))
 }
 
-/** The sums over all days, and the escrow before a day. */
+/** The totals across all days, and the escrow before a given day. */
 export async function sumDays(db: Queryable, before: CalendarDate): Promise<Figures & { escrowBefore: bigint }> {
   const [row] = await db.query<Record<FigureName | 'escrowBefore', string>>(sql`
     select ${sumColumns},
       coalesce(sum(escrow_change_cents) filter (where day < ${before}::date), 0)::text as "escrowBefore"
     from daily_figures`)
-  if (!row) throw new Error('A sum without a row.')
+  if (!row) throw new Error('The sum returned no row.')
   return { ...figuresOf(row), escrowBefore: BigInt(row.escrowBefore) }
 }
 
@@ -151,7 +151,7 @@ function isIn({ after, upTo }: Range): Sql {
   return sql`events.position > ${after} and events.position <= ${upTo}`
 }
 
-// Sums are read as text, because they may exceed what a number holds.
+// Sums are read as text because they may exceed what a number can hold.
 const textColumns = sql`gigs_posted::text, deals::text, hire_seconds::text, disputes_opened::text, released_cents::text,
   fees_cents::text, escrow_change_cents::text, open_gigs_change::text, running_contracts_change::text,
   open_disputes_change::text`

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** The room on the disk of a folder; null if the system does not say. */
+/** The space on a folder's disk; null if the system doesn't report it. */
 export async function measureDisk(folder: string): Promise<{ freeBytes: number; totalBytes: number } | null> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

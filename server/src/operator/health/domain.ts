@@ -4,27 +4,27 @@ import { type Backlog, LAG_MAX_SECONDS, type WorkerJob } from '../../platform/he
 export const healthChecks = ['events', 'deadlines', 'webhooks', 'searches', 'figures', 'connections', 'disk'] as const
 export type HealthCheckName = (typeof healthChecks)[number]
 
-/** `unknown`: this process cannot tell. */
+/** `unknown`: this process can't tell. */
 export const healthStates = ['good', 'warning', 'bad', 'unknown'] as const
 export type HealthState = (typeof healthStates)[number]
 
 export interface HealthCheck {
   name: HealthCheckName
   state: HealthState
-  /** What was found. */
+  /** The finding. */
   summary: string
-  /** Null when there is nothing to do. */
+  /** Null if there's nothing to do. */
   advice: string | null
 }
 
 export interface Measured {
-  /** Null if it could not be measured. */
+  /** Null if it couldn't be measured. */
   backlog: Backlog | null
   failingWebhooks: number
-  /** Events that are not in the figures of the overview yet. */
+  /** Events that aren't in the overview's figures yet. */
   uncountedEvents: number
   pools: readonly { name: string; busy: number; idle: number; waiting: number }[]
-  /** Null if the database is not on this machine. */
+  /** Null if the database isn't on this machine. */
   disk: { freeBytes: number; totalBytes: number } | null
 }
 

@@ -15,7 +15,7 @@ export interface HealthSources {
   databaseDir: string | null
 }
 
-/** What an operator should look into, and what to do about it. Pool and disk are those of this process. */
+/** What an operator should look into, and what to do about it. The pool and disk are this process's. */
 export async function checkHealth(sources: HealthSources): Promise<Static<typeof OperatorHealth>> {
   const { database, measureBacklog, databaseDir } = sources
   const [backlog, failingWebhooks, uncountedEvents, disk] = await Promise.all([
@@ -29,5 +29,5 @@ export async function checkHealth(sources: HealthSources): Promise<Static<typeof
   return { as_of: realNow(), state, checks }
 }
 
-// A check that this process cannot make is no reason to worry.
+// A check that this process can't do isn't a reason to worry.
 const worstFirst: readonly HealthState[] = ['bad', 'warning']

@@ -10,7 +10,7 @@ import type { Content, RemovableType, Removal, ReportableType } from '../../plat
 
 type AnyId = Id<Prefix>
 
-/** What users can report: null if there is none, or the caller could not see it even if it weren't removed. */
+/** What a user is reporting; null if it doesn't exist or the caller couldn't see it even if it weren't removed. */
 export const findContent: Record<
   ReportableType,
   (ctx: ReadContext, actor: Actor, id: AnyId) => Promise<Content | null>
@@ -22,7 +22,7 @@ export const findContent: Record<
   message: (ctx, actor, id) => findMessageContent(ctx, actor, id as Id<'msg'>),
 }
 
-/** How the features remove and restore what is theirs. */
+/** How each feature removes and restores its content. */
 export const removable: Record<
   RemovableType,
   {

@@ -35,7 +35,7 @@ export interface Report {
   conversation_id: Content['conversation_id']
   reason: ReportReason
   text: string | null
-  /** As it was when it was reported. */
+  /** The content as it was when it was reported. */
   evidence: Evidence
   status: ReportStatus
   note: string | null
@@ -75,7 +75,7 @@ export function isObjection(removal: RemovalRecord | null): removal is Objection
   return removal !== null && removal.objection !== null
 }
 
-/** Something that happened to what was reported, and what was said about it. */
+/** Something that happened to reported content, and what was said about it. */
 export interface HistoryEntry {
   at: Instant
   type: 'reported' | 'dismissed' | 'suspended' | 'removed' | 'restored' | 'objected' | 'kept'
@@ -102,7 +102,7 @@ export function presentSubjectOf({ subject_type, subject_id }: Pick<Report, 'sub
 /** Throws unless a report can get this decision. */
 export function requireDecidable({ status, subject_type }: Report, decision: Decision): void {
   if (status !== 'open') {
-    throw conflict('wrong_state', 'This report has been decided already.', { status, possible_in: ['open'] })
+    throw conflict('wrong_state', 'This report has already been decided.', { status, possible_in: ['open'] })
   }
   if (decision !== 'removed' || subject_type !== 'profile') return
   const message = 'must be dismissed or suspended: a profile can’t be removed, but its user can be suspended'
@@ -110,7 +110,7 @@ export function requireDecidable({ status, subject_type }: Report, decision: Dec
   throw validationFailed([{ path: 'decision', code: 'not_allowed', message, details }])
 }
 
-/** How long the inbox of an owner shows a removal. Objecting stays possible. */
+/** How long an owner's inbox shows a removal. They can still object after that. */
 export const SHOWN_DAYS = 14
 
 export function reportToDecide({ id, subject_type, created_at }: Report): InboxEntry {

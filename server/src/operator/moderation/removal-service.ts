@@ -35,7 +35,7 @@ import {
 } from './schema.ts'
 import { lockSubject } from './store.ts'
 
-/** Also closes all open reports of it. */
+/** Also closes all open reports about it. */
 export async function removeByOperator(
   ctx: WriteContext,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function removeContent(
   return removal
 }
 
-/** An open objection is decided with it. */
+/** Also resolves an open objection. */
 export async function restoreByOperator(
   ctx: WriteContext,
   actor: Actor,
@@ -203,7 +203,7 @@ export async function resolveObjection(
   requireOthers(actor.userId, objection.owner_id)
   if (objection.objection_status !== 'open') {
     const details = { status: objection.objection_status, possible_in: ['open'] }
-    throw conflict('wrong_state', 'This objection has been decided already.', details)
+    throw conflict('wrong_state', 'This objection has already been decided.', details)
   }
   const decided =
     decision === 'restored'
@@ -213,7 +213,7 @@ export async function resolveObjection(
   return presentOperatorObjection(decided, content)
 }
 
-/** Objections that operators decide about, and what was removed of the caller. */
+/** Objections for operators to decide, and the caller's removed content. */
 export const removalInbox = {
   name: 'removals',
   scopes: ['profile:write', 'admin'] as const,

@@ -51,7 +51,7 @@ export async function listObjections(
   return queryPage(db, page, (part) => newestById(sql`select ${columns} from removals`, conditions, part))
 }
 
-/** Open objections to decide about, the longest waiting first. */
+/** Open objections to decide, longest waiting first. */
 export async function listWaiting(
   db: Queryable,
   operatorId: UserId,
@@ -64,7 +64,7 @@ export async function listWaiting(
     order by objected_at, id limit ${limit}`)
 }
 
-/** What was removed since then, and its owner hasn't objected to. */
+/** What was removed since then and hasn't been objected to. */
 export async function listStanding(
   db: Queryable,
   ownerId: UserId,

@@ -95,7 +95,7 @@ export async function listAllReports(
   return { rows: rows.map(presentOperatorReport), next }
 }
 
-/** With what was reported as it is now, and what happened to it. */
+/** Includes what was reported as it is now, and what happened to it. */
 export async function getReportDetails(
   ctx: ReadContext,
   actor: Actor,
@@ -111,7 +111,7 @@ export async function getReportDetails(
   return presentDetails(report, content, history, ownerRecord)
 }
 
-/** Tells everyone who reported something how an operator decided. The subject is locked. */
+/** Notifies everyone who reported something of the operator's decision. The subject is locked. */
 export async function closeReports(
   ctx: WriteContext,
   actor: Actor,
@@ -130,7 +130,7 @@ export async function closeReports(
   return closed
 }
 
-/** Reports that operators decide about: the first about each thing. */
+/** Reports for operators to decide: the first one about each thing. */
 export const reportInbox = {
   name: 'reports to decide about',
   scopes: ['admin'] as const,

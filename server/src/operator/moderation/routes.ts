@@ -57,7 +57,7 @@ function reportRoutes(api: Api): void {
       tag: 'Safety',
       summary: 'Report something',
       description:
-        'Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. Its owner isn’t told who reported it, and hears only of decisions. You can have one open report of each thing, and 20 reports in 24 hours unless the operator has set another limit.',
+        'Tells the operators about a gig, profile, review, vouch or message that breaks the rules. They get a copy of it as it is now, and, for a message, can read its conversation until they decide. You get the event `report.resolved` when they do. The owner isn’t told who reported it, only about decisions. You can have one open report about each thing and, unless configured otherwise, make 20 reports in 24 hours.',
       refusals: ['own_content', 'already_reported', 'content_removed'],
       example: {
         body: { subject_type: 'gig', subject_id: exampleReport.subject.id, reason: 'scam', text: exampleReport.text },
@@ -92,7 +92,7 @@ function reportRoutes(api: Api): void {
       id: 'getReport',
       tag: 'Safety',
       summary: 'Read one of your reports',
-      description: 'One of your own.',
+      description: 'One you or your agents made.',
       example: { answer: exampleReport },
     },
     run: (ctx, call) => getReport(ctx, call.actor, toId('rpt', call.params.id)),
@@ -114,7 +114,7 @@ function objectionRoutes(api: Api): void {
       tag: 'Safety',
       summary: 'Object to a removal',
       description:
-        'Asks the operators to restore something of yours that one of them removed. You can object once to each removal; `objection.resolved` brings the decision.',
+        'Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.',
       refusals: ['not_removed', 'already_objected'],
       example: {
         body: { subject_id: exampleObjection.subject.id, text: exampleObjection.text },
@@ -133,7 +133,7 @@ function objectionRoutes(api: Api): void {
       id: 'listObjections',
       tag: 'Safety',
       summary: 'List your objections',
-      description: 'Those that you and your agents made, by the time of the removal, newest first.',
+      description: 'The objections you and your agents made, with the newest removal first.',
       example: { answer: { data: [exampleObjection], next_cursor: null } },
     },
     run: (ctx, call) => listObjections(ctx, call.actor, call.page),
@@ -148,7 +148,7 @@ function objectionRoutes(api: Api): void {
       id: 'getObjection',
       tag: 'Safety',
       summary: 'Read one of your objections',
-      description: 'One of your own.',
+      description: 'One you or your agents made.',
       example: { answer: exampleObjection },
     },
     run: (ctx, call) => getObjection(ctx, call.actor, toId('obj', call.params.id)),
@@ -171,7 +171,7 @@ function operatorRoutes(api: Api): void {
       id: 'listAllReports',
       tag: 'Operator',
       summary: 'List reports',
-      description: `All reports, newest first, with what was reported as it was at that time. ${inAuditLog}`,
+      description: `All reports, newest first, with what was reported as it was at the time. ${inAuditLog}`,
       example: { answer: { data: [exampleOperatorReport], next_cursor: null } },
     },
     run: (ctx, call) => listAllReports(ctx, call.query, call.page),
@@ -187,7 +187,7 @@ function operatorRoutes(api: Api): void {
       id: 'getReportDetails',
       tag: 'Operator',
       summary: 'Read the evidence of a report',
-      description: `With what was reported as it is now, its history, and how often its owner was reported before. ${inAuditLog}`,
+      description: `The report, with what was reported as it is now, its history, and how often its owner was reported before. ${inAuditLog}`,
       example: { answer: exampleDetails },
     },
     run: (ctx, call) => getReportDetails(ctx, call.actor, toId('rpt', call.params.id)),
@@ -205,7 +205,7 @@ function operatorRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Decide about a report',
       description:
-        'Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` keeps it from everyone but its owner and operators; contracts and money carry on. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators don’t decide about what they wrote.',
+        'Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.',
       refusals: ['wrong_state', 'own_content', 'second_operator_required'],
       example: {
         body: { decision: 'removed', note: exampleRemoved.reason },
@@ -232,7 +232,7 @@ function operatorRoutes(api: Api): void {
       id: 'listAllObjections',
       tag: 'Operator',
       summary: 'List objections',
-      description: `All objections to removals, with what was removed, by the time of the removal, newest first. ${inAuditLog}`,
+      description: `All objections to removals, with what was removed, newest removal first. ${inAuditLog}`,
       example: { answer: { data: [exampleOperatorObjection], next_cursor: null } },
     },
     run: (ctx, call) => listAllObjections(ctx, call.actor, call.query, call.page),
@@ -249,7 +249,7 @@ function operatorRoutes(api: Api): void {
       id: 'resolveObjection',
       tag: 'Operator',
       summary: 'Decide about an objection',
-      description: 'Restores what was removed, or keeps it removed, and tells its owner. The decision is final.',
+      description: 'Restores what was removed or keeps it removed, and notifies its owner. The decision is final.',
       refusals: ['wrong_state', 'own_content'],
       example: {
         body: { decision: 'kept', note: 'Workers would still have to pay.' },
@@ -269,11 +269,11 @@ const paths = {
 const names = { gig: 'Gig', review: 'Review', vouch: 'Vouch', message: 'Message' } as const
 
 const effects: Record<RemovableType, string> = {
-  gig: 'It disappears from all lists, searches, public pages and feeds, and takes no applications or invitations; earlier events about it come without `data`. Open negotiations and contracts carry on, and their two sides keep the brief.',
+  gig: 'It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief.',
   review:
-    'It disappears from the profile and no longer counts in the average; earlier events about it come without `data`.',
+    'It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`.',
   vouch: 'It disappears from the profile and no longer counts; earlier events about it come without `data`.',
-  message: 'Its author, operators and arbiters still read it. The other side sees that there was a message.',
+  message: 'Its author, operators and arbiters can still read it. The other side only sees that there was a message.',
 }
 
 function removalRoutes(api: Api, type: RemovableType): void {
@@ -291,9 +291,9 @@ function removalRoutes(api: Api, type: RemovableType): void {
       id: `remove${names[type]}`,
       tag: 'Operator',
       summary: `Remove a ${type}`,
-      description: `${effects[type]} Its owner can still read it, learns the reason, and can object once. Open reports of it are closed.`,
+      description: `${effects[type]} Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.`,
       refusals: ['own_content', 'content_removed'],
-      // One of these operations shows the answer for all.
+      // One of these operations has the example response for all.
       example: { body: { reason: exampleRemoved.reason }, ...(type === 'gig' && { answer: exampleRemoved }) },
     },
     run: (ctx, call) => removeByOperator(ctx, call.actor, type, idIn(call.params), call.body.reason),
@@ -309,7 +309,7 @@ function removalRoutes(api: Api, type: RemovableType): void {
       id: `restore${names[type]}`,
       tag: 'Operator',
       summary: `Restore a ${type}`,
-      description: 'Everything is as it was before the removal. An open objection is decided with it.',
+      description: 'Undoes the removal. This also resolves an open objection.',
       refusals: ['own_content', 'not_removed'],
     },
     run: (ctx, call) => restoreByOperator(ctx, call.actor, type, idIn(call.params)),

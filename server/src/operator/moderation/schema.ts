@@ -36,7 +36,7 @@ export const NewReport = Strict(
     subject_type: OneOf('ReportableType', reportableTypes),
     subject_id: IdIn('gig', 'The id of the gig, user, review, vouch or message.'),
     reason: Reason,
-    text: Type.Optional(Text(1, 2_000, { description: 'What an operator should know. Only operators read it.' })),
+    text: Type.Optional(Text(1, 2_000, { description: 'What an operator should know. Only operators can read it.' })),
   },
   { title: 'NewReport' },
 )
@@ -47,7 +47,7 @@ export const Report = Answer(
     subject: Reported,
     reason: Reason,
     text: Nullable(Type.String()),
-    status: OneOf('ReportStatus', reportStatuses, '`suspended`: instead of this, an operator suspended its owner.'),
+    status: OneOf('ReportStatus', reportStatuses, '`suspended`: an operator suspended the owner instead.'),
     created_at: Timestamp(),
     decided_at: Nullable(Timestamp()),
   },
@@ -62,7 +62,7 @@ const Evidence = Answer(
   {
     title: Nullable(Type.String({ description: 'The title of a gig, or the name on a profile.' })),
     text: Nullable(Type.String()),
-    rating: Nullable(Type.Integer({ description: 'Of a review.' })),
+    rating: Nullable(Type.Integer({ description: 'Only for reviews.' })),
   },
   { title: 'ReportedContent', about: 'What a user wrote.' },
 )
@@ -72,8 +72,10 @@ export const OperatorReport = Answer(
     ...Report.properties,
     reporter_id: IdOut('usr', 'Never shown to the owner.'),
     hosted_agent_id: Nullable(IdOut('agt', 'The agent that reported it for the user, if one did.')),
-    owner_id: IdOut('usr', 'Who wrote what was reported.'),
-    conversation_id: Nullable(IdOut('cnv', 'Of a message: operators can read it while the report is open.')),
+    owner_id: IdOut('usr', 'The author of what was reported.'),
+    conversation_id: Nullable(
+      IdOut('cnv', 'The conversation of a reported message, which operators can read while the report is open.'),
+    ),
     evidence: Evidence,
     note: Nullable(Type.String({ description: 'What the operator wrote about the decision.' })),
     decided_by: Nullable(IdOut('usr')),
@@ -111,7 +113,7 @@ export const ReportDetails = Answer(
     history: Type.Array(HistoryEntry, { description: 'What happened to it, oldest first; at most 100.' }),
     owner_record: Answer(
       {
-        reports: Type.Integer({ description: 'Reports about anything of the owner.' }),
+        reports: Type.Integer({ description: 'All reports about the owner’s profile and content.' }),
         upheld_reports: Type.Integer({ description: 'Those that led to a removal or a suspension.' }),
         removals: Type.Integer(),
       },
@@ -123,9 +125,9 @@ export const ReportDetails = Answer(
 
 export const OperatorReportFilter = Strict({
   status: StatusFilter,
-  subject_type: Type.Optional(described(NewReport.properties.subject_type, 'Only reports of things of this kind.')),
-  subject_id: Type.Optional(IdIn('gig', 'Only reports of this.')),
-  owner_id: Type.Optional(IdIn('usr', 'Only reports of what this user wrote.')),
+  subject_type: Type.Optional(described(NewReport.properties.subject_type, 'Only reports about this kind of content.')),
+  subject_id: Type.Optional(IdIn('gig', 'Only reports about this resource.')),
+  owner_id: Type.Optional(IdIn('usr', 'Only reports about this user’s content.')),
   reporter_id: Type.Optional(IdIn('usr', 'Only reports by this user.')),
   reason: Type.Optional(described(Reason, 'Only reports for this reason.')),
 })
@@ -135,18 +137,18 @@ export const Resolution = Strict(
     decision: OneOf(
       'ReportDecision',
       decisions,
-      '`removed`: only the owner and operators still see it. `suspended`: its owner is suspended.',
+      '`removed`: only the owner and operators can still see it. `suspended`: its owner is suspended.',
     ),
     note: Text(1, 1_000, {
       description:
-        'Why. The owner reads it if something is removed or the owner is suspended; reporters never read it.',
+        'The reason. The owner can read it if something is removed or they’re suspended; reporters never can.',
     }),
   },
   { title: 'ReportResolution' },
 )
 
 export const NewRemoval = Strict(
-  { reason: Text(1, 1_000, { description: 'Why. Its owner reads it.' }) },
+  { reason: Text(1, 1_000, { description: 'The reason. The owner can read it.' }) },
   { title: 'NewRemoval' },
 )
 
@@ -211,7 +213,7 @@ export function presentReport(report: ReportRow): Static<typeof Report> {
   return { id: encodeId('rpt', id), subject: presentSubjectOf(report), reason, text, status, created_at, decided_at }
 }
 
-/** Of reports and objections. Events are never deleted, so they have no words of anyone. */
+/** For events about reports and objections. Events are never deleted, so they don't contain what anyone wrote. */
 export const ModerationEvent = Answer(
   { id: Type.String(), subject: Subject(), status: Type.String() },
   { title: 'Moderation' },

@@ -11,12 +11,12 @@ import type { HistoryEntry, Report } from './domain.ts'
 const columns = sql`id, reporter_id, hosted_agent_id, subject_type, subject_id, owner_id, conversation_id, reason, text,
   evidence, status, note, decided_by, created_at, decided_at`
 
-/** Those of the last 24 hours. */
+/** Those from the last 24 hours. */
 export function lockAndCountReports(tx: Tx, reporterId: UserId): Promise<DayCount> {
   return lockAndCountOfDay(tx, reporterId, sql`from reports where reporter_id = ${reporterId} and ${madeWithinDay()}`)
 }
 
-/** Until the transaction ends, no other report, removal or decision about the subject begins. */
+/** Until the transaction ends, no other report, removal or decision about the subject can start. */
 export async function lockSubject(tx: Tx, subjectId: Id<Prefix>): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('moderating ' || ${subjectId}::text, 0))`)
 }
@@ -75,7 +75,7 @@ export async function listReports(db: Queryable, filter: ReportFilter, page: Pag
   return queryPage(db, page, (part) => newestById(sql`select ${columns} from reports`, conditions, part))
 }
 
-/** The first open report of each subject, the longest waiting first. */
+/** The first open report about each subject, longest waiting first. */
 export async function listWaiting(
   db: Queryable,
   operatorId: UserId,

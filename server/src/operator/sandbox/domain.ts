@@ -17,16 +17,16 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
-/** A deadline that is still to come. */
+/** An upcoming deadline. */
 export interface ComingDeadline {
   at: Instant
   kind: DeadlineKind
   subject_type: 'gig' | 'negotiation' | 'approval' | 'contract' | 'milestone' | 'payout' | 'dispute' | 'review'
   subject_id: Id<Prefix>
   contract_id: ContractId | null
-  /** Of the gig, or what the approval is about. */
+  /** The gig's title, or what the approval is about. */
   title: string
 }
 
-/** What has to be typed to reset a sandbox. */
+/** What to type to reset a sandbox. */
 export const RESET_WORDS = 'delete everything'

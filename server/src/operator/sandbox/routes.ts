@@ -17,7 +17,7 @@ export function sandboxRoutes(api: Api): void {
       tag: 'Sandbox',
       summary: 'List upcoming deadlines',
       description:
-        'What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only with `MODE=sandbox`.',
+        'What the clock will do next across the marketplace, in order. Move the clock there with `POST /sandbox/clock/advance`. Only available with `MODE=sandbox`.',
       example: { answer: { data: [] } },
     },
     run: (ctx, call) => listComingDeadlines(ctx, call.query),
@@ -36,7 +36,7 @@ export function sandboxRoutes(api: Api): void {
       tag: 'Sandbox',
       summary: 'Reset the sandbox',
       description:
-        'Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens afterwards. Only with `MODE=sandbox`.',
+        'Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.',
       refusals: ['wrong_state'],
       example: { body: { confirm: RESET_WORDS } },
     },

@@ -18,10 +18,7 @@ export async function listComingDeadlines(
 
 const LIMIT_DEFAULT = 20
 
-/**
- * Empties the sandbox, in one transaction. Positions of events continue, so that readers neither see old events nor miss new
- * ones.
- */
+/** Empties the sandbox in one transaction. Event positions continue, so that readers neither see old events nor miss new ones. */
 export async function resetSandbox(
   ctx: WriteContext,
   { confirm }: Static<typeof SandboxReset>,

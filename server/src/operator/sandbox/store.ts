@@ -3,8 +3,8 @@ import { Sql, sql } from '../../platform/db/sql.ts'
 import type { ComingDeadline } from './domain.ts'
 
 /**
- * The next deadlines of all kinds, in order. Each part reads at most `limit` rows of an index: among as many contracts whose
- * next deadline is the earliest are all of the earliest deadlines within contracts.
+ * The next deadlines of all kinds, in order. Each part reads at most `limit` index rows: the contracts with the earliest next
+ * deadlines include all of the earliest deadlines within contracts.
  */
 export async function listDeadlines(db: Queryable, limit: number): Promise<ComingDeadline[]> {
   return db.query(sql`
@@ -49,7 +49,7 @@ export async function listDeadlines(db: Queryable, limit: number): Promise<Comin
 
 /** Deletes everything but the operators, their keys, sessions and passkeys, and the audit log. */
 export async function deleteMarketplace(tx: Tx): Promise<void> {
-  // Waits for the transactions that are under way.
+  // Waits for transactions in progress.
   await tx.query(sql`
     select set_config('parley.reset', 'sandbox', true), set_config('statement_timeout', '60s', true),
       set_config('lock_timeout', '30s', true)`)
@@ -80,8 +80,8 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   await tx.query(sql`update searches_progress set position = (select last_position from event_sequence)`)
 }
 
-// Besides tables that always have exactly one row, which have a column `only_row`: what operators keep, the migrations, and files,
-// whose rows go when their bytes are removed.
+// In addition to tables that always have exactly one row (which have a column `only_row`): what operators keep, the migrations,
+// and files, whose rows go when their bytes are removed.
 const keptTables = [
   'api_keys',
   'attachments',

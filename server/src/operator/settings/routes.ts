@@ -15,7 +15,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
       tag: 'Operator',
       summary: 'Read the configuration',
       description:
-        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change them, edit the environment or `.env`; changes take effect on the next start.',
+        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.',
       example: { answer: exampleSettings },
     },
     run: async () => answer,

@@ -10,7 +10,7 @@ export const OperatorSettings = Answer(
           name: Type.String({ description: 'The environment variable.', examples: ['PLATFORM_FEE_BPS'] }),
           group: OneOf('SettingGroup', Object.keys(settingGroups) as SettingGroup[]),
           meaning: Type.String(),
-          value: Nullable(Type.String({ description: 'The value in use; null if there is none, and for secrets.' })),
+          value: Nullable(Type.String({ description: 'The value in use; null if there is none or it’s a secret.' })),
           default_value: Nullable(Type.String()),
           is_set: Type.Boolean({ description: 'Whether it’s set. If not, the default applies.' }),
           is_secret: Type.Boolean(),

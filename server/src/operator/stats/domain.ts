@@ -1,6 +1,6 @@
 import { type Backlog, jobsBehind, type WorkerJob } from '../../platform/health/domain.ts'
 
-/** The sums of money in the statistics. */
+/** The money totals in the statistics. */
 export const moneySums = [
   'available_cents',
   'clearing_cents',
@@ -21,7 +21,7 @@ interface Warning {
 export function warningsOf(backlog: Backlog): Warning[] {
   return jobsBehind(backlog).map((job) => ({
     code: `${job}_behind` as const,
-    message: `${whatWaits[job]} for ${backlog[job].lag_seconds} seconds. Check that a worker runs (npm start or npm run work), and its log.`,
+    message: `${whatWaits[job]} for ${backlog[job].lag_seconds} seconds. Check that a worker is running (npm start or npm run work), and check its log.`,
   }))
 }
 

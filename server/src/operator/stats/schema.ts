@@ -32,12 +32,12 @@ export const Stats = Answer(
       {
         currency: Type.String(),
         available_cents: Cents('In wallets.'),
-        clearing_cents: Cents('Released, but not yet available in wallets.'),
+        clearing_cents: Cents('Released but not yet available in wallets.'),
         escrow_cents: Cents('Held for milestones.'),
         fees_cents: SignedCents('Earned by the platform and not yet paid out.'),
-        payable_fees_cents: Cents('How much of the fees can be paid out now.'),
+        payable_fees_cents: Cents('How much of that can be paid out now.'),
         capped: Type.Array(OneOf('MoneySum', moneySums), {
-          description: 'The sums above that exceed 2^53-1 and are therefore shown as 2^53-1.',
+          description: 'Which of the sums above exceed 2^53-1 and are capped at it.',
         }),
       },
       { description: 'All money in the marketplace, by kind of account.' },
@@ -55,7 +55,7 @@ export const Stats = Answer(
   { title: 'Stats' },
 )
 
-/** The sums of money by status, and those that are larger than a JSON number can hold exactly. */
+/** The sums of money by kind, and those too large for a JSON number to hold exactly. */
 export function presentMoney(sums: readonly { name: MoneySum; cents: bigint }[], currency: string) {
   const most = BigInt(Number.MAX_SAFE_INTEGER)
   const shown = sums.map(({ name, cents }) => [name, Number(cents > most ? most : cents)])
@@ -67,7 +67,7 @@ export function presentMoney(sums: readonly { name: MoneySum; cents: bigint }[],
   }
 }
 
-/** All counts, set to zero. */
+/** All counts set to zero. */
 export function emptyStats() {
   return {
     users: zeros(userStatuses),

@@ -7,7 +7,7 @@ import { warningsOf } from './domain.ts'
 import { emptyStats, presentMoney, type Stats } from './schema.ts'
 import { countAll, sumMoney } from './store.ts'
 
-/** Counts the rows of the marketplace and adds up its money, in one consistent snapshot. */
+/** Counts the marketplace's rows and adds up its money, in one consistent snapshot. */
 export async function countMarketplace(
   database: Database,
   measureBacklog: MeasureBacklog,

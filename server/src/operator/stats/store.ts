@@ -19,7 +19,7 @@ export async function countAll(db: Queryable): Promise<{ kind: string; status: s
     union all select 'withdrawals', status, count(*) from withdrawals group by status`)
 }
 
-/** The cents by kind of account. They can exceed what a JavaScript number holds. */
+/** The cents by kind of account. They can exceed what a JavaScript number can hold. */
 export async function sumMoney(db: Queryable): Promise<{ name: MoneySum; cents: bigint }[]> {
   const rows = await db.query<{ name: MoneySum; cents: string }>(sql`
     select kind || '_cents' as name, sum(balance_cents)::text as cents from ledger_accounts

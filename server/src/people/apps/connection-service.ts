@@ -32,20 +32,20 @@ export interface ConnectionRequest {
   redirectUri: string | null
   scopes: readonly Scope[]
   openIdScopes: readonly OpenIdScope[]
-  /** The proven address of the user, if the app asks for it and can get it. */
+  /** The user's verified address, if the app asks for it and can get it. */
   email: string | null
 }
 
-/** What an app asks for, and whom the user lets it act as. */
+/** What an app asks for, and who the user lets it act as. */
 export interface NewConnection extends ConnectionRequest {
   name: string
   url: string | null
   agent: { id: AgentId; name: string } | null
-  /** Whether the user was asked, was asked and will not be asked the same again for a while, or need not be asked. */
+  /** Whether the user was asked, was asked and won't be asked the same thing again for a while, or didn't need to be asked. */
   consent: 'once' | 'remembered' | 'not needed'
 }
 
-/** Lets an app in. */
+/** Connects an app. */
 export async function connectApp(ctx: WriteContext, actor: Actor, connection: NewConnection): Promise<ConnectedAppId> {
   const { clientId, name, url, agent, scopes, openIdScopes, redirectUri, consent } = connection
   const connected = await store.lockAndCountConnections(ctx.db, actor.userId)
@@ -57,11 +57,11 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
   }
   const before = consent === 'once' ? [] : await listSame(ctx.db, actor.userId, connection)
   const same = before.find(({ hosted_agent_id }) => hosted_agent_id === (agent?.id ?? null))
-  // The last choice counts: an app that the user now lets act as an agent must not get in as the user later.
+  // The latest choice counts: an app that the user now lets act as an agent must not get in as the user later.
   const others = before.filter((each) => each !== same).map(({ id }) => id)
   if (consent === 'remembered') await store.forgetConsents(ctx.db, others)
   if (same) {
-    // What the user has agreed to doesn't become something they weren't asked about.
+    // What the user already agreed to doesn't turn into something they weren't asked about.
     const { first_party, remembered_until } = consent === 'not needed' ? same : lasting
     await store.renewConnection(ctx.db, same.id, { ...lasting, first_party, remembered_until })
     return same.id
@@ -99,7 +99,7 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
   return app.id
 }
 
-/** The connection by which a user has granted the same request before, if they need not be asked again. */
+/** The connection with which a user granted the same request before, if they don't need to be asked again. */
 export async function findRememberedConnection(
   db: Queryable,
   userId: UserId,
@@ -110,7 +110,7 @@ export async function findRememberedConnection(
   return same.find(({ remembered_until }) => remembered_until !== null && remembered_until > now) ?? null
 }
 
-/** As whom a user let an app act the last time: null for themselves, undefined if that was long ago or never. */
+/** Who the user last let the app act as: null for themselves, undefined if that was long ago or never. */
 export async function findLastIdentity(
   db: Queryable,
   userId: UserId,
@@ -119,7 +119,7 @@ export async function findLastIdentity(
   return (await store.findLastConnection(db, userId, clientId))?.hosted_agent_id
 }
 
-// With another address than the one that the user saw, it would not be the same request.
+// With a different address than the one the user saw, it wouldn't be the same request.
 async function listSame(db: Queryable, userId: UserId, request: ConnectionRequest): Promise<ConnectedApp[]> {
   const { clientId, redirectUri, scopes, openIdScopes, email } = request
   const same = { user_id: userId, client_id: clientId, redirect_uri: redirectUri, scopes, openid_scopes: openIdScopes }
@@ -152,7 +152,7 @@ export async function forgetConsent(
   return presentConnectedApp(app)
 }
 
-/** Disconnects an app from the caller: its tokens stop working at once. */
+/** Disconnects an app from the caller: its tokens stop working immediately. */
 export async function disconnectApp(
   ctx: WriteContext,
   actor: Actor,
@@ -175,7 +175,7 @@ export async function disconnectFromAll(ctx: WriteContext, actor: Actor, appId: 
   for (const app of await store.endConnectionsOfApp(ctx.db, appId)) record(ctx, actor, endedEvent(app))
 }
 
-/** Disconnects an app because it signed itself out, or because one of its codes or tokens was used twice. */
+/** Disconnects an app because it revoked its own tokens, or because one of its codes or tokens was used twice. */
 export async function endConnection(ctx: WriteContext, id: ConnectedAppId, how: ConnectionEnd): Promise<void> {
   const [app] = await store.endConnection(ctx.db, id)
   if (!app) return

@@ -11,7 +11,7 @@ const columns = sql`c.id, c.user_id, c.hosted_agent_id, c.client_id, c.app_id, c
   to_json(c.openid_scopes) as openid_scopes, c.redirect_uri, c.shared_email, c.first_party, c.remembered_until, c.created_at, c.expires_at,
   c.last_used_at`
 
-// An app without a valid code or token can do nothing, so it is not shown, unless it can connect again without asking.
+// An app without a valid code or token can't do anything, so it isn't shown unless it can connect again without asking.
 const isLive = sql`${isOpen} and (c.remembered_until > now() or exists (
   select from oauth_objects o where o.connected_app_id = c.id and o.expires_at > now() and o.consumed_at is null))`
 
@@ -24,10 +24,10 @@ export async function insertConnection(tx: Tx, app: ConnectedApp): Promise<void>
       ${app.remembered_until}, ${app.created_at}, ${app.expires_at})`)
 }
 
-/** What has to be the same for a request to be the one that the user has granted before. */
+/** What has to match for a request to be the same as one the user granted before. */
 export type SameRequest = Pick<ConnectedApp, 'user_id' | 'client_id' | 'redirect_uri' | 'scopes' | 'openid_scopes'>
 
-/** Open connections by the same request, as whichever identity, newest first. */
+/** Open connections with the same request, under any identity, newest first. */
 export async function listSameConnections(db: Queryable, same: SameRequest): Promise<ConnectedApp[]> {
   return db.query(sql`
     select ${columns} from connected_apps c
@@ -42,7 +42,7 @@ export interface Person {
   display_name: string
   avatar_url: string | null
   updated_at: Instant
-  /** Null unless the person has seen that the app gets it, and it is still theirs. */
+  /** Null unless the person saw that the app would get it and it's still theirs. */
   email: string | null
 }
 
@@ -56,7 +56,7 @@ export async function findPerson(db: Queryable, id: ConnectedAppId): Promise<Per
   return row ?? null
 }
 
-/** The connection by which a user let an app in last, even if it has ended. Each time sets when it expires. */
+/** The connection with which a user last let an app in, even if it has ended. Each time resets when it expires. */
 export async function findLastConnection(
   db: Queryable,
   userId: UserId,
@@ -86,7 +86,7 @@ export async function forgetConsents(tx: Tx, ids: readonly ConnectedAppId[]): Pr
   await tx.query(sql`update connected_apps set remembered_until = null where id = any(${ids}::uuid[])`)
 }
 
-/** Makes an app ask its user again the next time, and returns it as it is then. */
+/** Makes an app ask its user again the next time, and returns its new state. */
 export async function forgetConsent(tx: Tx, userId: UserId, id: ConnectedAppId): Promise<ConnectedApp | null> {
   const [row] = await tx.query<ConnectedApp>(sql`
     update connected_apps c set remembered_until = null
@@ -94,7 +94,7 @@ export async function forgetConsent(tx: Tx, userId: UserId, id: ConnectedAppId):
   return row ?? null
 }
 
-/** Also counts new connections without a token yet. Their code expires before the hour is over, so later they get none. */
+/** Also counts new connections that don't have a token yet; their code expires within the hour. */
 export function lockAndCountConnections(tx: Tx, userId: UserId): Promise<number> {
   return lockAndCount(
     tx,
@@ -153,7 +153,7 @@ export async function hasConnections(db: Queryable, clientId: string): Promise<b
   return row?.found ?? false
 }
 
-/** Ends connections and deletes their codes and tokens; returns those that had not ended before. */
+/** Ends connections and deletes their codes and tokens; returns those that hadn't already ended. */
 async function endWhere(tx: Tx, condition: Sql): Promise<ConnectedApp[]> {
   const ended = await tx.query<ConnectedApp>(sql`
     update connected_apps c set ended_at = now() where ${condition} and c.ended_at is null returning ${columns}`)

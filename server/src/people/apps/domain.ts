@@ -5,18 +5,18 @@ import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import type { OperatorRequest } from '../users/domain.ts'
 
-// Apps, their grants and tokens live in real time, as keys do.
+// Apps, their grants and tokens use real time, as keys do.
 
-/** A program that users can connect. */
+/** An app that users can connect. */
 export interface App {
   id: AppId
-  /** Null for an app that registered itself. */
+  /** Null for a self-registered app. */
   user_id: UserId | null
   name: string
   /** Its web page. */
   url: string | null
   redirect_uris: readonly string[]
-  /** Null for an app that cannot keep a secret, such as a program on a user's device. */
+  /** Null for an app that can't keep a secret, such as one on a user's device. */
   secret_hash: string | null
   /** Null unless operators have made it first-party. */
   first_party_since: Instant | null
@@ -25,14 +25,14 @@ export interface App {
   updated_at: Instant
 }
 
-/** An operator wants an app to be first-party. */
+/** An operator's request to make an app first-party. */
 export interface FirstPartyRequest extends OperatorRequest {
   app_id: AppId
-  /** The version of the app that was asked for. */
+  /** The version of the app that the request is for. */
   app_version: number
 }
 
-/** First-party or waiting for it, as operators see it. */
+/** A first-party app or one awaiting confirmation, as operators see it. */
 export interface FirstPartyApp extends App {
   status: FirstPartyStatus
   request: FirstPartyRequest | null
@@ -41,7 +41,9 @@ export interface FirstPartyApp extends App {
 export const firstPartyStatuses = ['pending', 'active', 'paused', 'ended'] as const
 export type FirstPartyStatus = (typeof firstPartyStatuses)[number]
 
-/** What is wrong with the address of a first-party app; null when it is allowed. A sandbox has apps on the same machine. */
+/**
+ * What's wrong with a first-party app's redirect address; null if it's allowed. In a sandbox, apps may be on the same machine.
+ */
 export function firstPartyUriProblem(text: string, mode: Mode): string | null {
   const { protocol } = new URL(text)
   if (protocol === 'https:' || (protocol === 'http:' && mode === 'sandbox')) return null
@@ -61,13 +63,13 @@ export interface ConnectedApp {
   name: string
   url: string | null
   scopes: readonly Scope[]
-  /** What it learns about the person, even when it acts as an agent. */
+  /** What it finds out about the person, even if it acts as an agent. */
   openid_scopes: readonly OpenIdScope[]
   /** Where the user was sent; null for a device. */
   redirect_uri: string | null
   /** The address that the consent page showed; null if it showed none. */
   shared_email: string | null
-  /** Whether the user was not asked, because operators trust the app. */
+  /** Whether the user wasn't asked, because operators trust the app. */
   first_party: boolean
   /** Until when the same request is granted without asking; null for apps that ask every time. */
   remembered_until: Instant | null
@@ -81,7 +83,7 @@ export type ConnectionEnd = 'by the app' | 'token used twice'
 
 export const CONNECTION_MAX_DAYS = 180
 
-/** Until when a user who connected an app is not asked the same again. */
+/** How long a user who connected an app isn't asked the same thing again. */
 export function consentExpiry(givenAt: Instant): Instant {
   return addDays(givenAt, 90)
 }
@@ -91,7 +93,7 @@ export function connectionExpiry(createdAt: Instant): Instant {
   return addDays(createdAt, CONNECTION_MAX_DAYS)
 }
 
-/** What is wrong with an address to which users are sent back with a code; null when it is allowed. */
+/** What's wrong with an address that users are sent back to with a code; null if it's allowed. */
 export function redirectUriProblem(text: string): string | null {
   if (!VISIBLE_ASCII.test(text) || !URL.canParse(text)) return 'must be a URL'
   const { protocol, hostname, username, password } = new URL(text)
@@ -100,7 +102,7 @@ export function redirectUriProblem(text: string): string | null {
   const isOnDevice = LOOPBACK.test(hostname)
   if (protocol === 'https:') return isOnDevice ? 'must be http, because it’s on the device itself' : null
   if (protocol === 'http:') return isOnDevice ? null : 'must be https, unless it’s on the device itself'
-  // Schemes of an app's own are reversed domain names (RFC 8252), which no browser handles by itself.
+  // An app's own scheme is a reversed domain name (RFC 8252), which no browser handles itself.
   return /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:$/.test(protocol)
     ? null
     : 'must be https, or a scheme such as com.example.app:'

@@ -21,10 +21,10 @@ import * as store from './store.ts'
 
 type Shown = Static<typeof FirstPartyApp>
 
-/** Makes an app of an operator first-party. If there is a second operator, they have to send the same request. */
+/** Makes an operator's app first-party. If there is a second operator, they have to send the same request. */
 export async function makeFirstParty(ctx: WriteContext, actor: Actor, id: AppId): Promise<Shown | Refusal> {
   const { by, operators } = await lockAsOperator(ctx, actor, actor.userId)
-  // No one else answers for what the app does with the rights of users.
+  // Only operators are accountable for what the app does with users' rights.
   const app = await store.lockOperatorApp(ctx.db, id)
   if (!app) throw notFound()
   if (app.first_party_since !== null) return presentFirstPartyApp({ ...app, status: 'active', request: null })
@@ -50,7 +50,7 @@ export async function makeFirstParty(ctx: WriteContext, actor: Actor, id: AppId)
   return presentFirstPartyApp({ ...changed, status: 'active', request: null })
 }
 
-/** Ends the trust in an app, or declines a request for it. Users who have signed in to it are disconnected. */
+/** Ends an app's first-party status, or declines a request for it. Users who have signed in to it are disconnected. */
 export async function endFirstParty(
   ctx: WriteContext,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function listFirstPartyApps(ctx: ReadContext, page: PageRequest): P
   return { rows: rows.map(presentFirstPartyApp), next }
 }
 
-/** Whether users are not asked before an app acts as them. */
+/** Whether an app can act as users without asking them. */
 export function isFirstParty(db: Queryable, id: AppId): Promise<boolean> {
   return store.isFirstParty(db, id)
 }

@@ -4,7 +4,7 @@ import type { MailWords } from '../../platform/mail/domain.ts'
 import type { User } from '../users/domain.ts'
 import type { App, FirstPartyRequest } from './domain.ts'
 
-// The words of all emails to operators about first-party apps.
+// The text of all emails to operators about first-party apps.
 
 type Named = Pick<User, 'display_name'>
 

@@ -16,7 +16,7 @@ export function getUserInfo(ctx: ReadContext, actor: Actor, publicUrl: string): 
   return claimsOf(ctx.db, id, openIdScopes, publicUrl)
 }
 
-/** What OpenID Connect calls the claims about the person who connected an app. */
+/** The OpenID Connect claims about the person who connected an app. */
 export async function claimsOf(
   db: Queryable,
   id: ConnectedAppId,

@@ -94,7 +94,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Apps',
       summary: 'List first-party apps',
       description:
-        'The marketplace’s own apps, and those awaiting a second operator, newest first. Users sign in to first-party apps without being asked. While its owner isn’t an active operator, an app is `paused`.',
+        'The marketplace’s own apps and those awaiting a second operator, newest first. Users sign in to first-party apps without a consent page. While its owner isn’t an active operator, an app is `paused`.',
       example: { answer: { data: [exampleFirstPartyApp], next_cursor: null } },
     },
     run: (ctx, call) => listFirstPartyApps(ctx, call.page),
@@ -112,7 +112,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Apps',
       summary: 'Make an app first-party',
       description:
-        'For a confidential app that an operator has registered, with https redirect addresses (in a sandbox also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without being asked, and it acts as them with the scopes it asks for; it can’t do more than any other app. If there is another operator, the first request is answered with `second_operator_required`, and takes effect when another operator sends the same request within 48 hours. All operators get an email.',
+        'For a confidential app that an operator has registered with https redirect addresses (in a sandbox, also `http://localhost:…`), which are matched exactly from then on. Users sign in to it without a consent page, and it acts as them with the scopes it requests; it can’t do more than any other app. If there’s another operator, the first request gets `second_operator_required` and takes effect when another operator sends the same request within 48 hours. All operators get an email.',
       refusals: ['second_operator_required', 'wrong_state'],
       example: { answer: exampleFirstPartyApp },
     },
@@ -130,7 +130,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Apps',
       summary: 'End first-party status',
       description:
-        'Disconnects the app from all users; from then on, it has to ask them. Also declines a request awaiting a second operator. All operators get an email.',
+        'Disconnects the app from all users. From then on, it has to ask them for consent. Also declines a request awaiting a second operator. All operators get an email.',
     },
     run: (ctx, call) => endFirstParty(ctx, call.actor, toId('oap', call.params.id), call.ifMatch),
   })
@@ -161,7 +161,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
       id: 'disconnectApp',
       tag: 'Apps',
       summary: 'Disconnect an app',
-      description: 'The app’s tokens are refused immediately, in every process.',
+      description: 'The app’s tokens stop working immediately.',
     },
     run: (ctx, call) => disconnectApp(ctx, call.actor, toId('cap', call.params.id)),
   })
@@ -212,7 +212,7 @@ export function appRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Apps',
       summary: 'Change an app',
       description:
-        'Omitted fields don’t change. Users who have already connected the app still see its earlier name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.',
+        'Omitted fields don’t change. Users who have already connected the app still see its previous name. With a session, changing the redirect addresses needs a recent sign-in. The owner gets an email.',
       refusals: ['wrong_state'],
       example: { body: { name: 'Gig radar 2' } },
     },

@@ -44,7 +44,7 @@ const appFields = {
   redirect_uris: ListOf(Type.String(), 10),
   type: AppType,
   first_party: Type.Boolean({
-    description: 'Whether it’s one of the marketplace’s own apps, which users sign in to without being asked.',
+    description: 'Whether it’s one of the marketplace’s own apps, which users sign in to without a consent page.',
   }),
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
@@ -68,7 +68,7 @@ export const FirstPartyApp = Answer(
     status: OneOf(
       'FirstPartyStatus',
       firstPartyStatuses,
-      '`pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users.',
+      '`pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users for consent.',
     ),
     request: Nullable(FirstPartyRequest),
   },
@@ -116,13 +116,13 @@ export const ConnectedApp = Answer(
     hosted_agent_id: Nullable(IdOut('agt', 'The agent that the app acts as; null if it acts as you.')),
     scopes: ListOf(ScopeName, 20, { description: 'What the app can do.' }),
     openid_scopes: ListOf(OneOf('OpenIdScope', openIdScopes), openIdScopes.length, {
-      description: 'What the app learns about you, even if it acts as an agent.',
+      description: 'What the app can find out about you, even if it acts as an agent.',
     }),
     first_party: Type.Boolean({
-      description: 'Whether it’s one of the marketplace’s own apps, which you sign in to without being asked.',
+      description: 'Whether it’s one of the marketplace’s own apps, which you sign in to without a consent page.',
     }),
     remembered_until: Nullable(
-      Timestamp('How long the same request is granted without asking you; null if the app asks every time.'),
+      Timestamp('How long the same request is granted without asking you again; null if the app asks every time.'),
     ),
     created_at: Timestamp('When you connected it.'),
     expires_at: Timestamp('When it has to ask you again: 180 days after you connected it.'),
@@ -197,7 +197,7 @@ export function presentConnectedApp(app: ConnectedAppRow): Static<typeof Connect
     url: app.url,
     hosted_agent_id: app.hosted_agent_id && encodeId('agt', app.hosted_agent_id),
     scopes: [...app.scopes],
-    // Without the address, if the app asked for it and doesn't get it.
+    // Leaves out the email address if the app asked for it but doesn't get it.
     openid_scopes: app.openid_scopes.filter((scope) => scope !== 'email' || app.shared_email !== null),
     first_party: app.first_party,
     remembered_until: app.remembered_until,

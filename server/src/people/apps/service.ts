@@ -125,14 +125,14 @@ export function findAppById(db: Queryable, id: AppId): Promise<App | null> {
   return store.findApp(db, id)
 }
 
-/** How an app describes itself, when it registers itself or publishes its description. */
+/** How an app that registers itself or publishes its description describes itself. */
 export interface Description {
   name: string
   url: string | null
   redirectUris: readonly string[]
 }
 
-/** What is wrong with how an app describes itself; null when a user could register the same. */
+/** What's wrong with an app's description of itself; null if a user could register the same. */
 export function descriptionProblem({ name, url, redirectUris }: Description): string | null {
   const [issue] = [...issuesOfNewApp({ name, url, redirect_uris: redirectUris }), ...redirectUriIssues(redirectUris)]
   return issue ? `${issue.path} ${issue.message}` : null
@@ -140,7 +140,7 @@ export function descriptionProblem({ name, url, redirectUris }: Description): st
 
 const issuesOfNewApp = validatorOf(NewApp)
 
-/** Stores an app that registers itself. */
+/** Stores a self-registered app. */
 export async function registerApp(
   database: Database,
   app: Description & { id: AppId; secret: string | null },
@@ -162,7 +162,7 @@ export async function registerApp(
   )
 }
 
-/** Deletes a batch of apps that registered themselves and are not connected; returns whether there may be more. */
+/** Deletes a batch of self-registered apps that aren't connected; returns whether there may be more. */
 export async function deleteUnusedApps(database: Database): Promise<boolean> {
   return (await database.transaction((tx) => store.deleteUnusedApps(tx, BATCH_MAX))) === BATCH_MAX
 }

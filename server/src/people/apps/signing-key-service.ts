@@ -7,7 +7,7 @@ import { newToken } from '../../platform/token.ts'
 import { inSigningOrder, nextSigningStart, outdatedKeys, type SigningKey } from './signing-key-domain.ts'
 import * as store from './signing-key-store.ts'
 
-/** The keys of ID tokens, the one that signs first. Creates the first one if there is none. */
+/** The ID token keys, starting with the one currently signing. Creates the first one if there is none. */
 export async function findSigningKeys(database: Database, secrets: ReadContext['secrets']): Promise<SigningKey[]> {
   const found = await store.listSigningKeys(database)
   const keys = found.length > 0 ? found : await rotateSigningKeys(database, secrets)
@@ -19,7 +19,7 @@ export function privateJwkOf({ id, sealed }: SigningKey, secrets: ReadContext['s
   return { ...JSON.parse(secrets.unseal(sealed, contextOf(id))), kid: id, alg: 'RS256', use: 'sig' }
 }
 
-/** Publishes the next key in time, and deletes those that are no longer needed; returns all that are published. */
+/** Publishes the next key ahead of time and deletes those no longer needed; returns all published keys. */
 export async function rotateSigningKeys(
   database: Database,
   secrets: ReadContext['secrets'],
@@ -29,7 +29,7 @@ export async function rotateSigningKeys(
   if (nextSigningStart(keys, now) === null && outdatedKeys(keys, now).length === 0) return keys
   return database.transaction(async (tx) => {
     await store.lockSigningKeys(tx)
-    // Another process may have done it by now.
+    // Another process may have done this by now.
     const current = await store.listSigningKeys(tx)
     const outdated = outdatedKeys(current, now)
     await store.deleteSigningKeys(
@@ -45,7 +45,9 @@ export async function rotateSigningKeys(
   })
 }
 
-/** Encrypts the keys with another secret key. Keys that cannot be decrypted are deleted, and new ones made when needed. */
+/**
+ * Re-encrypts the keys with another secret key. Keys that can't be decrypted are deleted, and new ones are created when needed.
+ */
 export async function reencryptSigningKeys(tx: Tx, from: Secrets, to: Secrets): Promise<void> {
   const keys = await store.listSigningKeys(tx)
   await Promise.all(
@@ -59,7 +61,7 @@ export async function reencryptSigningKeys(tx: Tx, from: Secrets, to: Secrets): 
 async function newSigningKey(secrets: ReadContext['secrets'], now: Instant, signsFrom: Instant): Promise<SigningKey> {
   const id = newToken().slice(0, 16)
   const privateKey = await new Promise<KeyObject>((resolve, reject) =>
-    // RS256 is the one algorithm that every OpenID Connect library accepts.
+    // RS256 is the only algorithm that every OpenID Connect library accepts.
     generateKeyPair('rsa', { modulusLength: 2048 }, (error, _, key) => (error ? reject(error) : resolve(key))),
   )
   const sealed = secrets.seal(JSON.stringify(privateKey.export({ format: 'jwk' })), contextOf(id))

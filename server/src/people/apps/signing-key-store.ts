@@ -2,12 +2,12 @@ import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { SigningKey } from './signing-key-domain.ts'
 
-/** In the order in which they begin to sign. */
+/** In the order they start signing. */
 export function listSigningKeys(db: Queryable): Promise<SigningKey[]> {
   return db.query(sql`select id, sealed, created_at, signs_from from signing_keys order by signs_from, id`)
 }
 
-/** Reading continues, so that no one waits while a key is generated. */
+/** Reads aren't blocked, so that no one waits while a key is generated. */
 export async function lockSigningKeys(tx: Tx): Promise<void> {
   await tx.query(sql`lock table signing_keys in share row exclusive mode`)
 }

@@ -50,21 +50,21 @@ export async function updateApp(tx: Tx, app: App): Promise<void> {
     where id = ${app.id}`)
 }
 
-/** Locks an app of an operator who is not suspended. */
+/** Locks an app whose operator isn't suspended. */
 export async function lockOperatorApp(tx: Tx, id: AppId): Promise<App | null> {
   const [row] = await tx.query<App>(sql`
     select ${columns} from apps where id = ${id} and ${isOfOperator} for update`)
   return row ?? null
 }
 
-/** Locks an app that is first-party or was proposed for it, even if its owner is no operator anymore. */
+/** Locks an app that is or was proposed as first-party, even if its owner is no longer an operator. */
 export async function lockFirstPartyApp(tx: Tx, id: AppId): Promise<App | null> {
   const [row] = await tx.query<App>(sql`
     select ${columns} from apps where id = ${id} and ${isFirstPartyOrProposed} for update`)
   return row ?? null
 }
 
-/** Apps that are first-party or were proposed for it, newest first. */
+/** Apps that are or were proposed as first-party, newest first. */
 export async function listFirstPartyApps(db: Queryable, page: PageRequest): Promise<FirstPartyApp[]> {
   const select = sql`
     select ${columns}, first_party_since is not null and ${isOfOperator} as is_trusted, r.app_id, r.app_version, r.requested_by, r.requested_at, r.expires_at
@@ -79,7 +79,7 @@ export async function listFirstPartyApps(db: Queryable, page: PageRequest): Prom
   }))
 }
 
-/** Whether users need not be asked. The trust ends with the rights of the operator who has the secret. */
+/** Whether users don't need to be asked. This ends when the operator with the secret loses their rights. */
 export async function isFirstParty(db: Queryable, id: AppId): Promise<boolean> {
   const [row] = await db.query(sql`
     select 1 as found from apps where id = ${id} and first_party_since is not null and ${isOfOperator}`)
@@ -92,7 +92,7 @@ export async function findFirstPartyRequest(db: Queryable, id: AppId): Promise<F
   return row ?? null
 }
 
-/** Replaces a request that no longer counts. */
+/** Replaces a request that is no longer valid. */
 export async function saveFirstPartyRequest(tx: Tx, request: FirstPartyRequest): Promise<void> {
   await tx.query(sql`
     insert into first_party_requests (app_id, app_version, requested_by, requested_at, expires_at)
@@ -109,7 +109,7 @@ export async function deleteApp(tx: Tx, id: AppId): Promise<void> {
   await tx.query(sql`delete from apps where id = ${id}`)
 }
 
-/** Deletes up to `limit` apps that registered themselves, are older than a day and are not connected; returns how many. */
+/** Deletes up to `limit` self-registered apps that are older than a day and aren't connected; returns how many. */
 export async function deleteUnusedApps(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from apps where id in (

@@ -12,7 +12,7 @@ import { hashToken } from '../../platform/token.ts'
 import { markUsed } from './connection-store.ts'
 import * as store from './token-store.ts'
 
-/** Finds the caller by an access token. Runs on every request, so that a disconnected app is refused at once. */
+/** Finds the caller by an access token. Runs on every request, so that a disconnected app is refused immediately. */
 export async function authenticateToken(
   db: Queryable,
   clock: ObservedClock,
@@ -35,19 +35,19 @@ export function connectedAppUse(): LastUse<ConnectedAppId> {
   return new LastUse(markUsed)
 }
 
-/** The caller of a write as they are in its transaction. */
+/** A write's caller, as of its transaction. */
 export async function reauthenticateToken(db: Queryable, credential: TokenCredential): Promise<Actor> {
   const holder = await store.findTokenHolderNow(db, credential.hash)
   if (!holder) throw unauthorized('bad_token', 'The access token was revoked or has expired during this request.')
   return actorFrom(holder)
 }
 
-/** What the OAuth server stores: codes, tokens and sign-ins under way. */
+/** What the OAuth server stores: codes, tokens and sign-ins in progress. */
 export interface OAuthObjects {
   save(kind: string, id: string, object: NewObject): Promise<void>
   find(kind: string, id: string): Promise<FoundObject | null>
   findBy(kind: string, lookup: string): Promise<FoundObject | null>
-  /** Uses an object up. False when it was used before. */
+  /** Uses up an object. False if it was already used. */
   consume(kind: string, id: string): Promise<boolean>
   connectionOf(kind: string, id: string): Promise<ConnectedAppId | null>
   remove(kind: string, id: string): Promise<void>
@@ -56,7 +56,7 @@ export interface OAuthObjects {
 
 export interface NewObject {
   payload: object
-  /** Whether the payload names other secrets, and is therefore encrypted. */
+  /** Whether the payload refers to other secrets and is therefore encrypted. */
   isSealed: boolean
   connectedAppId: ConnectedAppId | null
   lookup: string | null
@@ -101,12 +101,12 @@ export function createOAuthObjects(database: Database, secrets: ReadContext['sec
   }
 }
 
-/** Uses up a sign-in under way, in the transaction of the user's decision. False when they have decided before. */
+/** Uses up a sign-in in progress, in the transaction of the user's decision. False if they've already decided. */
 export function consumeInteraction(tx: Tx, id: string): Promise<boolean> {
   return store.consumeObject(tx, 'Interaction', hashToken(id))
 }
 
-/** For a change of the secret key: ends authorizations under way, which are encrypted and last at most half an hour. */
+/** For changing the secret key: ends authorizations in progress, which are encrypted and last at most half an hour. */
 export function endAuthorisationsUnderWay(tx: Tx): Promise<void> {
   return store.deleteSealedObjects(tx)
 }

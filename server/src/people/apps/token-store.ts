@@ -7,7 +7,7 @@ import type { AgentId, ConnectedAppId, UserId } from '../../platform/kernel/ids.
 import type { Instant } from '../../platform/kernel/time.ts'
 import { isOpen } from './fragments.ts'
 
-/** A valid access token with the user, and the agent if the app acts as one. */
+/** A valid access token with its user, and the agent if the app acts as one. */
 export interface TokenHolder {
   hash: string
   connected_app_id: ConnectedAppId
@@ -22,7 +22,7 @@ export interface TokenHolder {
   agent_status: 'active' | 'suspended' | 'deleted' | null
 }
 
-// Subselects make the planner use index lookups for any table sizes.
+// Subselects make the planner use index lookups at any table size.
 const holder = sql`o.hash, c.id as connected_app_id, c.user_id, c.hosted_agent_id,
   coalesce(o.payload ->> 'scope', '') as scope, o.payload ->> 'aud' as audience, o.expires_at,
   (select u.role from users u where u.id = c.user_id) as role,
@@ -32,7 +32,7 @@ const holder = sql`o.hash, c.id as connected_app_id, c.user_id, c.hosted_agent_i
 
 const isValid = sql`o.kind = 'AccessToken' and o.expires_at > now() and ${isOpen}`
 
-/** By the hash of the token; with the sandbox’s clock, which every request needs too. */
+/** Looked up by the token's hash, together with the sandbox's clock, which every request needs too. */
 export const findTokenHolder = batched<string, TokenHolder & ClockReading>(
   (db, hashes) =>
     db.query(sql`
@@ -49,7 +49,7 @@ export async function findTokenHolderNow(db: Queryable, hash: string): Promise<T
   return row ?? null
 }
 
-/** A code, a token, or a sign-in that is under way. */
+/** A code, a token, or a sign-in in progress. */
 export interface OAuthObject {
   hash: string
   kind: string
@@ -84,7 +84,7 @@ export async function findObjectByLookup(db: Queryable, kind: string, lookup: st
   return row ?? null
 }
 
-/** Uses an object up. False when another request has used it, or when it was deleted. */
+/** Uses up an object. False if another request has used it or it was deleted. */
 export async function consumeObject(tx: Tx, kind: string, hash: string): Promise<boolean> {
   const rows = await tx.query(sql`
     update oauth_objects set consumed_at = now()

@@ -15,7 +15,7 @@ export interface BlocksOfDeal {
   worker_blocks: boolean
 }
 
-/** Why a side of a deal may not make offers or write to the other; null if they may. */
+/** Why one side of a deal may not make offers or write to the other; null if they may. */
 export function refusalToContactSide(
   side: Side,
   deal: BlocksOfDeal & { client_id: UserId; worker_id: UserId },
@@ -28,7 +28,7 @@ export function refusalToContactSide(
   })
 }
 
-/** Why a user may not apply to, invite or write to another; null if they may. Users who were blocked aren't told. */
+/** Why one user may not apply to, invite or write to another; null if they may. Users aren't told that they were blocked. */
 export function refusalToContact({ otherId, isBlocking, isBlocked }: Contact): Refusal | null {
   if (isBlocking) {
     const message = 'You’ve blocked this user. Unblock them first.'
@@ -37,7 +37,7 @@ export function refusalToContact({ otherId, isBlocking, isBlocked }: Contact): R
   return isBlocked ? forbidden('contact_unavailable', 'You can’t contact this user.') : null
 }
 
-/** Another user, and whether the caller has blocked them, or they the caller. */
+/** Another user, and whether the caller has blocked them or vice versa. */
 export interface Contact {
   otherId: UserId
   isBlocking: boolean

@@ -33,7 +33,7 @@ export function blockRoutes(api: Api): void {
       tag: 'Safety',
       summary: 'Block a user',
       description:
-        'From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified, and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.',
+        'From now on, neither of you can apply to the other’s gigs, invite or vouch for the other, make or accept offers, or send messages. Active contracts continue, and open negotiations can still be declined. The user isn’t notified and gets a neutral refusal (`contact_unavailable`). Blocking someone again changes nothing.',
       refusals: ['own_profile', 'quota_reached'],
       example: { answer: exampleBlock },
     },

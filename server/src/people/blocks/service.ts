@@ -41,7 +41,7 @@ export async function listBlocks(
   return { rows: rows.map(presentBlock), next }
 }
 
-/** Throws if one of two users has blocked the other, so that this one cannot apply to, invite or write to the other. */
+/** Throws if one of two users has blocked the other, so that neither can apply to, invite or write to the other. */
 export async function requireContact(ctx: ReadContext, userId: UserId, otherId: UserId): Promise<void> {
   const refusal = refusalToContact({ otherId, ...(await store.findBlocksBetween(ctx.db, userId, otherId)) })
   if (refusal) throw refusal

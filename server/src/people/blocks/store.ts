@@ -33,7 +33,7 @@ export async function deleteBlock(tx: Tx, blockerId: UserId, blockedId: UserId):
 export async function listBlocks(db: Queryable, blockerId: UserId, { limit, after }: PageRequest): Promise<Block[]> {
   const conditions = [
     sql`blocker_id = ${blockerId}`,
-    // By time first: ids are those of the users.
+    // By time first, because the ids are the users' ids.
     ...(after ? [sql`(created_at, blocked_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`] : []),
   ]
   return db.query(sql`

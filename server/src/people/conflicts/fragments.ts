@@ -2,14 +2,17 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** Until when two users have to keep apart because one was an arbiter of the other; null if they never had to. */
+/** Until when two users have a conflict of interest because one was the other's arbiter; null if they never had one. */
 export function apartUntil(userId: Sql, otherId: Sql): Sql {
   return sql`(
     select max(apart_until) from conflicts_of_interest
     where (user_id, other_id) in ((${userId}, ${otherId}), (${otherId}, ${userId})))`
 }
 
-/** Whether a user has to keep apart from the other now. For many others: the user's conflicts are looked up once. */
+/**
+ * Whether a user currently has a conflict of interest with others. Meant for many others: the user's conflicts are looked up
+ * once.
+ */
 export function isApartFrom(userId: UserId, otherId: Sql, now: Instant): Sql {
   return sql`${otherId} in (
     select other_id from conflicts_of_interest where user_id = ${userId} and apart_until > ${now}

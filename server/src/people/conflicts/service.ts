@@ -5,9 +5,9 @@ import { addDays } from '../../platform/kernel/time.ts'
 import * as store from './store.ts'
 
 // Conflicts of interest: an arbiter of a dispute must not have dealt with its sides, and must not deal with them for a while
-// afterwards.
+// afterward.
 
-/** Two users begin to deal with each other. From now on neither can decide a dispute of the other. */
+/** Two users start dealing with each other. From now on, neither can decide the other's disputes. */
 export function beginDealing(ctx: WriteContext, a: UserId, b: UserId): Promise<void> {
   return note(ctx, [
     { userId: a, otherId: b, hasDealt: true },
@@ -15,7 +15,7 @@ export function beginDealing(ctx: WriteContext, a: UserId, b: UserId): Promise<v
   ])
 }
 
-/** A user vouches for another. From now on the author cannot decide a dispute of the other. */
+/** A user vouches for another. From now on, the author can't decide the other's disputes. */
 export function beginVouching(ctx: WriteContext, authorId: UserId, otherId: UserId): Promise<void> {
   return note(ctx, [
     { userId: authorId, otherId, hasDealt: true },
@@ -23,7 +23,7 @@ export function beginVouching(ctx: WriteContext, authorId: UserId, otherId: User
   ])
 }
 
-/** An arbiter decides about these users. Returns those of them with whom the arbiter has dealt. */
+/** An arbiter decides about these users. Returns those the arbiter has dealt with. */
 export async function keepApart(
   ctx: WriteContext,
   arbiterId: UserId,
@@ -33,7 +33,7 @@ export async function keepApart(
   return new Set(await store.keepApart(ctx.db, arbiterId, partyIds, until))
 }
 
-/** Those of the `others` with whom the user has dealt, or for whom the user has vouched. */
+/** Those of the `others` that the user has dealt with or vouched for. */
 export async function dealtWithAmong(
   ctx: ReadContext,
   userId: UserId,

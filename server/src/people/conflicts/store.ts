@@ -3,7 +3,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** `hasDealt`: from now on the user cannot decide a dispute of the other. */
+/** `hasDealt`: from now on, the user can't decide the other's disputes. */
 export interface Dealing {
   userId: UserId
   otherId: UserId
@@ -11,8 +11,8 @@ export interface Dealing {
 }
 
 /**
- * Notes dealings and returns until when these users have to keep apart. Locks the rows, so that a dealing and a decision
- * between the same users cannot both happen at once.
+ * Records dealings and returns until when these users have a conflict of interest. Locks the rows, so that a dealing and a
+ * decision between the same users can't happen at the same time.
  */
 export async function noteDealings(tx: Tx, dealings: readonly Dealing[]): Promise<(Instant | null)[]> {
   const rows = await tx.query<{ apart_until: Instant | null }>(sql`
@@ -25,7 +25,10 @@ export async function noteDealings(tx: Tx, dealings: readonly Dealing[]): Promis
   return rows.map(({ apart_until }) => apart_until)
 }
 
-/** Stores until when an arbiter keeps apart from these users; returns those with whom the arbiter has dealt. Locks the rows. */
+/**
+ * Stores until when an arbiter has a conflict of interest with these users; returns those the arbiter has dealt with. Locks the
+ * rows.
+ */
 export async function keepApart(
   tx: Tx,
   arbiterId: UserId,

@@ -12,7 +12,7 @@ import { type AgentId, encodeId, type KeyId, type UserId } from '../../platform/
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
 
-/** A key without its secret, of which only a hash is stored. */
+/** A key without its secret; only the secret's hash is stored. */
 export interface Key {
   id: KeyId
   user_id: UserId
@@ -20,11 +20,11 @@ export interface Key {
   name: string
   /** Empty for a publishable key. */
   scopes: readonly Scope[]
-  /** Shows what visitors see, so it may be part of a web page. */
+  /** Shows only what visitors see, so it can be part of a web page. */
   publishable: boolean
   last_four: string
   replaced_by: KeyId | null
-  /** The first key of its chain of rotations. */
+  /** The first key in its chain of rotations. */
   origin_id: KeyId
   created_at: Instant
   expires_at: Instant | null
@@ -41,7 +41,7 @@ export interface KeyRequest {
   expiresAt: Instant | undefined
 }
 
-/** The scopes and expiry of a new key: limited by its user's role and by the key that creates it. */
+/** The scopes and expiry of a new key: limited by its user's role and by the key creating it. */
 export function decideKeyRights(
   creator: Actor,
   request: KeyRequest,
@@ -67,8 +67,8 @@ export function decideKeyRights(
 }
 
 /**
- * The scopes and expiry of a key with all scopes of a user's role. A key of an arbiter or operator must not give its issuer
- * more than they have: the issuer needs every scope of that role, and the new key expires no later than theirs.
+ * The scopes and expiry of a key with all scopes of a user's role. An arbiter's or operator's key must not give its issuer more
+ * than they have: the issuer needs every scope of that role, and the new key expires no later than theirs.
  */
 export function decideFullRights(issuer: Actor, role: Role): { scopes: readonly Scope[]; expiresAt: Instant | null } {
   const scopes = scopesOfRole[role]
@@ -90,7 +90,7 @@ export function decideRotation(
 }
 
 /**
- * Whether the caller may have the new secret of a key: with a key, only if that could have made it. Returns when the new key
+ * Whether the caller may get a key's new secret: with a key, only if that key could have created it. Returns when the new key
  * expires.
  */
 export function decideReplacement(creator: Actor, key: Key, realNow: Instant): Instant | null {
@@ -128,7 +128,7 @@ function requireNotReplaced(key: Key): void {
   })
 }
 
-/** A key must not outlive the key that made it. A session ends, but the person behind it can sign in again. */
+/** A key must not outlive the key that created it. A session ends too, but its person can sign in again. */
 function keyExpiryOf({ credential }: Actor): Instant | null {
   return credential.kind === 'key' ? credential.expiresAt : null
 }
@@ -153,7 +153,7 @@ function requireGrantable(requested: readonly Scope[], grantable: readonly Scope
     'isn’t a scope of the key that sent this request',
   )
   if (issues.length > 0)
-    throw new Refusal('FORBIDDEN', 'A key can’t create a key with a scope that it doesn’t have itself.', issues)
+    throw new Refusal('FORBIDDEN', 'A key can’t create a key with a scope it doesn’t have itself.', issues)
 }
 
 function issuesPerScope<Code extends 'not_for_agents' | 'not_allowed' | 'wider_than_key'>(
@@ -176,7 +176,7 @@ function decideExpiry(creator: Actor, requested: Instant | undefined, realNow: I
     ])
   if (latest && requested > latest) {
     const message = `must not be later than ${latest}, when the key that sent this request expires`
-    throw new Refusal('FORBIDDEN', 'A key can’t create a key that expires later than itself.', [
+    throw new Refusal('FORBIDDEN', 'A key can’t create a key that outlives it.', [
       { path: 'expires_at', code: 'outlives_key', message, details: { maximum: latest } },
     ])
   }

@@ -77,7 +77,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Create a key',
       description:
-        'Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and reads what visitors see: gigs, profiles, and the reviews and vouches of users. The secret is shown only once.',
+        'Creates a key for you or for one of your hosted agents. It can never have more scopes than the request’s key, or expire later. Without `scopes`, it gets all scopes that your role and the request’s key allow. A hosted agent’s key gets `read` and the `:write` scopes of gigs, applications, negotiations, contracts, disputes and messages. A publishable key has no scopes and can only read what visitors see: gigs, profiles, reviews and vouches. The secret is shown only once.',
       refusals: ['wider_than_key', 'outlives_key', 'quota_reached'],
       example: { body: { name: 'nightly export', scopes: ['read'] }, answer: exampleIssuedKey },
     },
@@ -99,7 +99,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate the request’s key',
       description:
-        'Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t repeat the request. Rotating the new key ends the grace period of the old one. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.',
+        'Replaces the request’s key with a new one that has the same scopes. The old key stops working immediately, or after `grace_seconds`. Use a grace period in case the response gets lost: without one, the old key can’t retry the request. Rotating the new key ends the old one’s grace period. Until then, both count toward your quota. A key whose only scope is `users:create` can’t be rotated, and neither can a publishable key, because others use it too.',
       refusals: ['sign_up_key', 'publishable_key', 'already_rotated', 'quota_reached'],
       example: { body: { grace_seconds: 3600 } },
     },
@@ -122,7 +122,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Rotate a key',
       description:
-        'Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys that it could have created itself.',
+        'Like `POST /keys/rotate`, for any of your keys or your hosted agents’ keys. A key can only rotate keys it could have created itself.',
       refusals: ['wider_than_key', 'outlives_key', 'already_rotated', 'quota_reached', 'wrong_state'],
     },
     run: (ctx, call) => replaceKey(ctx, call.actor, toId('key', call.params.id), call.body),
@@ -140,7 +140,7 @@ export function keyRoutes(api: Api): void {
       tag: 'Keys',
       summary: 'Revoke a key',
       description:
-        'The key is refused immediately, in every process. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.',
+        'The key stops working immediately. Revoking it again changes nothing. Operators can revoke any user’s keys; with a session, they need a recent sign-in.',
       refusals: ['recent_sign_in_required'],
     },
     run: (ctx, call) => revokeKey(ctx, call.actor, toId('key', call.params.id)),

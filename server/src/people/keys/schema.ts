@@ -25,15 +25,15 @@ const keyFields = {
   name: Type.String(),
   scopes: Scopes,
   publishable: Type.Boolean({
-    description: 'Whether it’s safe to put in a web page: it reads what visitors see, and has no scopes.',
+    description: 'Whether it’s safe to put in a web page: it can only read what visitors see, and has no scopes.',
   }),
   user_id: IdOut('usr', 'The user the key belongs to.'),
-  hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a key of the user.')),
+  hosted_agent_id: Nullable(IdOut('agt', 'The hosted agent the key acts for; null for a user’s key.')),
   last_four: Type.String({ description: 'The last four characters of the secret, for recognizing the key.' }),
   created_at: Timestamp(),
   expires_at: Nullable(Timestamp('When the key expires; null for never.')),
   last_used_at: Nullable(Timestamp('When the key was last used, to within a minute; null for never.')),
-  revoked_at: Nullable(Timestamp('When the key was revoked; null if it wasn’t.')),
+  revoked_at: Nullable(Timestamp('When the key was revoked; null if it hasn’t been.')),
 }
 
 export const Key = Answer(keyFields, { title: 'Key' })
@@ -49,7 +49,7 @@ export const IssuedKey = Answer(
 export const VerifiedKey = Answer(
   {
     user_id: IdOut('usr'),
-    hosted_agent_id: Nullable(IdOut('agt', 'Null if the key belongs to the user and not to an agent.')),
+    hosted_agent_id: Nullable(IdOut('agt', 'Null if the key belongs to the user rather than an agent.')),
     api_key_id: IdOut('key'),
   },
   { title: 'VerifiedKey' },
@@ -68,7 +68,7 @@ export const NewKey = Strict(
     publishable: withDefault(
       Type.Boolean({
         description:
-          'For web pages: a key, `parley_pk_…`, that only reads what visitors see. Only operators can create one, without `scopes` and `hosted_agent_id`.',
+          'Creates a key for web pages (`parley_pk_…`), which can only read what visitors see. Only operators can create one, without `scopes` or `hosted_agent_id`.',
       }),
       false,
     ),

@@ -8,14 +8,14 @@ export function newSecret(kind: 'sk' | 'pk' = 'sk'): string {
   return `parley_${kind}_${random}${checksumOf(random)}`
 }
 
-/** Whether a secret has the right form and checksum. Spares the database a query for mistyped secrets. */
+/** Whether a secret has the right format and checksum. Saves a database query for mistyped secrets. */
 export function isWellFormedSecret(text: string): boolean {
   if (!WELL_FORMED.test(text)) return false
   const random = text.slice(-RANDOM_LENGTH - CHECKSUM_LENGTH, -CHECKSUM_LENGTH)
   return text.endsWith(checksumOf(random))
 }
 
-/** The hash that is stored. A fast one is enough: unlike a password, 34 random characters cannot be guessed. */
+/** The hash that is stored. A fast one is enough: unlike a password, 34 random characters can't be guessed. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url')
 }

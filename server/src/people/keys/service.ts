@@ -29,7 +29,7 @@ import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
 import * as store from './store.ts'
 
-/** Finds the caller by the key's secret. Runs on every request, so that a revoked key stops working at once. */
+/** Finds the caller by the key's secret. Runs on every request, so that a revoked key stops working immediately. */
 export async function authenticateKey(
   db: Queryable,
   clock: ObservedClock,
@@ -49,7 +49,7 @@ export function keyUse(): LastUse<KeyId> {
   return new LastUse(store.markUsed)
 }
 
-/** The caller of a write as they are in its transaction: they were authenticated before the body arrived. */
+/** A write's caller, as of its transaction, since they were authenticated before the body arrived. */
 export async function reauthenticateKey(db: Queryable, { id }: KeyCredential): Promise<Actor> {
   const holder = await store.findKeyHolderById(db, id)
   if (!holder) throw unauthorized('bad_key', 'The key was revoked or has expired during this request.')
@@ -84,7 +84,7 @@ export async function createKey(
   return issueKey(ctx, actor, { userId: actor.userId, agentId, name: body.name, publishable, ...rights })
 }
 
-/** A key with all scopes of the user's role: the first one, or one for a user who lost theirs. */
+/** A key with all scopes of the user's role: their first one, or a replacement for a lost one. */
 export async function issueFullKey(
   ctx: WriteContext,
   by: Actor,
@@ -95,13 +95,13 @@ export async function issueFullKey(
   return issueKey(ctx, by, { userId: user.id, agentId: null, name, ...rights })
 }
 
-/** Stores a given secret as an operator's key, unless it was stored before. A revoked one stays revoked. */
+/** Stores a given secret as an operator's key, unless it's already stored. A revoked one stays revoked. */
 export async function storeOperatorSecret(ctx: WriteContext, userId: UserId, secret: string): Promise<void> {
   if (await store.hashExists(ctx.db, hashSecret(secret))) return
   await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'OPERATOR_KEY')), hashSecret(secret))
 }
 
-/** Creates a new operator key, on start or on the command line; returns its secret. */
+/** Creates a new operator key, at startup or on the command line; returns its secret. */
 export async function createOperatorSecret(ctx: WriteContext, userId: UserId): Promise<string> {
   const secret = newSecret()
   await store.insertKey(ctx.db, keyFor(ctx, secret, operatorKeyFields(userId, 'operator')), hashSecret(secret))
@@ -135,20 +135,20 @@ export async function listKeysOf(
 export async function getKey(ctx: ReadContext, actor: Actor, id: KeyId): Promise<Static<typeof KeyShape>> {
   const key = await store.findKey(ctx.db, id)
   if (!key || (key.user_id !== actor.userId && !holdsScope(actor, 'admin'))) throw notFound()
-  // A hosted agent sees its own keys, not those of its owner.
+  // A hosted agent sees its own keys, not its owner's.
   if (actor.hostedAgentId && key.hosted_agent_id !== actor.hostedAgentId) throw notFound()
   if (key.user_id !== actor.userId) ctx.noteStaffRead?.(encodeId('key', id))
   return presentKey(key)
 }
 
-/** Replaces the key of the request. */
+/** Replaces the request's key. */
 export async function rotateKey(
   ctx: WriteContext,
   actor: Actor,
   { grace_seconds = 0 }: Static<typeof RotateKey>,
 ): Promise<Static<typeof IssuedKey>> {
   await requireRoomForGrace(ctx, actor.userId, keyOf(actor).id, grace_seconds)
-  // Locks the agent before the key, as deleting an agent does, so that the two cannot deadlock.
+  // Locks the agent before the key, as deleting an agent does, so that the two can't deadlock.
   if (actor.hostedAgentId) await store.lockAgentOf(ctx.db, actor.userId, actor.hostedAgentId)
   const old = await store.lockKey(ctx.db, keyOf(actor).id)
   // Another request may have revoked the key between authentication and this lock.
@@ -199,7 +199,7 @@ async function replace(
   })
   await store.insertKey(ctx.db, replacement, hashSecret(secret))
   await store.endKey(ctx.db, { id: old.id, ...end, replaced_by: replacement.id })
-  // At most one replaced key works beside each key, however often it is rotated.
+  // At most one replaced key works alongside each key, however often it's rotated.
   const ended = await store.revokeReplacedBy(ctx.db, old.user_id, old.id, realNow())
   record(ctx, actor, ...ended.map(revokedEvent), { ...keyEvent(replacement), type: 'key.rotated' })
   await mailUser(ctx, replacement.user_id, newKeyMail(replacement))
@@ -218,7 +218,7 @@ export async function revokeKey(ctx: WriteContext, actor: Actor, id: KeyId): Pro
   return presentKey(revoked)
 }
 
-/** The keys of an agent that work. */
+/** An agent's working keys. */
 export function listLiveKeysOfAgent(ctx: ReadContext, agentId: AgentId): Promise<readonly Key[]> {
   return store.listLiveKeysOfAgent(ctx.db, agentId)
 }
@@ -233,7 +233,7 @@ function revokedEvent(key: Key) {
   return { ...keyEvent(key), type: 'key.revoked' as const }
 }
 
-// A key may have got an earlier expiry since the request was admitted, and must not make one that lives longer.
+// The key may have been given an earlier expiry since the request was admitted, and must not create one that outlives it.
 function currentRights(ctx: WriteContext, { credential, ...actor }: Actor): Promise<Actor> | Actor {
   return credential.kind === 'key' ? reauthenticateKey(ctx.db, credential) : { ...actor, credential }
 }

@@ -23,8 +23,8 @@ export interface KeyHolder {
   agent_status: 'active' | 'suspended' | null
 }
 
-// Subselects make the planner use index lookups for any table sizes. Scopes are selected as JSON, which Node parses faster
-// than a PostgreSQL array.
+// Subselects make the planner use index lookups at any table size. Scopes are selected as JSON, which Node parses faster than a
+// PostgreSQL array.
 const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scopes) as scopes, k.publishable, k.expires_at,
   (select u.role from users u where u.id = k.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
@@ -33,7 +33,7 @@ const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scope
 
 const isValid = sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`
 
-/** By the hash of its secret; with the sandbox’s clock, which every request needs too. */
+/** Looked up by the secret's hash, together with the sandbox's clock, which every request needs too. */
 export const findKeyHolder = batched<string, KeyHolder & ClockReading & { hash: string }>(
   (db, hashes) =>
     db.query(sql`
@@ -56,7 +56,10 @@ export async function insertKey(tx: Tx, key: Key, hash: string): Promise<void> {
       ${key.scopes}, ${key.publishable}, ${key.origin_id}, ${key.created_at}, ${key.expires_at})`)
 }
 
-/** Keys that work, also in their grace period; without the one that `rotatedId` has replaced, which ends when that is rotated. */
+/**
+ * Working keys, including those in their grace period, but not the one that `rotatedId` replaced, which ends when that is
+ * rotated.
+ */
 export function lockAndCountKeys(tx: Tx, userId: UserId, rotatedId: KeyId | null = null): Promise<number> {
   return lockAndCount(
     tx,
@@ -66,7 +69,7 @@ export function lockAndCountKeys(tx: Tx, userId: UserId, rotatedId: KeyId | null
   )
 }
 
-/** Locks the agent against changes until the transaction ends; null when the user has no such agent. */
+/** Locks the agent against changes until the transaction ends; null if the user has no such agent. */
 export async function lockAgentOf(tx: Tx, userId: UserId, agentId: AgentId): Promise<{ id: AgentId } | null> {
   const [row] = await tx.query<{ id: AgentId }>(sql`
     select id from hosted_agents where id = ${agentId} and user_id = ${userId} and status <> 'deleted' for share`)
@@ -78,7 +81,7 @@ export async function lockKey(tx: Tx, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Locks a key of this user; another user's request does not wait for the lock. */
+/** Locks a key of this user; other users' requests don't wait for the lock. */
 export async function lockKeyOf(tx: Tx, userId: UserId, id: KeyId): Promise<Key | null> {
   const [row] = await tx.query<Key>(sql`
     select ${columns} from api_keys where id = ${id} and user_id = ${userId} for update`)
@@ -90,7 +93,7 @@ export async function findKey(db: Queryable, id: KeyId): Promise<Key | null> {
   return row ?? null
 }
 
-/** Newest first; only those of the agent when one is given. */
+/** Newest first; only the agent's if one is given. */
 export async function listKeys(
   db: Queryable,
   userId: UserId,
@@ -110,7 +113,7 @@ export async function endKey(
     where id = ${key.id}`)
 }
 
-/** Ends the grace period of the key that this one has replaced. */
+/** Ends the grace period of the key that this one replaced. */
 export async function revokeReplacedBy(tx: Tx, userId: UserId, id: KeyId, at: Instant): Promise<Key[]> {
   return tx.query(sql`
     update api_keys set revoked_at = ${at}
@@ -118,7 +121,7 @@ export async function revokeReplacedBy(tx: Tx, userId: UserId, id: KeyId, at: In
     returning ${columns}`)
 }
 
-/** The keys of an agent that work. */
+/** An agent's working keys. */
 export async function listLiveKeysOfAgent(db: Queryable, agentId: AgentId): Promise<Key[]> {
   return db.query(sql`
     select ${columns} from api_keys

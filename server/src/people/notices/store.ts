@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 
-/** The proven address of a user; null without one. */
+/** A user's verified address; null if there is none. */
 export async function findProvenEmail(db: Queryable, userId: UserId): Promise<string | null> {
   const [row] = await db.query<{ email: string }>(sql`select email from users where id = ${userId} and email_proven`)
   return row?.email ?? null

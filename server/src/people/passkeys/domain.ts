@@ -1,15 +1,15 @@
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
-/** A credential of a device with which a user signs in without typing anything. All times are real. */
+/** A device's credential, which lets a user sign in without typing anything. All times are real time. */
 export interface Passkey {
   id: Id<'psk'>
   user_id: UserId
   name: string
-  /** As the device calls it, in base64url. */
+  /** The device's id for it, in base64url. */
   credential_id: string
   public_key: Buffer
-  /** How often the device says it was used; 0 for devices that do not count. */
+  /** How often the device says it was used; 0 for devices that don't count. */
   counter: number
   transports: readonly string[]
   created_at: Instant
@@ -18,7 +18,7 @@ export interface Passkey {
 
 export const CHALLENGE_MINUTES = 5
 
-/** Whether a use that reports this count comes from a copy of the passkey: the count of the original only rises. */
+/** Whether a use that reports this count comes from a copy of the passkey, since the original's count only goes up. */
 export function isCopy({ counter }: Pick<Passkey, 'counter'>, reportedCounter: number): boolean {
   return (counter > 0 || reportedCounter > 0) && reportedCounter <= counter
 }

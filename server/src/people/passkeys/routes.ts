@@ -44,7 +44,7 @@ export function passkeyRoutes(api: Api, publicUrl: () => string): void {
       id: 'signInWithPasskey',
       tag: 'Sessions',
       summary: 'Sign in with a passkey',
-      description: 'Takes the browser’s response to the options. Sets the cookie of the session.',
+      description: 'Takes the browser’s response to the options. Sets the session cookie.',
       refusals: ['bad_passkey'],
       example: {
         body: { response: exampleResponse },

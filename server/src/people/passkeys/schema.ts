@@ -13,7 +13,7 @@ export const Passkey = Answer(
   { title: 'Passkey' },
 )
 
-/** WebAuthn defines the members, and browsers add new ones. */
+/** WebAuthn defines the fields, and browsers add new ones. */
 const FromBrowser = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
   additionalProperties: true,
@@ -25,7 +25,7 @@ export const PasskeyOptions = Answer(
   {
     options: Type.Unsafe<object>({
       type: 'object',
-      // WebAuthn defines the members.
+      // WebAuthn defines the fields.
       additionalProperties: true,
       description: 'The input for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`.',
     }),

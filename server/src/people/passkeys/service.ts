@@ -29,13 +29,13 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-// Loaded with the first passkey, since it makes up a quarter of the code that a start would have to load.
+// Loaded with the first passkey, since it's a quarter of the code that would be loaded at startup.
 const webAuthn = lazy(() => import('@simplewebauthn/server'))
 
-// Not checked before: the functions that verify it refuse what is malformed.
+// Not checked beforehand, because the functions that verify it refuse anything malformed.
 type FromBrowser = Static<typeof PasskeySignIn>['response']
 
-/** What a browser needs to make a passkey for the caller. */
+/** What a browser needs to create a passkey for the caller. */
 export async function registrationOptions(
   ctx: WriteContext,
   actor: Actor,
@@ -158,7 +158,7 @@ export async function signInOptions(ctx: WriteContext, publicUrl: string): Promi
   return { options }
 }
 
-/** A refusal is returned and thrown only after the commit, so that the challenge is used up and a copy is reported. */
+/** A refusal is returned and only thrown after the commit, so that the challenge is used up and a copy is reported. */
 export async function signInWithPasskey(
   ctx: WriteContext,
   { response }: Static<typeof PasskeySignIn>,
@@ -206,7 +206,7 @@ async function reportCopy(ctx: WriteContext, passkey: Passkey, user: User): Prom
   })
 }
 
-/** The challenge that the browser says it has signed; empty for an answer that is malformed. */
+/** The challenge that the browser says it signed; empty if the response is malformed. */
 function challengeIn({ response }: FromBrowser): string {
   const { clientDataJSON } = (response ?? {}) as { clientDataJSON?: unknown }
   try {
@@ -217,13 +217,13 @@ function challengeIn({ response }: FromBrowser): string {
   }
 }
 
-/** How the browser can reach the device, as far as the names are known. */
+/** How the browser can reach the device, limited to known names. */
 function transportsIn({ response }: FromBrowser): readonly string[] {
   const { transports } = (response ?? {}) as { transports?: unknown }
   return TRANSPORTS.filter((name) => Array.isArray(transports) && transports.includes(name))
 }
 
-// How passkeys name their user.
+// How passkeys identify their user.
 function userHandleOf(userId: UserId): Buffer<ArrayBuffer> {
   return Buffer.from(userId.replaceAll('-', ''), 'hex')
 }
@@ -233,7 +233,7 @@ function isForUser({ response }: FromBrowser, userId: UserId): boolean {
   return userHandle === undefined || userHandle === null || userHandle === userHandleOf(userId).toString('base64url')
 }
 
-// The browser compares origin and relying party too, but only the service can refuse.
+// The browser also compares origin and relying party, but only the service can refuse.
 function expectedOf(publicUrl: string) {
   const { origin, hostname } = new URL(publicUrl)
   return { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
@@ -244,12 +244,12 @@ function passkeyEvent(passkey: Passkey) {
 }
 
 function badResponse(): Refusal {
-  const message = 'is not a valid answer to options of this service; ask for new options and try again'
+  const message = 'isn’t a valid response to this service’s options; request new options and try again'
   return validationFailed([{ path: 'response', code: 'bad_passkey_response', message }])
 }
 
 function badPasskey(): Refusal {
-  return unauthorized('bad_passkey', 'This passkey is unknown, was removed, or the options have expired.')
+  return unauthorized('bad_passkey', 'This passkey is unknown or was removed, or the options have expired.')
 }
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -12,7 +12,7 @@ export function lockAndCountPasskeys(tx: Tx, userId: UserId): Promise<number> {
   return lockAndCount(tx, userId, sql`from passkeys where user_id = ${userId}`)
 }
 
-/** Violates `passkeys_credential_id_key` when the credential is registered already. */
+/** Violates `passkeys_credential_id_key` if the credential is already registered. */
 export async function insertPasskey(tx: Tx, passkey: Passkey): Promise<void> {
   await tx.query(sql`
     insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)
@@ -54,7 +54,7 @@ export function sendNewChallenge(tx: Tx, challenge: string, userId: UserId | nul
     values (${challenge}, ${userId}, now() + make_interval(mins => ${minutes}))`)
 }
 
-/** Takes a challenge, which works once; false when there is none. */
+/** Uses up a challenge, which works once; false if there is none. */
 export async function takeChallenge(tx: Tx, challenge: string, userId: UserId | null): Promise<boolean> {
   const rows = await tx.query(sql`
     delete from passkey_challenges

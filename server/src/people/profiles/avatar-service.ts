@@ -15,13 +15,13 @@ import type { NewAvatar, OwnProfile } from './schema.ts'
 import { saveProfile } from './service.ts'
 import * as store from './store.ts'
 
-/** The picture of an uploaded image; or why there is none. */
+/** The picture made from an uploaded image, or why there is none. */
 export interface DrawnAvatar {
   attachmentId: AttachmentId
   picture: Buffer | Refusal
 }
 
-/** Outside any transaction. What is refused is told later: after a repeated request has got its first answer. */
+/** Runs outside any transaction. Refusals are reported later, so that a repeated request gets its first response. */
 export async function drawAvatar(
   ctx: ReadContext,
   files: FileStore,
@@ -37,7 +37,7 @@ export async function drawAvatar(
   }
 }
 
-/** Makes it the picture of the caller, in place of the uploaded file. */
+/** Makes it the caller's picture, replacing the uploaded file. */
 export async function setAvatar(
   ctx: WriteContext,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function setAvatar(
   return saveProfile(ctx, actor, profile, { ...profile, avatar_url: picturePathOf(sha256) })
 }
 
-/** Null when no picture has this name, or not any more. */
+/** Null if no picture has this name, or no longer does. */
 export async function findPicture(ctx: ReadContext, name: string): Promise<Buffer | null> {
   const sha256 = pictureIn(name)
   return sha256 === null ? null : store.findPicture(ctx.db, sha256)

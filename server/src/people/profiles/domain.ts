@@ -22,13 +22,13 @@ export interface Profile {
   kind: ProfileKind
   display_name: string
   email: string | null
-  /** Whether the user has opened a link that was emailed to the address. */
+  /** Whether the user has opened a link emailed to the address. */
   email_proven: boolean
-  /** The address that the user wants to have, until it is proven. */
+  /** The address that the user wants to use, until it's verified. */
   pending_email: string | null
-  /** When the user took over an account that an operator's key had managed; null if there was none, or it still does. */
+  /** When the user took over an account managed with an operator's key; null if it never was, or still is. */
   claimed_at: Instant | null
-  /** Null until the user says so. */
+  /** Null until the user chooses. */
   onboarding: Onboarding | null
   headline: string | null
   bio: string | null
@@ -37,7 +37,7 @@ export interface Profile {
   location: string | null
   time_zone: string | null
   links: readonly { label: string; url: string }[]
-  /** A URL, or the path of a picture on this service. */
+  /** A URL, or a picture's path on this service. */
   avatar_url: string | null
   available: boolean
   version: number
@@ -54,25 +54,25 @@ export interface Profile {
   on_time_milestones: number
 }
 
-/** What rows that name a user show of them. */
+/** What rows that refer to a user show of them. */
 export type ProfileSummary = Pick<
   Profile,
   'id' | 'status' | 'kind' | 'display_name' | 'headline' | 'avatar_url' | 'rating_average' | 'review_count'
 >
 
-/** Where the picture of a user is served that was drawn from an upload. */
+/** The path of a picture made from a user's upload. */
 export function picturePathOf(sha256: string): string {
   return `/avatars/${sha256}.webp`
 }
 
-/** The picture that a path ends with; null for any other path. */
+/** The picture named at the end of a path; null for any other path. */
 export function pictureIn(name: string): string | null {
   return /^([0-9a-f]{64})\.webp$/.exec(name)?.[1] ?? null
 }
 
 /**
- * A contract counts as completed, and its reviews count in averages, if this much was paid out in it. So a reputation cannot be
- * bought with contracts about a few cents.
+ * A contract counts as completed, and its reviews count toward averages, once this much has been paid out. This way, a reputation
+ * can't be bought with contracts for a few cents.
  */
 const COUNTS_FROM_CENTS = 1_000
 

@@ -57,7 +57,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges, files: FileSt
       tag: 'Profiles',
       summary: 'Change your profile',
       description:
-        'Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send it again. The address decides who can sign in, so a key needs every scope of your role to change it. The reputation is computed and can’t be set.',
+        'Omitted fields don’t change; `null` clears a field. A new `email` stays in `pending_email` until you open the link we email to it. To get another email, send the address again. Because the address determines who can sign in, a key needs every scope of your role to change it. The reputation is computed and can’t be set.',
       refusals: ['email_off'],
       example: {
         body: { headline: 'Translator, English and French', skills: ['french', 'translation'], rate_cents: 4500 },
@@ -79,7 +79,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges, files: FileSt
       tag: 'Profiles',
       summary: 'Upload a profile picture',
       description:
-        'Makes an image you uploaded with `POST /attachments` your picture: its middle, as a WebP image of 256 × 256 pixels without metadata, at the new `avatar_url`. Anyone can load it from there. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.',
+        'Makes an image you uploaded with `POST /attachments` your picture. It’s cropped to a 256 × 256 pixel WebP image without metadata, and anyone can load it from the new `avatar_url`. The upload itself is then deleted. To remove the picture, set `avatar_url` to `null`. While the file storage isn’t responding, it returns 503 `files_unavailable`.',
       refusals: ['wrong_state', 'damaged_image'],
       example: { body: { attachment_id: 'att_01kz3v9d6ye8tb2xw4qh5mrc7a' } },
     },
@@ -122,7 +122,7 @@ export function profileRoutes(api: Api, addresses: AddressChanges, files: FileSt
   })
 }
 
-/** The pictures themselves, at an address that changes with them: for images of this console and of other front ends. */
+/** The pictures themselves, at a URL that changes with them, for the console and other front ends. */
 export function pictureRoutes(
   app: FastifyInstance,
   paths: PathTable,

@@ -42,15 +42,15 @@ const Reputation = Answer(
       Type.Number({ description: 'The average of the reviews in `review_count`; null if there are none yet.' }),
     ),
     review_count: Type.Integer({
-      description: 'Published reviews of contracts in which at least 1,000 cents were paid out.',
+      description: 'Published reviews of contracts that paid out at least 1,000 cents.',
     }),
     small_review_count: Type.Integer({
       description: 'The other published reviews, which don’t count toward the average.',
     }),
     vouch_count: Type.Integer(),
-    verified_vouch_count: Type.Integer({ description: 'Vouches from users with whom money was exchanged.' }),
+    verified_vouch_count: Type.Integer({ description: 'Vouches from users who have exchanged money with this user.' }),
     contracts_completed: Type.Integer({
-      description: 'Completed contracts in which at least 1,000 cents were paid out.',
+      description: 'Completed contracts that paid out at least 1,000 cents.',
     }),
     small_contracts_completed: Type.Integer({ description: 'The other completed contracts.' }),
     disputes_lost: Type.Integer(),
@@ -69,7 +69,7 @@ export const profileFields = {
   headline: Nullable(Type.String()),
   bio: Nullable(Type.String()),
   skills: Type.Array(Type.String()),
-  rate_cents: Nullable(Cents('The usual rate per hour.')),
+  rate_cents: Nullable(Cents('The user’s usual hourly rate.')),
   currency: Type.String({ description: 'The ISO 4217 code of the marketplace’s currency.' }),
   location: Nullable(Type.String()),
   time_zone: Nullable(Type.String({ description: 'An IANA name such as Europe/Berlin.' })),
@@ -98,7 +98,7 @@ export const UserSummary = Answer(
     rating_average: Reputation.properties.rating_average,
     review_count: Reputation.properties.review_count,
   },
-  { title: 'UserSummary', about: 'What a list shows of a user.' },
+  { title: 'UserSummary', about: 'A user as shown in lists.' },
 )
 
 /** Fields that only the user and operators may read. */
@@ -111,7 +111,7 @@ export const ownFields = {
   onboarding: Nullable(Onboarding),
   claimed_at: Type.Optional(
     Timestamp(
-      'When you claimed the account, if an operator’s key had managed it; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf.',
+      'When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf.',
     ),
   ),
   suspension: Type.Optional(
@@ -181,7 +181,7 @@ export const ProfileFilter = Strict({
   sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })
 
-/** What the answers about all users share. */
+/** What all responses about users share. */
 export interface Marketplace {
   currency: string
   publicUrl: () => string
@@ -220,7 +220,7 @@ export function presentProfile(profile: ProfileRow, at: Marketplace): Static<typ
   }
 }
 
-/** A picture that the user uploaded is stored as a path, so that the service can move. */
+/** An uploaded picture is stored as a path, so that the service can move. */
 export function avatarUrlOf(
   { avatar_url }: Pick<ProfileRow, 'avatar_url'>,
   { publicUrl }: Pick<Marketplace, 'publicUrl'>,
@@ -252,7 +252,7 @@ export function presentOwnProfile(profile: ProfileRow, at: Marketplace): Static<
   }
 }
 
-/** What an app sees: not the address, because it decides who can sign in. */
+/** What an app sees. Not the address, because it determines who can sign in. */
 export function withoutAddress<P extends Pick<Static<typeof OwnProfile>, 'email' | 'email_proven' | 'pending_email'>>(
   profile: P,
 ): P {
@@ -266,7 +266,7 @@ export function suspensionOf({
   return status === 'suspended' ? { suspension: { reason } } : {}
 }
 
-/** The changed fields. Events are kept for ever, so they never contain the email address. */
+/** The changed fields. Events are kept forever, so they never contain the email address. */
 export const ProfileEvent = Answer(
   {
     user_id: IdOut('usr'),
@@ -275,7 +275,8 @@ export const ProfileEvent = Answer(
   },
   {
     title: 'ProfileSnapshot',
-    about: 'All fields when it’s published; later, only those that changed. The email address is never shown.',
+    about:
+      'All fields when the profile is published; later, only those that changed. The email address is never shown.',
   },
 )
 
@@ -291,7 +292,7 @@ export function presentProfileEvent(
   return { user_id, version, ...Object.fromEntries(changed) }
 }
 
-/** The whole profile, except for what changes without an event. */
+/** The whole profile, except what changes without an event. */
 export function presentPublishedProfile(profile: ProfileRow, at: Marketplace): Static<typeof ProfileEvent> {
   const { id: _id, reputation: _reputation, ...published } = presentProfile(profile, at)
   return published

@@ -37,7 +37,7 @@ export async function getProfile(ctx: ReadContext, reader: Reader, id: UserId): 
   return presentProfile(await requireVisibleProfile(ctx, reader, id), ctx.settings)
 }
 
-/** Users for rows that name them: those whose profile the reader may read. */
+/** Summaries of the users that rows refer to, limited to profiles the reader may read. */
 export async function summarizeUsers(
   ctx: ReadContext,
   reader: Pick<Reader, 'userId'>,
@@ -48,16 +48,16 @@ export async function summarizeUsers(
   return visible.map((user) => presentUserSummary(user, ctx.settings))
 }
 
-/** The newest users whose profile says what they do, for search engines. */
+/** For search engines: the newest users whose profile says what they do. */
 export function listDescribedUsers(ctx: ReadContext, limit: number): Promise<UserId[]> {
   return store.listDescribedUsers(ctx.db, limit)
 }
 
-/** What follows when a user changes the address. */
+/** What happens when a user changes their address. */
 export interface AddressChanges {
-  /** Whether emails to a confirmed address were refused, so its owner has to confirm it again. */
+  /** Whether emails to a confirmed address have been refused, so that its owner has to confirm it again. */
   hasToConfirmAgain(ctx: ReadContext, email: string): Promise<boolean>
-  /** Emails a link to an address that the user wants to have. */
+  /** Emails a link to an address that the user wants to use. */
   propose(ctx: WriteContext, userId: UserId, email: string): Promise<void>
   /** Tells the address that is about to be removed. */
   beforeRemoval(ctx: WriteContext, userId: UserId): Promise<void>
@@ -70,7 +70,7 @@ export async function changeOwnProfile(
   ifMatch: readonly number[] | null,
   addresses: AddressChanges,
 ): Promise<Static<typeof OwnProfile>> {
-  // The reader of the address can sign in as the user, so a key with fewer scopes must not choose it.
+  // Whoever reads emails to the address can sign in as the user, so a key with fewer scopes must not change it.
   if (email !== undefined) requireEveryScopeOf(actor, actor.role)
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
@@ -78,9 +78,9 @@ export async function changeOwnProfile(
   const isDoubted =
     email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
   const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email, isDoubted)) }
-  // Clients may send back what they read.
+  // Clients may send back what they've read.
   if (changed.avatar_url === avatarUrlOf(profile, ctx.settings)) changed.avatar_url = profile.avatar_url
-  // Mailed again when the same address is sent again, because the first email may have got lost.
+  // Sending the same address again sends another email, because the first one may have gotten lost.
   if (email !== undefined && changed.pending_email !== null) {
     await addresses.propose(ctx, actor.userId, changed.pending_email)
   }
@@ -100,7 +100,7 @@ export async function saveProfile(
   const saved = { ...changed, version: profile.version + 1 }
   await store.updateProfile(ctx.db, saved, ctx.clock.now())
   const data = presentProfileEvent(saved, profile, ctx.settings)
-  // The address is a field of the profile, but not of the public one.
+  // The address is part of the profile, but not of the public one.
   const isPublic = Object.keys(data).length > Object.keys(identityOf(saved)).length
   record(ctx, actor, {
     type: 'profile.updated',
@@ -112,12 +112,12 @@ export async function saveProfile(
   return presentTo(actor, saved, ctx.settings)
 }
 
-/** Whether more has to be read than the profiles of the page. */
+/** Whether more than the page's profiles has to be read. */
 export function isSlowToFind({ sort, ...filters }: Static<typeof ProfileFilter>): boolean {
   return isAnySet(...Object.values(filters))
 }
 
-/** Records that everyone can read a user's profile from now on, or no longer. Only the market feed has these events. */
+/** Records that a user's profile is now public, or no longer is. Only the market feed has these events. */
 export function recordVisibility(ctx: WriteContext, by: EventAuthor, user: ProfileRow): void {
   const isHidden = user.status === 'suspended'
   record(ctx, by, {
@@ -160,7 +160,7 @@ export function countCompleted(ctx: WriteContext, userIds: readonly UserId[], co
   )
 }
 
-/** Counts a dispute that ended nearer to the other side's proposal. Sent with the commit. */
+/** Counts a dispute that ended closer to the other side's proposal. Sent with the commit. */
 export function countDisputeLost(ctx: WriteContext, userId: UserId): void {
   store.sendReputation(ctx.db, [{ id: userId, disputes_lost: 1 }])
 }
@@ -170,7 +170,7 @@ export function countDelivery(ctx: WriteContext, workerId: UserId, isOnTime: boo
   store.sendReputation(ctx.db, [{ id: workerId, due_milestones: 1, on_time_milestones: isOnTime ? 1 : 0 }])
 }
 
-/** Counts published reviews; with -1, those that were removed no longer count. Sent with the commit. */
+/** Counts published reviews; with -1, removed ones no longer count. Sent with the commit. */
 export function countReviews(
   ctx: WriteContext,
   reviews: readonly { user_id: UserId; rating: number; counts_in_average: boolean }[],
@@ -195,8 +195,8 @@ function presentTo(actor: Actor, profile: ProfileRow, at: Marketplace): Static<t
   return isDelegated(actor) ? withoutAddress(presented) : presented
 }
 
-// An address is removed at once; a new one waits until it is proven.
-/** `isDoubted`: the present address has to be confirmed again, like a new one. */
+// An address is removed immediately; a new one waits until it's verified.
+/** `isDoubted`: the current address has to be confirmed again, like a new one. */
 function addressAfter(
   profile: ProfileRow,
   email: string | null,
@@ -208,7 +208,7 @@ function addressAfter(
   return { email: profile.email, email_proven, pending_email: isSame && !isDoubted ? null : email }
 }
 
-/** A profile as operators and those who report it look at it; null if there is none. */
+/** A profile as shown to operators and to those reporting it; null if there is none. */
 export async function findProfileContent(ctx: ReadContext, id: UserId): Promise<Content | null> {
   const profile = await store.findProfile(ctx.db, id)
   if (!profile) return null
@@ -216,12 +216,12 @@ export async function findProfileContent(ctx: ReadContext, id: UserId): Promise<
   return { id, owner_id: id, conversation_id: null, title: profile.display_name, text, rating: null, removal: null }
 }
 
-/** Throws `notFound` when there is no such user. */
+/** Throws `notFound` if there is no such user. */
 export async function requireUser(ctx: ReadContext, id: UserId): Promise<void> {
   await requireProfile(ctx, id)
 }
 
-/** Throws `notFound` when the reader sees no such user. */
+/** Throws `notFound` if the reader can't see such a user. */
 export async function requireVisibleProfile(ctx: ReadContext, reader: Reader, id: UserId): Promise<ProfileRow> {
   const profile = await requireProfile(ctx, id)
   if (isVisitor(reader) && profile.status === 'suspended') throw notFound()

@@ -55,14 +55,14 @@ export function sendPictureRemoval(tx: Tx, userId: UserId): void {
   tx.send(sql`delete from avatars where user_id = ${userId}`)
 }
 
-/** Null unless it is the picture of someone who is not suspended. */
+/** Null unless it's the picture of someone who isn't suspended. */
 export async function findPicture(db: Queryable, sha256: string): Promise<Buffer | null> {
   const [row] = await db.query<{ image: Buffer }>(sql`
     select image from avatars join users on users.id = user_id where sha256 = ${sha256} and status = 'active' limit 1`)
   return row?.image ?? null
 }
 
-/** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two calls cannot deadlock. */
+/** Adds to the counts of users. Sent with the commit. Locks users in order of id, so that two calls can't deadlock. */
 export function sendReputation(tx: Tx, added: readonly ({ id: UserId } & Partial<ReputationCounts>)[]): void {
   tx.send(sql`
     with added as (

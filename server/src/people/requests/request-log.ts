@@ -7,23 +7,23 @@ import { isLogged, KEPT_PER_USER, type NewRequest, safePath, safeText } from './
 import { deleteAllButNewest, insertRequests } from './store.ts'
 
 /**
- * Collects the calls of keys and apps, and saves many at once, after their answers. It never delays or fails a request:
- * what it cannot save in time is dropped and counted.
+ * Collects the calls of keys and apps and saves them in batches, after their responses. It never delays or fails a request: calls
+ * it can't save in time are dropped and counted.
  */
 export class RequestLog {
   readonly #database: Database
   readonly #log: Logger
   #waiting: NewRequest[] = []
   readonly #keptPerUser: number
-  /** How many of each user were saved since the older ones were deleted. */
+  /** How many of each user's calls were saved since the older ones were deleted. */
   readonly #savedOf = new Map<UserId, number>()
-  /** The keys and apps that were over their limit since the last batch. */
+  /** The keys and apps that have exceeded their limit since the last batch. */
   #limited = new Set<string>()
   #timer: NodeJS.Timeout | null = null
   /** Resolves to whether it worked. */
   #saving: Promise<boolean> | null = null
   #isClosed = false
-  /** How many calls were dropped. */
+  /** How many calls have been dropped. */
   dropped = 0
 
   constructor(database: Database, log: Logger, keptPerUser = KEPT_PER_USER) {
@@ -34,8 +34,8 @@ export class RequestLog {
 
   readonly note = (call: EndedCall): void => {
     if (!isLogged(call.actor, call.operation)) return
-    // Nothing bounds how often a caller over the limit calls, and a service with too much to do must not do more for those that it
-    // turns away: one of these calls stands for all in a batch.
+    // Nothing limits how often a caller over the limit calls, and an overloaded service must not do extra work for callers it
+    // turns away, so one of these calls stands for all of them in a batch.
     if ((call.status === 429 || call.status === 503) && this.#isKnownAsLimited(call)) return
     if (this.#waiting.length >= WAITING_MAX) {
       this.dropped++
@@ -52,7 +52,7 @@ export class RequestLog {
     while (this.#waiting.length > 0) if (!(await this.#save())) return
   }
 
-  /** Saves everything for the last time. */
+  /** Saves everything one last time. */
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
@@ -70,7 +70,7 @@ export class RequestLog {
   #save(): Promise<boolean> {
     this.#saving ??= this.#saveBatches().finally(() => {
       this.#saving = null
-      // What came in meanwhile waits for its turn: under load, few large batches are cheaper than many small ones.
+      // What came in meanwhile waits its turn: under load, a few large batches are cheaper than many small ones.
       if (this.#waiting.length > 0) this.#saveLater()
     })
     return this.#saving
@@ -94,16 +94,16 @@ export class RequestLog {
       })
       return true
     } catch (error) {
-      // Tried again with the next batch, as far as there is room for both.
+      // Retried with the next batch, as far as there's room for both.
       const kept = batch.slice(0, Math.max(0, WAITING_MAX - this.#waiting.length))
       this.dropped += batch.length - kept.length
       this.#waiting.unshift(...kept)
-      this.#log.warn({ err: error, waiting: this.#waiting.length }, 'could not save the request log; trying again')
+      this.#log.warn({ err: error, waiting: this.#waiting.length }, 'couldn’t save the request log; trying again')
       return false
     }
   }
 
-  // Finding the oldest of a user's rows to keep reads all of those, so it is done once for many new rows.
+  // Finding the oldest of a user's rows to keep means reading all of them, so it's done once for many new rows.
   #countSaved(batch: readonly NewRequest[]): UserId[] {
     for (const { user_id } of batch) this.#savedOf.set(user_id, (this.#savedOf.get(user_id) ?? 0) + 1)
     const usersToTrim = [...new Set(batch.map(({ user_id }) => user_id))].filter(

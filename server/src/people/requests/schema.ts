@@ -7,7 +7,7 @@ export const LoggedRequest = Answer(
   {
     id: IdOut('req'),
     at: Timestamp('When it arrived, in real time.'),
-    channel: OneOf('RequestChannel', channels, '`mcp`: a tool called the operation.'),
+    channel: OneOf('RequestChannel', channels, '`mcp`: an MCP tool called the operation.'),
     operation: Type.String({ description: 'The operation id in this document.' }),
     method: Type.String(),
     path: Type.String({ description: 'Without the query.' }),

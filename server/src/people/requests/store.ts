@@ -10,7 +10,7 @@ const columns = sql`user_id, hosted_agent_id, key_id, connected_app_id, at, chan
 /** A row with its number, which only cursors show. */
 export type NumberedRequest = LoggedRequest & { seq: number }
 
-/** Adds a batch. A crash of the database may lose the last moment of the log: nothing waits for the disk. */
+/** Adds a batch. Nothing waits for the disk, so a database crash may lose the last moments of the log. */
 export async function insertRequests(tx: Tx, requests: readonly NewRequest[]): Promise<void> {
   tx.send(sql`set local synchronous_commit = off`)
   await tx.query(sql`
@@ -40,7 +40,7 @@ export async function listRequests(
     order by seq desc limit ${limit + 1}`)
 }
 
-/** Deletes the oldest of those older than this many days; returns how many. */
+/** Deletes the oldest rows that are older than this many days; returns how many. */
 export async function deleteOldRequests(tx: Tx, days: number, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from api_requests where seq in (
@@ -69,7 +69,7 @@ function matching(userId: UserId, { key_id, operation, status }: RequestFilter):
   ]
 }
 
-// Written out, so that the index of failed requests is used.
+// Spelled out so that the index of failed requests is used.
 const statuses: Record<StatusClass, Sql> = {
   failed: sql`status >= 400`,
   '2xx': sql`status < 300`,

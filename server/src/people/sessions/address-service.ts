@@ -19,7 +19,7 @@ import { makeProof, mayMail } from './proof-service.ts'
 import * as proofStore from './proof-store.ts'
 import type { AddressProof, Invitation, SentInvitation } from './schema.ts'
 
-/** What follows when a user changes the address in the profile. */
+/** What happens when a user changes the address in their profile. */
 export function addressChanges(publicUrl: () => string): AddressChanges {
   return {
     hasToConfirmAgain: isRefusingAddress,
@@ -40,8 +40,8 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
 }
 
 /**
- * Makes a proven address the one of its user, and tells the old one. The user has to be the caller: otherwise anyone could get
- * the owner of an address to add it to an account that is not theirs.
+ * Makes a verified address its user's, and notifies the old one. The user has to be the caller; otherwise, anyone could get the
+ * owner of an address to add it to someone else's account.
  */
 export async function confirmEmail(
   ctx: WriteContext,
@@ -57,7 +57,7 @@ export async function confirmEmail(
   }
   proofStore.lockEmail(ctx.db, email)
   const user = await findUser(ctx, user_id)
-  // The user may have asked for another address since.
+  // The user may have requested a different address since.
   if (user.pending_email !== email) throw badProof()
   await proofStore.markUsed(ctx.db, id)
   trustAddress(ctx, email)
@@ -65,7 +65,7 @@ export async function confirmEmail(
   return { confirmed: true }
 }
 
-/** Emails a user whom an operator has created a link to sign in. The link proves the address. */
+/** Emails a sign-in link to a user created by an operator. The link verifies the address. */
 export async function inviteUser(
   ctx: WriteContext,
   actor: Actor,
@@ -87,14 +87,14 @@ export async function inviteUser(
   }
   proofStore.sendEndInvitations(ctx.db, id)
   const claims = isManaged(user)
-  // There the user sees what was done in their name.
+  // That's where the user sees what was done in their name.
   const returnTo = claims ? '/settings' : null
   const { token, expiresAt } = makeProof(ctx, { purpose: 'invitation', email, userId: id, returnTo, askedBy: id })
   queueMail(ctx, invitationMail(email, `${publicUrl}/sign-in#token=${token}`, { claims }))
   return { email, expires_at: expiresAt }
 }
 
-/** Makes an address, for which the caller holds the lock, the proven one of a user. */
+/** Makes an address, which the caller has locked, a user's verified one. */
 export async function takeAddress(ctx: WriteContext, user: User, email: string): Promise<void> {
   const owner = await proofStore.findUserByEmail(ctx.db, email)
   if (owner && owner.id !== user.id) throw badProof()
@@ -102,7 +102,7 @@ export async function takeAddress(ctx: WriteContext, user: User, email: string):
   if (user.email_proven && isOther) await mailUser(ctx, user.id, addressChangedMail())
   await proofStore.proveEmail(ctx.db, user.id, email)
   await claimAccount(ctx, user)
-  // An invitation to an address that the user has given up must not give the account to the reader of that address.
+  // An invitation to an address the user has given up must not give the account to whoever reads that address now.
   proofStore.sendEndInvitations(ctx.db, user.id)
   recordUser(ctx, authorOf(user), user, 'user.email_changed')
 }

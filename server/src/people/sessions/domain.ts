@@ -3,39 +3,39 @@ import type { Id, SessionId, UserId } from '../../platform/kernel/ids.ts'
 import { isLocalPath } from '../../platform/kernel/local-path.ts'
 import { addDays, earlierOf, type Instant } from '../../platform/kernel/time.ts'
 
-// Sessions and proofs live in real time, as keys do: moving the clock of a sandbox ahead signs no one out.
+// Sessions and proofs use real time, as keys do, so that advancing a sandbox's clock doesn't sign anyone out.
 
 export const signInMethods = ['email', 'invitation', 'operator_link', 'passkey', 'demo'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** A browser in which a person has signed in. */
+/** A browser where a person has signed in. */
 export interface Session {
   id: SessionId
   user_id: UserId
   method: SignInMethod
-  /** How the browser described itself, and its network address, at the sign-in. */
+  /** The browser's user agent and network address at sign-in. */
   user_agent: string | null
   address: string
-  /** The operator who looks around as this user; null for a person's own session. */
+  /** The operator viewing as this user; null for a person's own session. */
   opened_by: UserId | null
-  /** When that operator had signed in; null if they used a key. */
+  /** When that operator signed in; null if they used a key. */
   opener_signed_in_at: Instant | null
   signed_in_at: Instant
   last_seen_at: Instant
   expires_at: Instant
 }
 
-/** What a link or code proves once: that its reader has the address, or sits at the operator's terminal. */
+/** What a link or code proves, once: that its reader has the address, or is at the operator's terminal. */
 export interface Proof {
   id: Id<'prf'>
   purpose: ProofPurpose
-  /** Null for a link that is printed on the operator's terminal. */
+  /** Null for a link printed on the operator's terminal. */
   email: string | null
-  /** The user to whom the address or the link belongs; null when the address decides, as for a sign-in. */
+  /** The user that the address or link belongs to; null if the address determines the user, as for a sign-in. */
   user_id: UserId | null
   wrong_codes: number
   return_to: string | null
-  /** The network, or the user, that asked for the email. */
+  /** The network or user that requested the email. */
   asked_by: string
   created_at: Instant
   expires_at: Instant
@@ -51,16 +51,16 @@ export const PROOF_MINUTES = 15
 export const INVITATION_DAYS = 7
 
 /**
- * How many emails and codes are allowed. Someone else could use up a limit that counts all requests for an address, and so lock
- * its owner out. So each network has limits of its own, and the networks from which the owner has signed in before do not share
- * the limits that hold for all others together.
+ * How many emails and codes are allowed. If a limit counted all requests for an address, someone else could use it up and lock
+ * out the owner. So each network has its own limits, and networks that the owner has signed in from before aren't subject to the
+ * shared limits for all others.
  */
 export const MAILS_PER_EMAIL_AND_HOUR = { ofOne: 5, ofStrangers: 20 }
-/** Wrong codes. A link works without a code, however many wrong ones were typed. */
+/** Wrong codes. A link works without a code, however many wrong codes were typed. */
 export const WRONG_CODES_PER_DAY = { ofOne: 10, ofStrangers: 20 }
-/** Asked for by one network address or user. */
+/** Requested by one network address or user. */
 export const MAILS_PER_SOURCE_AND_HOUR = 30
-/** Of one user; a further sign-in ends the oldest. */
+/** Per user; another sign-in ends the oldest. */
 export const SESSIONS_MAX = 100
 export const RETURN_PATH_MAX = 500
 const WRONG_CODES_MAX = 5
@@ -84,7 +84,7 @@ export function requireUsable<P extends ProofPurpose>(
   return { ...proof, purpose }
 }
 
-/** Whether one more is allowed: `ofOne` counts those of the same network or user, `ofStrangers` those of all unknown ones. */
+/** Whether one more is allowed: `ofOne` counts those from the same network or user, `ofStrangers` those from all unknown ones. */
 export function isWithin(
   limits: { ofOne: number; ofStrangers: number },
   counted: { ofOne: number; ofStrangers: number },
@@ -93,7 +93,7 @@ export function isWithin(
   return counted.ofOne < limits.ofOne && (isKnown || counted.ofStrangers < limits.ofStrangers)
 }
 
-/** The same for unknown, used, expired and wrong links and codes, so that a refusal reveals nothing. */
+/** The same for unknown, used, expired and wrong links and codes, so that the refusal reveals nothing. */
 export function badProof(): Refusal {
   return unauthorized('bad_sign_in', 'That link or code didn’t work. Request a new email.')
 }
@@ -104,7 +104,7 @@ export function requireSignUp(signUp: 'open' | 'closed'): void {
   throw forbidden('sign_up_closed', 'This marketplace is invitation-only.')
 }
 
-/** A path of this service to return to after a sign-in; null for anything that could lead elsewhere. */
+/** A path on this service to return to after signing in; null for anything that could lead elsewhere. */
 export function returnPathFrom(text: string | undefined): string | null {
   return text !== undefined && text.length <= RETURN_PATH_MAX && isLocalPath(text) ? text : null
 }

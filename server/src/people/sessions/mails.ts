@@ -5,7 +5,7 @@ import type { MailWords, NewMail } from '../../platform/mail/domain.ts'
 import type { User } from '../users/domain.ts'
 import { INVITATION_DAYS, PROOF_MINUTES, type Session } from './domain.ts'
 
-// The words of all emails about signing in.
+// The text of all emails about signing in.
 
 /** With a link, and a code for people who read the email on another device. */
 export function signInMail(to: string, { link, code }: { link: string; code: string }): NewMail {
@@ -51,12 +51,12 @@ export function newDeviceMail({
   }
 }
 
-/** For those who want to know what such emails look like. */
+/** For previewing these emails. */
 export function exampleNewDeviceMail(): MailWords {
   return newDeviceMail({ user_agent: 'Firefox on Linux', address: '192.0.2.7', signed_in_at: EXAMPLE_TIME })
 }
 
-/** Names the account, so that no one adds their address to someone else's. */
+/** Names the account, so that no one adds their address to someone else's account. */
 export function newAddressMail(
   to: string,
   { display_name, id }: Pick<User, 'display_name' | 'id'>,
@@ -96,7 +96,7 @@ export function addressRemovedMail(): MailWords {
   }
 }
 
-/** `claims`: the user takes over an account for which an operator acts until then. */
+/** `claims`: the user is taking over an account that an operator has been acting for. */
 export function invitationMail(to: string, link: string, { claims }: { claims: boolean }): NewMail {
   return {
     to,

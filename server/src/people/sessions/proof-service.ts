@@ -18,11 +18,11 @@ import * as proofStore from './proof-store.ts'
 
 export interface NewProof {
   purpose: ProofPurpose
-  /** Null for a link that is printed. */
+  /** Null for a printed link. */
   email: string | null
   userId: UserId | null
   returnTo?: string | null
-  /** The network or the user that asked for it. */
+  /** The network or user that requested it. */
   askedBy: string
 }
 
@@ -47,7 +47,7 @@ export function makeProof(ctx: WriteContext, { purpose, email, userId, returnTo 
   return { id: proof.id, token, code, expiresAt }
 }
 
-/** Whether one more mail may be sent to the address, and be asked for by this network or user. */
+/** Whether one more email may be sent to the address and requested by this network or user. */
 export async function mayMail(ctx: WriteContext, email: string, askedBy: string): Promise<boolean> {
   const known = await knownNetworksOf(ctx, email)
   const counted = await proofStore.lockAndCountMails(ctx.db, email, askedBy, known)
@@ -56,24 +56,24 @@ export async function mayMail(ctx: WriteContext, email: string, askedBy: string)
   )
 }
 
-/** Whether one more code may be tried for a proof that was sent to this address. */
+/** Whether one more code may be tried for a proof sent to this address. */
 export async function mayTryCode(ctx: WriteContext, email: string, askedBy: string): Promise<boolean> {
   const known = await knownNetworksOf(ctx, email)
   const counted = await proofStore.countWrongCodes(ctx.db, email, askedBy, known)
   return isWithin(WRONG_CODES_PER_DAY, counted, known.includes(askedBy))
 }
 
-/** The networks from which the owner of an address has signed in before. */
+/** The networks that an address's owner has signed in from before. */
 async function knownNetworksOf(ctx: WriteContext, email: string): Promise<string[]> {
   return (await proofStore.listSignInAddresses(ctx.db, email)).map(networkOf)
 }
 
-/** Signed with the secret key, because a code of six digits could be found from a plain hash. */
+/** Signed with the secret key, because a six-digit code could be recovered from a plain hash. */
 export function codeHash(ctx: WriteContext, id: Proof['id'], code: string): string {
   return ctx.secrets.sign(`code ${id} ${code}`)
 }
 
-/** Makes a link with which an operator who has no address signs in. */
+/** Creates a link with which an operator without an address can sign in. */
 export function makeOperatorLink(ctx: WriteContext, userId: UserId, publicUrl: string): string {
   const { token } = makeProof(ctx, { purpose: 'operator_link', email: null, userId, askedBy: userId })
   return `${publicUrl}/sign-in?from=terminal#token=${token}`

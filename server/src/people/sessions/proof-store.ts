@@ -25,13 +25,13 @@ export function lockEmail(tx: Tx, email: string): void {
 }
 
 export interface Counted {
-  /** Asked for by this network or user. */
+  /** Requested by this network or user. */
   ofOne: number
-  /** Asked for by all but the known networks. */
+  /** Requested by all but the known networks. */
   ofStrangers: number
 }
 
-/** Counts the emails of the last hour: to the address, and all that this network or user asked for. Locked until the commit. */
+/** Counts the last hour's emails: to the address, and all those requested by this network or user. Locked until the commit. */
 export async function lockAndCountMails(
   tx: Tx,
   email: string,
@@ -50,7 +50,7 @@ export async function lockAndCountMails(
   return row ?? { ofOne: 0, ofStrangers: 0, ofSource: 0 }
 }
 
-/** The network addresses from which the user with this proven address has signed in, at most the newest hundred. */
+/** The network addresses that the user with this verified address has signed in from, at most the newest hundred. */
 export async function listSignInAddresses(db: Queryable, email: string): Promise<string[]> {
   const rows = await db.query<{ address: string }>(sql`
     select s.address from users join sessions s on s.user_id = users.id
@@ -71,7 +71,7 @@ export async function lockProof(tx: Tx, id: Proof['id']): Promise<(Proof & { cod
   return row ?? null
 }
 
-/** Wrong codes of the last day for all emails to the address. */
+/** Wrong codes in the last day for all emails to the address. */
 export async function countWrongCodes(
   db: Queryable,
   email: string,
@@ -110,14 +110,14 @@ export async function deleteOldProofs(tx: Tx, limit: number): Promise<number> {
   return rows.length
 }
 
-/** The user with this proven address, and the address in the spelling in which it was proven. */
+/** The user with this verified address, and the address as spelled when it was verified. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<{ id: UserId; email: string } | null> {
   const [row] = await db.query<{ id: UserId; email: string }>(sql`
     select id, email from users where lower(email) = ${emailKey(email)} and email_proven`)
   return row ?? null
 }
 
-/** Makes the address the proven one of the user, and takes it from users who never proved it. */
+/** Makes the address the user's verified one, and takes it away from users who never verified it. */
 export async function proveEmail(tx: Tx, userId: UserId, email: string): Promise<void> {
   await tx.query(sql`
     update users set email = null, version = version + 1, updated_at = now()

@@ -32,7 +32,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Request a sign-in email',
       description:
-        'Sends an email with a link and a six-digit code that both work once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
+        'Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
       refusals: ['email_off'],
       example: {
         body: { email: 'ada@example.com' },
@@ -53,7 +53,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Sign in',
       description:
-        'With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user, if the marketplace is open for sign-up. Sets the cookie of the session. Five wrong codes end an attempt.',
+        'With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.',
       refusals: ['bad_sign_in', 'sign_up_closed'],
       example: {
         body: { attempt: 'prf_01kz3v9d6ye8tb2xw4qh5mrc7a', code: '402913' },
@@ -100,7 +100,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Users',
       summary: 'Invite a user',
       description:
-        'Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or a change of address invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
+        'Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
       refusals: ['email_off', 'own_account'],
       example: {
         body: { email: 'ada@example.com' },
@@ -134,7 +134,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'getSession',
       tag: 'Sessions',
       summary: 'Read the current session',
-      description: 'Who is signed in, with which role, how and since when, and when the session expires.',
+      description: 'Who is signed in, their role, how and when they signed in, and when the session expires.',
       example: {
         answer: {
           user: exampleSignedIn.user,
@@ -195,8 +195,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       id: 'endSession',
       tag: 'Sessions',
       summary: 'End a session',
-      description:
-        'Signs out a browser. The session is refused immediately, in every process. Operators can end any user’s sessions.',
+      description: 'Signs out a browser. The session stops working immediately. Operators can end any user’s sessions.',
     },
     run: (ctx, call) => endSession(ctx, call.actor, toId('ses', call.params.id)),
   })

@@ -32,7 +32,7 @@ export const Session = Answer(
     opened_by: Nullable(IdOut('usr', 'The operator who is viewing the marketplace as a demo user.')),
     signed_in_at: Timestamp(),
     last_seen_at: Timestamp('When it last sent a request, to within a minute.'),
-    expires_at: Timestamp('Thirty days after the last use, but at most ninety days after the sign-in.'),
+    expires_at: Timestamp('Thirty days after the last use, but no more than ninety days after the sign-in.'),
     recent: Type.Boolean({
       description: 'Whether the sign-in was less than 15 minutes ago, which some operations require.',
     }),
@@ -60,7 +60,7 @@ export const SentMail = Answer(
   {
     sent: Type.Unsafe<true>({ type: 'boolean', const: true }),
     attempt: Type.String({
-      description: 'To be sent back together with the code.',
+      description: 'Send this back together with the code.',
       examples: ['prf_01kz3v9d6ye8tb2xw4qh5mrc7a'],
     }),
   },
@@ -143,7 +143,7 @@ export function presentSession(
   }
 }
 
-/** What events show of a session: not the address, because events are kept for ever. */
+/** What events show of a session. Not the address, because events are kept forever. */
 export const SessionEvent = Answer(
   { id: IdOut('ses'), method: Method, signed_in_at: Timestamp() },
   { title: 'SessionSnapshot' },

@@ -26,7 +26,7 @@ import {
 } from './schema.ts'
 import * as store from './store.ts'
 
-/** Finds the caller by the secret in the cookie. Runs on every request, so that an ended session stops working at once. */
+/** Finds the caller by the secret in the cookie. Runs on every request, so that an ended session stops working immediately. */
 export async function authenticateSession(
   db: Queryable,
   clock: ObservedClock,
@@ -57,7 +57,7 @@ export function sessionUse(): LastUse<SessionId> {
   return new LastUse(store.markSeen)
 }
 
-/** The caller of a write as they are in its transaction. */
+/** A write's caller, as of its transaction. */
 export async function reauthenticateSession(db: Queryable, { id }: SessionCredential): Promise<Actor> {
   const holder = await store.findSessionHolderById(db, id)
   if (!holder) throw unauthorized('bad_session', 'The session ended during this request.')
@@ -66,13 +66,13 @@ export async function reauthenticateSession(db: Queryable, { id }: SessionCreden
 
 interface SignInOptions {
   returnTo?: string | null
-  /** The operator who views as the user, and when they signed in. */
+  /** The operator viewing as the user, and when they signed in. */
   opener?: { id: UserId; signedInAt: Instant } | null
-  /** When the user proved who they are, if that was not just now. */
+  /** When the user proved who they are, if that wasn't just now. */
   signedInAt?: Instant
 }
 
-/** Starts a session for a user and ends the one that the browser had; returns the secret for the cookie. */
+/** Starts a session for a user and ends the browser's previous one; returns the secret for the cookie. */
 export async function signInAs(
   ctx: WriteContext,
   user: User,
@@ -109,7 +109,9 @@ export async function signInAs(
   return { answer, secret }
 }
 
-/** Signs the browser of an operator in as another user. From one user to the next, it stays a session of that operator. */
+/**
+ * Signs an operator's browser in as another user. When switching from one user to the next, it's still that operator's session.
+ */
 export async function viewAs(ctx: WriteContext, actor: Actor, user: User, browser: Browser) {
   const own = await store.findSession(ctx.db, sessionOf(actor).id)
   if (!own) throw notFound()
@@ -122,8 +124,8 @@ export async function viewAs(ctx: WriteContext, actor: Actor, user: User, browse
 }
 
 /**
- * Ends a session with which an operator looks around as another user, and continues as the operator. They have proved nothing
- * new, so the sign-in is as old as it was: neither a browser left alone nor a key becomes a recent sign-in this way.
+ * Ends a session in which an operator is viewing as another user, and continues as the operator. They haven't proved anything
+ * new, so the sign-in keeps its age: neither an unattended browser nor a key becomes a recent sign-in this way.
  */
 export async function leaveDemoSession(ctx: WriteContext, actor: Actor, browser: Browser): Promise<{ secret: string }> {
   const { opened_by, opener_signed_in_at } = (await store.findSession(ctx.db, sessionOf(actor).id)) ?? {}
@@ -178,7 +180,7 @@ export function endOwnSession(ctx: WriteContext, actor: Actor): Promise<Static<t
   return endSession(ctx, actor, sessionOf(actor).id)
 }
 
-/** Ends all sessions of the caller but the one of this request. */
+/** Ends all of the caller's sessions except the request's own. */
 export async function endOtherSessions(ctx: WriteContext, actor: Actor): Promise<{ ended: number }> {
   const keptId = actor.credential.kind === 'session' ? actor.credential.id : null
   const ended = await store.endOtherSessions(ctx.db, actor.userId, keptId)

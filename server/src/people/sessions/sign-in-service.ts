@@ -21,7 +21,7 @@ import type { SentMail, SignedIn, SignIn, SignInMail } from './schema.ts'
 import { signInAs } from './service.ts'
 
 /**
- * Sends an email with a link and a code. The answer and the work are the same for known and unknown addresses, so that no one
+ * Sends an email with a link and a code. The response and the work are the same for known and unknown addresses, so that no one
  * can find out which addresses have an account.
  */
 export async function sendSignInMail(
@@ -36,22 +36,22 @@ export async function sendSignInMail(
     mayMail(ctx, email, askedBy),
     proofStore.findUserByEmail(ctx.db, email),
   ])
-  // No one can have the link or the code of an email that is not sent, so such an attempt needs no row.
+  // No one can have the link or code from an email that isn't sent, so such an attempt needs no row.
   if (!isAllowed) return { sent: true, attempt: encodeId('prf', newId<'prf'>()) }
   const returnTo = return_to ?? null
   const { id, token, code } = makeProof(ctx, { purpose: 'sign_in', email, userId: null, returnTo, askedBy })
-  // The token is in the fragment, which browsers do not send: scanners of emails that open the link use up nothing.
+  // The token is in the fragment, which browsers don't send, so email scanners that open the link don't use it up.
   const link = `${publicUrl}/sign-in#token=${token}`
   const mayJoin = known !== null || ctx.settings.signUp === 'open'
-  // To the proven address itself, not to what was typed: only its owner may get in, however the two were compared.
+  // Sent to the verified address itself, not to what was typed: only its owner may get in, however the two were compared.
   const to = known?.email ?? email
   queueMail(ctx, mayJoin ? signInMail(to, { link, code }) : noAccountMail(to))
   return { sent: true, attempt: encodeId('prf', id) }
 }
 
 /**
- * Signs in with the link or the code of an email; a new address creates a user. A wrong code is counted, so the refusal is
- * returned and thrown only after the commit.
+ * Signs in with an email's link or code; a new address creates a user. Wrong codes are counted, so the refusal is returned and
+ * only thrown after the commit.
  */
 export async function signIn(
   ctx: WriteContext,
@@ -85,7 +85,7 @@ async function lockProof(ctx: WriteContext, body: Static<typeof SignIn>): Promis
       {
         path,
         code: 'required',
-        message: path === 'token' ? 'is required, or attempt and code' : 'is required',
+        message: path === 'token' ? 'is required unless attempt and code are given' : 'is required',
         details: { types: ['string'], ...(path === 'token' && { alternatives: ['attempt', 'code'] }) },
       },
     ])

@@ -8,7 +8,7 @@ import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, type Session } from './domain.ts'
 
-/** A session that has not ended, with its user. */
+/** A session that hasn't ended, with its user. */
 export interface SessionHolder {
   session_id: SessionId
   user_id: UserId
@@ -19,7 +19,7 @@ export interface SessionHolder {
   suspension: Suspension | null
 }
 
-// Subselects make the planner use index lookups for any table sizes.
+// Subselects make the planner use index lookups at any table size.
 const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at, s.opened_by,
   (select u.role from users u where u.id = s.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
@@ -27,11 +27,11 @@ const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at, 
 
 const isOpen = sql`s.ended_at is null and s.expires_at > now()`
 
-// With which an operator views as another user, only while they are an operator and not suspended.
+// A session in which an operator is viewing as another user is valid only while they're an operator who isn't suspended.
 const isLive = sql`${isOpen} and (s.opened_by is null or exists (
   select from users o where o.id = s.opened_by and o.role = 'operator' and o.status = 'active'))`
 
-/** By the hash of its secret; with the sandbox’s clock, which every request needs too. */
+/** Looked up by the secret's hash, together with the sandbox's clock, which every request needs too. */
 export const findSessionHolder = batched<string, SessionHolder & ClockReading & { hash: string }>(
   (db, hashes) =>
     db.query(sql`
@@ -57,7 +57,7 @@ export async function insertSession(tx: Tx, session: Session, hash: string): Pro
       ${session.signed_in_at}, ${session.last_seen_at}, ${session.expires_at})`)
 }
 
-/** Whether the user has signed in with such a browser from the same place before. */
+/** Whether the user has signed in with the same kind of browser from the same place before. */
 export async function hasUsedDevice(db: Queryable, session: Session): Promise<boolean> {
   const { user_id, user_agent, address } = session
   const [row] = await db.query<{ found: boolean }>(sql`
@@ -82,7 +82,7 @@ export async function listSessions(db: Queryable, userId: UserId, { limit, after
     order by s.id desc limit ${limit + 1}`)
 }
 
-/** Ends a session, if it belongs to the user or `userId` is null; null when there is no such live one. */
+/** Ends a session if it belongs to the user or `userId` is null; null if there is no such live session. */
 export async function endSession(tx: Tx, id: SessionId, userId: UserId | null): Promise<Session | null> {
   const [row] = await tx.query<Session>(sql`
     update sessions s set ended_at = now()
@@ -91,12 +91,12 @@ export async function endSession(tx: Tx, id: SessionId, userId: UserId | null): 
   return row ?? null
 }
 
-/** Ends the session with this secret, of any user. */
+/** Ends the session with this secret, whoever's it is. */
 export async function endSessionByHash(tx: Tx, hash: string): Promise<void> {
   await tx.query(sql`update sessions set ended_at = now() where hash = ${hash} and ended_at is null`)
 }
 
-/** Ends all sessions of the user but one, and those with which the user looks around as someone else. */
+/** Ends all of the user's sessions but one, including those in which the user is viewing as someone else. */
 export async function endOtherSessions(tx: Tx, userId: UserId, keptId: SessionId | null): Promise<Session[]> {
   return tx.query(sql`
     update sessions s set ended_at = now()
@@ -112,7 +112,7 @@ export async function endOldestSessions(tx: Tx, userId: UserId, max: number): Pr
     )`)
 }
 
-/** Deletes up to `limit` sessions that began half a year ago. Until then they show which devices a user has signed in with. */
+/** Deletes up to `limit` sessions that began half a year ago. Until then, they show which devices a user has signed in with. */
 export async function deleteOldSessions(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from sessions where id in (
@@ -121,7 +121,7 @@ export async function deleteOldSessions(tx: Tx, limit: number): Promise<number> 
   return rows.length
 }
 
-/** Notes that sessions were used, which keeps them alive. */
+/** Records that sessions were used, which keeps them alive. */
 export async function markSeen(tx: Tx, ids: readonly SessionId[], times: readonly Instant[]): Promise<void> {
   await tx.query(sql`
     update sessions set last_seen_at = seen.at,

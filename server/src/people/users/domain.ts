@@ -14,7 +14,7 @@ export interface User extends Profile {
   managed_by_key_id: KeyId | null
 }
 
-/** Whether an operator's key can act for the user, who can't sign in yet. */
+/** Whether an operator's key can act for the user, because the user can't sign in yet. */
 export function isManaged({ managed_by, claimed_at }: Pick<User, 'managed_by' | 'claimed_at'>): boolean {
   return managed_by !== null && claimed_at === null
 }
@@ -29,7 +29,7 @@ export const userTransitions = {
   reinstate: { from: ['active', 'suspended'], to: 'active', by: ['operator'] },
 } as const satisfies Transitions<UserStatus, Role>
 
-/** What a suspended or demoted operator becomes. */
+/** What an operator becomes when suspended or demoted. */
 export const removalOutcomes = ['suspended', 'member', 'arbiter'] as const
 export type RemovalOutcome = (typeof removalOutcomes)[number]
 
@@ -47,17 +47,17 @@ export interface OperatorRemoval extends OperatorRequest {
   reason: string | null
 }
 
-/** An operator who is not suspended. */
+/** An operator who isn't suspended. */
 export function isActiveOperator({ role, status }: Pick<User, 'role' | 'status'>): boolean {
   return role === 'operator' && status === 'active'
 }
 
-/** Whether an uninvolved operator could confirm a request. If not, one operator can act alone. */
+/** Whether there's an uninvolved operator who could confirm a request. If not, one operator can act alone. */
 export function hasSecondOperator(operators: readonly Pick<User, 'id'>[], involved: readonly UserId[]): boolean {
   return operators.some(({ id }) => !involved.includes(id))
 }
 
-/** A request counts until it expires, and only while whoever made it is still an operator. */
+/** A request is valid until it expires, and only while whoever made it is still an operator. */
 export function isOpenRequest(request: OperatorRequest, operators: readonly Pick<User, 'id'>[], now: Instant): boolean {
   return request.expires_at > now && operators.some(({ id }) => id === request.requested_by)
 }

@@ -3,7 +3,7 @@ import { formatMoment } from '../../platform/kernel/time.ts'
 import type { MailWords } from '../../platform/mail/domain.ts'
 import type { OperatorRemoval, RemovalOutcome, User } from './domain.ts'
 
-// The words of all emails to operators about operators.
+// The text of all emails to operators about operators.
 
 type Named = Pick<User, 'display_name'>
 type Operator = Pick<User, 'id' | 'display_name'>

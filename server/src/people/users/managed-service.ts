@@ -11,9 +11,10 @@ import { type ManagedUser, type NewManagedUser, presentManagedUser } from './sch
 import { recordNew } from './service.ts'
 import * as store from './store.ts'
 
-// Managed users: a front end's server creates them with an operator's key and acts for them, so that it stores no keys of theirs.
+// Managed users: a front end's server creates them with an operator's key and acts for them, so that it doesn't have to store
+// keys for them.
 
-/** Creates a member without a key, for whom the key of this request can act. */
+/** Creates a member without a key of their own, whom the request's key can act for. */
 export async function createManagedUser(
   ctx: WriteContext,
   actor: Actor,
@@ -28,7 +29,7 @@ export async function createManagedUser(
     manager: { userId: actor.userId, keyId: await store.findOriginOf(ctx.db, keyOf(actor).id) },
     created_at: ctx.clock.now(),
   })
-  // Whoever acts for a user is no impartial judge of their disputes, now or later.
+  // Whoever acts for a user can't judge their disputes impartially, now or later.
   await beginVouching(ctx, actor.userId, user.id)
   recordNew(ctx, actor, user)
   return presentManagedUser(user, ctx.settings)
@@ -44,7 +45,7 @@ export async function listManagedUsers(
   return { rows: rows.map((user) => presentManagedUser(user, ctx.settings)), next }
 }
 
-/** The caller of a request with `Parley-Act-As`: the managed user, with the rights that an app can have. */
+/** The caller of a request with `Parley-Act-As`: the managed user, with the rights an app can have. */
 export async function actFor(db: Queryable, operator: Actor, userId: UserId): Promise<Actor> {
   const user = await store.findManagedUser(db, keyOf(operator).id, userId)
   if (!user) throw forbidden('not_managed', 'This key hasn’t created a managed user with this id.')
@@ -62,7 +63,7 @@ export async function actFor(db: Queryable, operator: Actor, userId: UserId): Pr
   }
 }
 
-/** The user has proved an address: from now on no one else acts for them. */
+/** The user has verified an address. From now on, no one else can act for them. */
 export async function claimAccount(ctx: WriteContext, user: User): Promise<void> {
   if (isManaged(user)) await store.markClaimed(ctx.db, user.id, ctx.clock.now())
 }

@@ -19,9 +19,9 @@ import { presentRemoval, presentUserEvent } from './schema.ts'
 import * as store from './store.ts'
 
 /**
- * Returns null if an operator may be suspended or demoted now: there are too few operators to ask a second one, or another
- * has already asked for the same. Otherwise stores the request, and returns the refusal that says what it waits for. The rows
- * of all operators are locked.
+ * Returns null if an operator may be suspended or demoted now: there are too few operators to ask a second one, or another has
+ * already requested the same. Otherwise, stores the request and returns the refusal that says what it's waiting for. All
+ * operators' rows are locked.
  */
 export async function confirmRemoval(
   ctx: WriteContext,
@@ -58,7 +58,7 @@ export async function confirmRemoval(
 interface RemovalRequest {
   user: User
   by: User
-  /** All who are not suspended. */
+  /** All who aren't suspended. */
   operators: readonly User[]
   becomes: RemovalOutcome
   reason: string | null
@@ -77,7 +77,7 @@ export async function listOpenRemovals(ctx: ReadContext, users: readonly User[])
   return removals.filter((removal) => isOpenRequest(removal, requesters, ctx.clock.now()))
 }
 
-/** The answer to an operator whose request waits for a second one. */
+/** The response to an operator whose request is awaiting a second one. */
 export function waitsForSecond({ requested_by, expires_at }: OperatorRequest): Refusal {
   const message = 'Nothing has changed yet. A second operator has to send the same request.'
   return conflict('second_operator_required', message, { requested_by: encodeId('usr', requested_by), expires_at })

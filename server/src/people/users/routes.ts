@@ -47,7 +47,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Create a user',
       description:
-        'Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, a repeated `Idempotency-Key` is refused and creates nothing. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.',
+        'Returns the profile and the first key, whose secret is shown only once. For open sign-up, publish a key whose only scope is `users:create`. With such a key, reusing an `Idempotency-Key` is refused and doesn’t create anything. Setting the `role` needs the scope `admin`. Creating an arbiter or operator needs every scope of that role, and their first key expires no later than the request’s key.',
       refusals: ['secret_already_shown'],
       example: {
         body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
@@ -71,7 +71,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Create a managed user',
       description:
-        'Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives the rights of a member, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account: `POST /users/{id}/invite` emails them a link.',
+        'Creates a member who has no key. The request’s key, and the keys that replace it, can act for them: send `Parley-Act-As: usr_…` with any other request. That gives it a member’s rights, except for withdrawals, keys, agents, mandates and approvals, apps, webhooks, email addresses and MCP. This ends when the user claims the account with a link emailed by `POST /users/{id}/invite`.',
       example: {
         body: { display_name: 'Ada', kind: 'person', email: 'ada@example.com' },
         answer: exampleManagedUser,
@@ -111,7 +111,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'List users',
       description:
-        'All users, newest first. With `q`, those whose profile has these words or, except over MCP, whose address starts with it.',
+        'All users, newest first. With `q`, only those whose profile contains these words or, except over MCP, whose address starts with it.',
     },
     run: (ctx, call) => listUsers(ctx, call.actor, call.query, call.page, call),
   })
@@ -147,7 +147,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Change a user’s role or your metadata about them',
       description:
-        'Takes effect with the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required`, and takes effect when another operator sends the same one within 48 hours. A managed user stays a member until they claim the account.',
+        'Takes effect on the user’s next request. Granting or revoking a role needs every scope of that role. Operators can’t change their own role. If there are three or more operators, demoting one takes two others: the first request is refused with `second_operator_required` and takes effect when another operator sends the same request within 48 hours. A managed user stays a member until they claim the account.',
       refusals: ['own_account', 'second_operator_required', 'not_claimed'],
       example: { body: { role: 'arbiter' } },
     },
@@ -166,7 +166,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Suspend a user',
       description:
-        'From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are removed from all lists and take no applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone twice changes nothing. If there are three or more operators, suspending one takes two others, as with a change of role.',
+        'From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.',
       refusals: ['own_account', 'second_operator_required'],
       example: {
         body: exampleSuspension,
@@ -220,7 +220,7 @@ export function userRoutes(api: Api): void {
       tag: 'Users',
       summary: 'Issue a recovery key',
       description:
-        'A new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.',
+        'Creates a new key for a user who has lost theirs, with all scopes of the user’s role. The user gets an event about it. Issuing one for an arbiter or operator needs a key with every scope of that role, and the new key expires no later than that key. A managed user can’t get one before claiming the account.',
       refusals: ['not_claimed'],
       example: { body: {} },
     },

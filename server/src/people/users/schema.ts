@@ -47,7 +47,7 @@ const RemovalRequest = Answer(
   {
     title: 'RemovalRequest',
     about:
-      'A request to suspend or demote an operator, which takes effect when a second operator sends the same one in time.',
+      'A request to suspend or demote an operator, which takes effect if a second operator sends the same request in time.',
   },
 )
 
@@ -76,7 +76,7 @@ export const User = Answer(
   { title: 'User' },
 )
 
-/** What events show of a user. Events are kept for ever, so they contain neither the email address nor long texts. */
+/** What events show of a user. Events are kept forever, so they contain neither the email address nor long texts. */
 export const UserEvent = Answer(
   {
     user_id: IdOut('usr'),
@@ -114,7 +114,7 @@ export const NewManagedUser = Strict(
 export const ManagedUser = Answer(
   {
     ...profileFields,
-    claimed_at: Nullable(Timestamp('When the user claimed the account; null while this key can act for them.')),
+    claimed_at: Nullable(Timestamp('When the user claimed the account; null as long as this key can act for them.')),
   },
   { title: 'ManagedUser' },
 )
@@ -138,13 +138,13 @@ export const UserChanges = Strict(
 export const UserFilter = Strict({
   metadata: MetadataFilter,
   q: Type.Optional(
-    Text(1, 200, { description: 'Only users whose profile has these words, or whose address starts with this.' }),
+    Text(1, 200, { description: 'Only users whose profile contains these words or whose address starts with this.' }),
   ),
   role: Type.Optional(described(UserRole, 'Only users with this role.')),
   status: Type.Optional(described(UserStatus, 'Only users with this status.')),
 })
 
-/** `removals` may be those of other users, too. */
+/** `removals` may include those of other users. */
 export function presentUser(
   user: UserRow,
   at: Marketplace,

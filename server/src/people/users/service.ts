@@ -110,7 +110,7 @@ export async function getUser(ctx: ReadContext, id: UserId): Promise<Static<type
   return presentUser(user, ctx.settings, await listOpenRemovals(ctx, [user]))
 }
 
-/** A trigger takes the user's gigs out of the lists. */
+/** A trigger hides the user's gigs from lists. */
 export async function suspendUser(
   ctx: WriteContext,
   actor: Actor,
@@ -142,7 +142,7 @@ export async function recoverUser(
   return issueFullKey(ctx, actor, user, name)
 }
 
-/** An operator for whom a key may have just been made. Only its hash is stored, so the caller has to show the secret. */
+/** An operator, possibly with a new key. Only its hash is stored, so the caller has to show the secret. */
 export interface FirstOperator {
   id: UserId
   isNew: boolean
@@ -150,8 +150,8 @@ export interface FirstOperator {
 }
 
 /**
- * Makes sure that there is an operator, and that the given secret is one of their keys. When there was no operator and no
- * secret is given, makes a key.
+ * Makes sure that there's an operator and that the given secret is one of their keys. If there was no operator and no secret is
+ * given, creates a key.
  */
 export async function ensureOperator(ctx: WriteContext, secret: string | null): Promise<FirstOperator> {
   const existing = await store.lockFirstOperator(ctx.db)
@@ -161,7 +161,7 @@ export async function ensureOperator(ctx: WriteContext, secret: string | null): 
   return { id, isNew, secret: isNew && !secret ? await createOperatorSecret(ctx, id) : null }
 }
 
-/** A new key for an operator who lost theirs, for use on the command line. */
+/** A new key for an operator who lost theirs, created on the command line. */
 export async function recoverOperator(ctx: WriteContext): Promise<{ id: UserId; secret: string }> {
   const id = (await store.lockFirstOperator(ctx.db)) ?? (await insertOperator(ctx))
   return { id, secret: await createOperatorSecret(ctx, id) }
@@ -179,7 +179,7 @@ async function insertOperator(ctx: WriteContext): Promise<UserId> {
   return id
 }
 
-/** Gives a user another role. The caller needs every scope of the old and of the new role. */
+/** Changes a user's role. The caller needs every scope of the old and the new role. */
 export async function changeRole(
   ctx: WriteContext,
   actor: Actor,
@@ -208,7 +208,7 @@ export async function changeRole(
   return presentUser(changed, ctx.settings)
 }
 
-// Whatever a managed user could be given now, no one but an operator could use.
+// Anything given to a managed user now could only be used by an operator.
 function requireOwnAccount(user: User): void {
   if (!isManaged(user)) return
   throw conflict('not_claimed', 'An operator’s key manages this account. Invite the user to claim it first.')
@@ -253,7 +253,7 @@ interface LockedUser {
   operators: readonly User[]
 }
 
-/** Locks a user, the caller and all operators, so that two operators cannot take each other's rights at the same time. */
+/** Locks a user, the caller and all operators, so that two operators can't take away each other's rights at the same time. */
 export async function lockAsOperator(ctx: WriteContext, actor: Actor, id: UserId): Promise<LockedUser> {
   const locked = await store.lockUsersAndOperators(ctx.db, [actor.userId, id])
   const user = locked.find((each) => each.id === id)
@@ -268,7 +268,9 @@ export async function lockAsOperator(ctx: WriteContext, actor: Actor, id: UserId
   return { user, by, operators: locked.filter(isActiveOperator) }
 }
 
-/** Tells all operators that one of them loses their rights. Returns a refusal if a second operator has to want it too. */
+/**
+ * Notifies all operators that one of them is losing their rights. Returns a refusal if a second operator has to request it too.
+ */
 async function removeOperator(
   ctx: WriteContext,
   { user, by, operators }: LockedUser,

@@ -34,20 +34,20 @@ export async function findUser(db: Queryable, id: UserId): Promise<User | null> 
   return row ?? null
 }
 
-/** `no key update`, because writes of other users insert rows that refer to these and must not wait. */
+/** `no key update`, because other users' writes insert rows that refer to these and must not wait. */
 export async function lockUsers(tx: Tx, ids: readonly UserId[]): Promise<User[]> {
   return tx.query<User>(sql`
     select ${columns} from users where id = any(${ids}::uuid[]) order by id for no key update`)
 }
 
-/** The given users and all operators who are not suspended, so that only one request at a time takes an operator's rights. */
+/** The given users and all operators who aren't suspended, so that only one request at a time takes away an operator's rights. */
 export async function lockUsersAndOperators(tx: Tx, ids: readonly UserId[]): Promise<User[]> {
   return tx.query<User>(sql`
     select ${columns} from users where id = any(${ids}::uuid[]) or role = 'operator' and status = 'active'
     order by id for no key update`)
 }
 
-/** A user whom this key, or one that it replaced, has created; null for all others. */
+/** A user created with this key or one it replaced; null for all others. */
 export async function findManagedUser(db: Queryable, keyId: KeyId, userId: UserId): Promise<User | null> {
   const [row] = await db.query<User>(sql`
     select ${columns} from users where id = ${userId} and managed_by_key_id = ${originOf(keyId)}`)
@@ -77,7 +77,7 @@ export async function updateRole(tx: Tx, id: UserId, role: Role, at: Instant): P
   await tx.query(sql`update users set role = ${role}, version = version + 1, updated_at = ${at} where id = ${id}`)
 }
 
-/** Newest first. `q` is matched with words of the profile, and with `byEmail` also with the beginning of the address. */
+/** Newest first. `q` matches words in the profile and, with `byEmail`, also the beginning of the address. */
 export async function listUsers(
   db: Queryable,
   filter: {
@@ -113,7 +113,7 @@ export async function updateUserStatus(
     update users set status = ${status}, suspension_reason = ${suspension_reason}, updated_at = ${at} where id = ${id}`)
 }
 
-/** The oldest active operator. Locks the table, so that two processes cannot both create the first one. */
+/** The oldest active operator. Locks the table, so that two processes can't both create the first one. */
 export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
   await tx.query(sql`lock table users in share row exclusive mode`)
   const [row] = await tx.query<{ id: UserId }>(
@@ -124,19 +124,19 @@ export async function lockFirstOperator(tx: Tx): Promise<UserId | null> {
 
 const removalColumns = sql`user_id, becomes, requested_by, reason, requested_at, expires_at`
 
-/** Requests to suspend or demote these users, also expired ones. */
+/** Requests to suspend or demote these users, including expired ones. */
 export async function listRemovals(db: Queryable, userIds: readonly UserId[]): Promise<OperatorRemoval[]> {
   return db.query(sql`
     select ${removalColumns} from operator_removals where user_id = any(${userIds}::uuid[]) order by requested_at, becomes`)
 }
 
-/** Those of the given users who are operators and not suspended. */
+/** Those of the given users who are operators and aren't suspended. */
 export async function listActiveOperators(db: Queryable, ids: readonly UserId[]): Promise<{ id: UserId }[]> {
   return db.query(sql`
     select id from users where id = any(${ids}::uuid[]) and role = 'operator' and status = 'active'`)
 }
 
-/** Replaces a request that no longer counts. */
+/** Replaces a request that is no longer valid. */
 export async function saveRemoval(tx: Tx, removal: OperatorRemoval): Promise<void> {
   await tx.query(sql`
     insert into operator_removals (${removalColumns})

@@ -15,7 +15,7 @@ export interface Vouch {
   removal: Removal | null
 }
 
-/** What an agent commits its owner to by vouching: the owner's name, and not being an arbiter of this user. */
+/** What an agent commits its owner to by vouching: the owner's name, and never being this user's arbiter. */
 export function stakeOfVouching(userId: UserId, message: string): Stake {
   return {
     subject: encodeId('usr', userId),
@@ -25,5 +25,5 @@ export function stakeOfVouching(userId: UserId, message: string): Stake {
   }
 }
 
-/** A vouch is verified once this much was paid out between the two users. */
+/** A vouch is verified once this much has been paid out between the two users. */
 export const VERIFIED_FROM_CENTS = 1_000

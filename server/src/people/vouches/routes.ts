@@ -36,7 +36,7 @@ export function vouchRoutes(api: Api): void {
       tag: 'Vouches',
       summary: 'Vouch for a user',
       description:
-        'At most once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.',
+        'You can vouch once for each user. The vouch is verified once at least 1,000 cents have been paid out between the two users.',
       refusals: [
         'own_profile',
         'already_vouched',
@@ -59,7 +59,7 @@ export function vouchRoutes(api: Api): void {
       id: 'getVouch',
       tag: 'Vouches',
       summary: 'Read a vouch',
-      description: 'Every user can read it.',
+      description: 'Any user can read it.',
       example: { answer: exampleVouch },
     },
     run: (ctx, call) => {

@@ -80,7 +80,7 @@ export async function getVouch(
   return presentVouch(vouch)
 }
 
-/** A vouch as operators and those who report it look at it; null if there is none. */
+/** A vouch as shown to operators and to those reporting it; null if there is none. */
 export async function findVouchContent(ctx: ReadContext, id: Id<'vch'>): Promise<Content | null> {
   const vouch = await store.findVouch(ctx.db, id)
   if (!vouch) return null
@@ -88,7 +88,7 @@ export async function findVouchContent(ctx: ReadContext, id: Id<'vch'>): Promise
   return { id, owner_id, conversation_id: null, title: null, text, rating: null, removal }
 }
 
-/** Keeps a vouch from everyone but its author and operators. It no longer counts. */
+/** Hides a vouch from everyone but its author and operators. It no longer counts. */
 export async function removeVouch(ctx: WriteContext, actor: Actor, id: Id<'vch'>, removal: Removal): Promise<void> {
   const vouch = await lockWithPair(ctx, id)
   requireNotRemoved(vouch)
@@ -139,14 +139,14 @@ export async function deleteVouch(
   await store.lockPaidBetween(ctx.db, actor.userId, userId)
   const vouch = await store.deleteVouch(ctx.db, id)
   if (!vouch) throw notFound()
-  // Rolls the deletion back: what was removed is kept as evidence.
+  // Rolls back the deletion, because what was removed is kept as evidence.
   requireNotRemoved(vouch)
   countVouch(ctx, vouch, -1)
   record(ctx, actor, vouchEvent(vouch, 'vouch.removed'))
   return { id: encodeId('vch', id), deleted: true }
 }
 
-/** Adds to the amount paid out between a client and a worker, which can verify their vouches. Sent with the commit. */
+/** Adds to the amount paid out between a client and a worker, which may verify their vouches. Sent with the commit. */
 export function addPaidBetween(ctx: WriteContext, clientId: UserId, workerId: UserId, cents: number): void {
   store.sendPaidBetween(ctx.db, clientId, workerId, cents)
 }

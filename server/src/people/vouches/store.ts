@@ -19,8 +19,8 @@ export async function lockPaidBetween(tx: Tx, a: UserId, b: UserId): Promise<num
 }
 
 /**
- * Adds to the amount paid between two users, up to the largest one that can be counted; once it is high enough, verifies their
- * vouches. Sent with the commit.
+ * Adds to the amount paid between two users, up to the largest that can be stored, and verifies their vouches once it's high
+ * enough. Sent with the commit.
  */
 export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): void {
   const [lesser, greater] = a < b ? [a, b] : [b, a]
@@ -46,7 +46,7 @@ export function lockAndCountVouches(tx: Tx, fromUserId: UserId): Promise<DayCoun
   return lockAndCountOfDay(tx, fromUserId, sql`from vouches where from_user_id = ${fromUserId} and ${madeWithinDay()}`)
 }
 
-/** Returns the vouch of the same author for the same user, and inserts nothing, when there is one already. */
+/** If the author has already vouched for the user, returns that vouch and inserts nothing. */
 export async function insertVouch(tx: Tx, vouch: Vouch): Promise<Id<'vch'> | null> {
   const rows = await tx.query(sql`
     insert into vouches (id, from_user_id, user_id, message, skills, verified, created_at)
@@ -69,7 +69,7 @@ export async function lockVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
   return row ?? null
 }
 
-/** Null when another request has deleted it. */
+/** Null if another request has deleted it. */
 export async function deleteVouch(tx: Tx, id: Id<'vch'>): Promise<Vouch | null> {
   const [row] = await tx.query<Vouch>(sql`
     delete from vouches where id = ${id}

@@ -20,13 +20,15 @@ import { isSameOrigin, type SessionCookie } from './session-cookie.ts'
 export interface Admission {
   /** Checks the credential of a request to the API and its rate limits, and sets `request.actor`. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
-  /** Finds the caller by the key or token of a request, and sets `request.actor`. A token is for one resource only. */
+  /** Finds the caller by the request's key or token, and sets `request.actor`. A token is for one resource only. */
   identify(request: FastifyRequest, reply: FastifyReply, resource: PresentedCredential['resource']): Promise<Actor>
-  /** Counts one request of an identified caller, and throws over the rate limits. */
+  /** Counts one request of an identified caller, and throws if it exceeds a rate limit. */
   count(reply: FastifyReply, actor: Actor): void
   /** Whether the caller of an open stream still has the rights it was opened with. */
   isStillAdmitted(request: FastifyRequest, operation: AccessRule): Promise<boolean>
-  /** Throws when the caller has lost a right since the request was admitted: of a write in its transaction. Reads one row. */
+  /**
+   * Throws if the caller has lost a right since the request was admitted. Writes check this in their transaction. Reads one row.
+   */
   requireStillAdmitted(db: Queryable, actor: Actor, operation: AccessRule): Promise<void>
 }
 
@@ -36,25 +38,25 @@ export interface AccessRule {
   /** Replaces `scope` for some requests. A key with neither scope is refused before the body is read. */
   otherScope?: { scope: Scope }
   whileSuspended?: true
-  /** With the scope `any key`: also for keys whose only scope is `users:create`. */
+  /** With the scope `any key`: also accepts keys whose only scope is `users:create`. */
   forSignUpKeys?: true
-  /** Also for publishable keys, with which visitors read. */
+  /** Also accepts publishable keys, with which visitors read. */
   forVisitors?: true
   /** Only for API keys: the answer is about the key of the request. */
   forKeysOnly?: true
   /** Only for people who have signed in with a browser. */
   forSessionsOnly?: true
-  /** Only for apps that a person has signed in to: for access tokens with the scope `openid`. */
+  /** Only for access tokens with the scope `openid`: apps that a person has signed in to. */
   forSignInsOnly?: true
-  /** By a session, only within 15 minutes after the sign-in. A function is asked when the body has arrived. */
+  /** With a session, only within 15 minutes of signing in. A function is called once the body has arrived. */
   recentSignIn?: true | ((body: never) => boolean)
-  /** Refused to connected apps, and on behalf of managed users. A function is asked when the body has arrived. */
+  /** Refused for connected apps and on behalf of managed users. A function is called once the body has arrived. */
   notForApps?: true | ((body: never) => boolean)
-  /** Refused in a session with which an operator views as the user. */
+  /** Refused in a session in which an operator is viewing as the user. */
   notForViewers?: true
 }
 
-/** What a request presents to prove who its caller is. */
+/** The credentials a request presents. */
 export interface PresentedCredential {
   kind: Actor['credential']['kind']
   secret: string
@@ -65,9 +67,9 @@ export interface PresentedCredential {
 export interface AdmissionOptions {
   db: Queryable
   authenticate: (presented: PresentedCredential) => Promise<Actor>
-  /** The caller of a key with `users:act` as a managed user. Throws unless the key may act for that user now. */
+  /** The caller of a key with `users:act`, as a managed user. Throws unless the key may act for that user now. */
   actFor: (db: Queryable, operator: Actor, userId: UserId) => Promise<Actor>
-  /** The caller as they are now. Throws when the key or token was revoked or has expired, or the session has ended. */
+  /** The caller's current state. Throws if the key or token has been revoked or has expired, or the session has ended. */
   reauthenticate: (db: Queryable, actor: Actor) => Promise<Actor>
   limits: RateLimits
   cookie: SessionCookie
@@ -91,7 +93,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
         requireSameRights(current, request.actor ?? current)
         return true
       } catch (error) {
-        // While the database is unavailable the caller cannot be checked, and the stream has nothing to send either.
+        // While the database is unavailable, the caller can't be checked, but the stream has nothing to send either.
         if (error instanceof Refusal) return error.code === 'INTERNAL_ERROR'
         return true
       }
@@ -116,13 +118,13 @@ export function createAdmission(options: AdmissionOptions): Admission {
       request.actor = isShared ? { ...actor, network: networkOf(request.ip) } : actor
       return request.actor
     } catch (error) {
-      // A valid key or token of a suspended agent is counted here too, because no other limit applies to it.
+      // Also counts a suspended agent's valid key or token, because no other limit applies to it.
       if (error instanceof Refusal && error.code !== 'INTERNAL_ERROR') limits.countFailure(reply, networkOf(request.ip))
       throw error
     }
   }
 
-  // A header that is there always counts: whoever sends it must not act as themselves by mistake.
+  // A header that is present always counts, so that its sender never acts as themselves by mistake.
   async function callerOf(request: FastifyRequest, resource: PresentedCredential['resource']): Promise<Actor> {
     const presented = presentedIn(request, resource)
     const named = request.headers[ACT_AS]
@@ -143,12 +145,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return actFor(db, operator, userId)
   }
 
-  // For managed users each has limits of their own, whichever key acts for them.
+  // Managed users each have limits of their own, whichever key acts for them.
   function count(reply: FastifyReply, actor: Actor): void {
     limits.count(reply, actor.network ?? (actor.actedBy ? actor.userId : actor.credential.id), turnOf(actor))
   }
 
-  // A key or token decides alone; a cookie beside it is ignored.
+  // If there is a key or token, a cookie sent with it is ignored.
   function presentedIn(request: FastifyRequest, resource: PresentedCredential['resource']): PresentedCredential {
     const key = keyIn(request)
     if (key !== null) return { kind: TOKEN.test(key) ? 'token' : 'key', secret: key, resource }
@@ -176,7 +178,7 @@ const TOKEN = /^[\w-]{43}$/
 function keyIn(request: FastifyRequest): string | null {
   const { authorization, 'x-api-key': direct } = request.headers
   const bearer = authorization === undefined ? undefined : /^bearer +(\S+)$/i.exec(authorization)?.[1]
-  // Beside an x-api-key, Authorization may be of another kind: a gateway in front of the service adds its own.
+  // With an x-api-key, Authorization may use another scheme: a gateway in front of the service may add its own.
   if (authorization !== undefined && bearer === undefined && /^bearer\b/i.test(authorization)) {
     throw unauthorized('bad_key', 'The Authorization header must be: Bearer <API key or access token>.')
   }
@@ -195,7 +197,7 @@ export function requireScope(actor: Actor, scope: Scope | 'any key'): void {
   throw forbidden('missing_scope', `This ${actor.credential.kind} lacks the scope ${scope}.`, { scope })
 }
 
-/** Throws unless the caller may use the operation; what depends on the body is checked when it has arrived. */
+/** Throws unless the caller may use the operation; what depends on the body is checked once it has arrived. */
 export function requireAccess(actor: Actor, operation: AccessRule, method: string): void {
   const {
     scope,
@@ -236,14 +238,14 @@ export function requireAccess(actor: Actor, operation: AccessRule, method: strin
   if (actor.suspension && !reads && !whileSuspended) throw userSuspended(actor.suspension)
 }
 
-// Not only the scope of the operation: its use case may have looked at other scopes of the admitted caller.
+// Not only the operation's scope: its use case may have checked other scopes of the admitted caller.
 function requireSameRights(current: Actor, admitted: Actor): void {
   for (const scope of admitted.scopes) if (holdsScope(admitted, scope)) requireScope(current, scope)
 }
 
 export function requireNotApp({ credential, actedBy }: Actor): void {
   if (actedBy !== undefined) throw notOnBehalf()
-  if (credential.kind === 'token') throw forbidden('not_for_apps', 'An app can never do this. The user has to do it.')
+  if (credential.kind === 'token') throw forbidden('not_for_apps', 'Apps can never do this. The user has to do it.')
 }
 
 function notOnBehalf(): Refusal {

@@ -21,7 +21,7 @@ export class WindowCounter {
     return left
   }
 
-  /** What is left for the key. */
+  /** How many requests the key has left. */
   left(key: string, nowMs: number): number {
     const window = Math.floor(nowMs / WINDOW_MS)
     if (window !== this.#window) {
@@ -61,7 +61,7 @@ export class RateLimits {
     if (ofKey < 0 || ofUser < 0) throw limitExceeded(reply, ofKey < 0 ? this.#perKey : this.#perUser, reset)
   }
 
-  /** Counts one failed authentication. A valid key is not affected by failures from the same address. */
+  /** Counts one failed authentication. A valid key isn't affected by failures from the same address. */
   countFailure(reply: Reply, address: string, nowMs = Date.now()): void {
     if (this.#off || this.#failures.take(address, nowMs) >= 0) return
     const reset = secondsUntilReset(nowMs)
@@ -75,7 +75,7 @@ const WINDOW_MS = 60_000
 const FAILURES_PER_MINUTE = 60
 const USER_LIMIT_IN_KEYS = 5
 
-/** The part of an answer that the limits need. */
+/** The part of a response that the limits need. */
 interface Reply {
   headers(values: Record<string, string>): unknown
 }

@@ -3,7 +3,7 @@ import type { Browser } from '../kernel/browser.ts'
 
 /** The cookie that holds the secret of a session. */
 export interface SessionCookie {
-  /** The secret in the cookie of a request; null without one. */
+  /** The secret in a request's cookie; null if there is none. */
   secretIn(request: { headers: { cookie?: string | undefined } }): string | null
   /** The value of `Set-Cookie` that stores a secret, or removes it if it is null. */
   setTo(secret: string | null): string
@@ -38,8 +38,8 @@ export function browserOf(request: FastifyRequest, cookie: SessionCookie): Brows
 }
 
 /**
- * Whether a request that changes something comes from a page of this service. Browsers add cookies also to requests that
- * other sites cause, but they also say where a request comes from.
+ * Whether a request that changes something comes from a page of this service. Browsers send cookies even with requests that other
+ * sites trigger, but they also say where a request comes from.
  */
 export function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']

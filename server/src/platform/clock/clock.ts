@@ -13,7 +13,7 @@ export class SharedClock implements Clock {
     return instantOf(Date.now() + this.#offsetMs)
   }
 
-  /** Replies may arrive out of order. The clock goes back only when the sandbox was reset. */
+  /** Replies may arrive out of order. The clock goes back only after a sandbox reset. */
   observe({ clock_offset_ms: offsetMs, clock_resets: resets }: ClockReading): void {
     if (resets < this.#resets) return
     this.#offsetMs = resets > this.#resets ? offsetMs : Math.max(this.#offsetMs, offsetMs)

@@ -3,7 +3,7 @@ import { type DueRow, Overdue } from '../kernel/overdue.ts'
 import { type Clock, clockAt } from '../kernel/time.ts'
 import type { Deadline, DeadlineOptions } from './sweep.ts'
 
-/** Lets requests process the deadlines they meet, so that a passed deadline is never seen, even without a worker. */
+/** Lets requests process the deadlines they encounter, so that no one sees a missed one even when no worker is running. */
 export function createRunCurrent({
   database,
   deadlines,
@@ -32,5 +32,5 @@ export function createRunCurrent({
   }
 }
 
-// Each attempt processes many deadlines; a use case that is still refused after so many is a bug.
+// Each attempt processes many deadlines; if a use case still fails after this many, that's a bug.
 const ATTEMPTS_MAX = 50

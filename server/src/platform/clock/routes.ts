@@ -14,7 +14,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
       id: 'getSandboxClock',
       tag: 'Sandbox',
       summary: 'Read the clock',
-      description: 'The current marketplace time. The path exists only with `MODE=sandbox`.',
+      description: 'The current marketplace time. Only available with `MODE=sandbox`.',
       example: { answer: exampleClock },
     },
     run: (ctx) => readClock(ctx),
@@ -32,7 +32,7 @@ export function clockRoutes(api: Api, sweep: Sweep): void {
       tag: 'Sandbox',
       summary: 'Advance the clock',
       description:
-        'Processes all deadlines up to the new time, in order, before it responds. Time never goes back. The path exists only with `MODE=sandbox`.',
+        'Processes all deadlines up to the new time, in order, before responding. Time never goes backward. Only available with `MODE=sandbox`.',
       example: { body: { seconds: 604_800 } },
     },
     run: (ctx, call) => advanceClock(ctx, sweep, call.body),

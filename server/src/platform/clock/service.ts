@@ -24,7 +24,7 @@ export async function readClock(ctx: ReadContext): Promise<Static<typeof Sandbox
   return presentClock(await findOffsetMs(ctx.db))
 }
 
-/** Moves the clock ahead, and processes each deadline on the way. */
+/** Advances the clock, processing each deadline along the way. */
 export async function advanceClock(
   ctx: WriteContext,
   sweep: Sweep,
@@ -34,7 +34,7 @@ export async function advanceClock(
   await lockClock(ctx)
   const now = nowAt(await findOffsetMs(ctx.db))
   if (epochMsOf(now) + seconds * 1000 > epochMsOf(END_OF_TIME)) {
-    const message = `must not go beyond ${END_OF_TIME}`
+    const message = `must not be after ${END_OF_TIME}`
     const maximum = Math.floor((epochMsOf(END_OF_TIME) - epochMsOf(now)) / 1000)
     throw validationFailed([{ path: 'seconds', code: 'too_large', message, details: { maximum } }])
   }
@@ -44,7 +44,7 @@ export async function advanceClock(
   return presentClock(await raiseOffsetMs(ctx.db, epochMsOf(target) - Date.now()))
 }
 
-/** Returns to real time, for a sandbox in which nothing knows another time. Waits for an advance that runs. */
+/** Returns to real time, for a sandbox with no data from another time. Waits for an advance that is running. */
 export async function resetClock(ctx: WriteContext): Promise<Static<typeof SandboxClock>> {
   await lockClock(ctx)
   await resetOffset(ctx.db)
@@ -56,12 +56,12 @@ export interface ObservedClock {
   observe(reading: ClockReading): void
 }
 
-/** Reads the offset, which other processes may have changed. For processes that serve no requests. */
+/** Reads the offset, which other processes may have changed. For processes that don't serve requests. */
 export async function refreshClock(db: Queryable, clock: ObservedClock): Promise<void> {
   clock.observe(await readClockColumns(db))
 }
 
-// Polls, because another advance may take longer than a statement may wait for a lock.
+// Polls, because another advance may outlast the time a statement may wait for a lock.
 async function lockClock(ctx: WriteContext): Promise<void> {
   if (await tryLockClock(ctx.db)) return
   await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS))

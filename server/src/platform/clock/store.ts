@@ -12,7 +12,7 @@ export async function readClockColumns(db: Queryable): Promise<ClockReading> {
   return row ?? { clock_offset_ms: 0, clock_resets: 0 }
 }
 
-/** Sets the clock back to real time, when everything that knew another time is deleted. */
+/** Sets the clock back to real time, once all data from another time is deleted. */
 export async function resetOffset(tx: Tx): Promise<void> {
   await tx.query(sql`update sandbox_clock set offset_ms = 0, resets = resets + 1`)
 }
@@ -30,7 +30,7 @@ export async function disableIdleTimeout(tx: Tx): Promise<void> {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`)
 }
 
-/** For the sweep: a row that a request keeps locked must not hold up all others. */
+/** For the sweep: a row locked by a request must not hold up all the others. */
 export function limitLockWait(tx: Tx): void {
   tx.send(sql`set local lock_timeout = '50ms'`)
 }

@@ -11,7 +11,7 @@ import { limitLockWait, raiseOffsetMs } from './store.ts'
 export interface Deadline {
   name: string
   findDue: FindDue
-  /** Processes what is due of one row at `ctx.clock.now()`, each as of its own time; nothing if that was done already. */
+  /** Processes everything due on one row at `ctx.clock.now()`, each as of its own time; does nothing if that's already done. */
   settle(ctx: WriteContext, id: string): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export interface SweepOptions extends DeadlineOptions {
 export function createSweep({ database, deadlines, context, onFailure }: SweepOptions): Sweep {
   return async (until, options) => {
     let settled = await sweepOnce(until, options)
-    // An advance must process everything that is due; a row may have been skipped because a request had it locked.
+    // An advance must process everything that's due; a row may have been skipped because a request had locked it.
     for (let attempt = 1; options?.movingClock && attempt < SWEEPS_PER_ADVANCE_MAX; attempt++) {
       if ((await findAllDue(until, new Map())).length === 0) break
       await new Promise((resolve) => setTimeout(resolve, 20 * attempt))
@@ -38,7 +38,7 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
   }
 
   async function sweepOnce(until: Instant, options: Parameters<Sweep>[1]): Promise<number> {
-    // The last row handled of each kind. Rows that failed or were locked are left for the next sweep.
+    // The last row of each kind handled so far. Rows that failed or were locked are left for the next sweep.
     const lastHandled = new Map<Deadline, Due>()
     let settled = 0
     for (;;) {
@@ -76,7 +76,7 @@ export function createSweep({ database, deadlines, context, onFailure }: SweepOp
   }
 }
 
-/** How far the sweep is behind: deadlines that have passed and are not processed, in the time of the marketplace. */
+/** The sweep's backlog: deadlines that have passed in marketplace time but haven't been processed. */
 export async function measureDeadlines(
   db: Queryable,
   deadlines: readonly Deadline[],

@@ -4,9 +4,8 @@ import { sql } from './sql.ts'
 import type { Queryable } from './tx.ts'
 
 /**
- * Connections whose last statement got no answer. Closing such a connection does not end its session on the server: one that
- * waits in `commit` for a standby does not notice. So each stays checked out of the pool, where it counts against the
- * pool's limit, until its session has been ended.
+ * Connections whose last statement got no reply. Closing one doesn't end its session on the server: a session waiting in `commit`
+ * for a standby doesn't notice. So each stays checked out and counts against the pool's limit until its session has been ended.
  */
 export class AbandonedConnections {
   readonly #db: Queryable
@@ -16,18 +15,18 @@ export class AbandonedConnections {
   #isChecking = false
   #isClosed = false
 
-  /** `db` must use other connections than the pool. */
+  /** `db` must not use the pool's connections. */
   constructor(db: Queryable) {
     this.#db = db
   }
 
-  /** Remembers which session of the server a new connection is. */
+  /** Remembers which server session belongs to a new connection. */
   async identify(client: pg.ClientBase): Promise<void> {
     const { rows } = await sendOn<{ session: string }>(client, ownSession)
     if (rows[0]) this.#sessionOf.set(client, rows[0].session)
   }
 
-  /** Releases the connection when its session is gone. */
+  /** Releases the connection once its session is gone. */
   add(client: pg.PoolClient): void {
     const session = this.#sessionOf.get(client)
     if (session === undefined || this.#isClosed) {
@@ -38,7 +37,7 @@ export class AbandonedConnections {
     void this.#endSessions()
   }
 
-  /** Releases all of them at once, because the process ends. */
+  /** Releases all of them at once, because the process is ending. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -50,7 +49,7 @@ export class AbandonedConnections {
     this.#isChecking = true
     clearTimeout(this.#timer)
     const sessions = [...this.#bySession.keys()]
-    // While the database does not answer, nothing is known about its sessions.
+    // While the database isn't responding, nothing is known about its sessions.
     const left = await this.#db.query<{ session: string }>(endSessions(sessions)).catch(() => null)
     const isLeft = new Set(left?.map(({ session }) => session))
     if (left) for (const session of sessions) if (!isLeft.has(session)) this.#release(session)
@@ -66,7 +65,7 @@ export class AbandonedConnections {
 
 const CHECK_MS = 100
 
-// A process id alone may be given to another session later.
+// Another session may get the same process id later.
 const session = sql`pid || ' ' || backend_start as session`
 const ownSession = sql`select ${session} from pg_stat_activity where pid = pg_backend_pid()`
 

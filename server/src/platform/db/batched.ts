@@ -4,7 +4,7 @@ import type { Queryable } from './tx.ts'
 
 /**
  * A lookup by key. Calls in the same turn of the event loop share one statement; if it fails for one key, others still succeed.
- * Nothing is cached between turns: every call sees the data that is committed when its statement runs.
+ * Nothing is cached between turns: every call sees the data committed by the time its statement runs.
  */
 export function batched<Key extends string, Row>(
   fetch: (db: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>,
@@ -19,7 +19,7 @@ export function batched<Key extends string, Row>(
           return await rowsOf(db, keys)
         } catch (error) {
           if (keys.length === 1 || isDatabaseUnavailable(error)) throw error
-          // The statement may have failed because of one key, so each key is looked up alone.
+          // The statement may have failed because of one key, so each key is looked up on its own.
           return Promise.all(keys.map((key) => rowsOf(db, [key]).then(([row]) => row ?? null, toError)))
         }
       },
@@ -42,5 +42,5 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }
 
-// Several smaller statements let the database work on one while this process reads the answer to another.
+// With several smaller statements, the database can work on one while this process reads the result of another.
 const BATCH_MAX = 16

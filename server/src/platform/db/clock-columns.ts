@@ -1,9 +1,9 @@
 import { sql } from './sql.ts'
 
-/** The sandbox's clock, as every lookup of a credential reads it. */
+/** The sandbox's clock, which every credential lookup reads. */
 export interface ClockReading {
   clock_offset_ms: number
-  /** How often the sandbox was reset: each reset sets the clock back. */
+  /** How many times the sandbox has been reset: each reset sets the clock back. */
   clock_resets: number
 }
 

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-/** Sends statements of the same turn of the event loop together: one system call, and one wake-up of the server, for all of them. */
+/** Sends all statements of one event-loop turn together: one system call, and one wake-up of the server. */
 export class CoalescingSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork())

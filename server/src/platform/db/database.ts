@@ -16,27 +16,27 @@ export type { Queryable, Transact, Tx } from './tx.ts'
 /** The address and credentials of a database. */
 export type Connection = pg.ClientConfig
 
-/** Used directly for key lookups and reads of single resources: they are quick, and never wait behind lists or searches. */
+/** Used directly for key lookups and reads of single resources: they're quick, and never wait behind lists or searches. */
 export interface Database extends Queryable {
-  /** For pages that are found at once, and other reads of many rows: on connections of their own. */
+  /** For pages that are found quickly, and other reads of many rows, on separate connections. */
   lists: Queryable
-  /** For pages that may be slow to find: each has a connection to itself, and less time. */
+  /** For pages that may be slow to find: each gets its own connection, and less time. */
   searches: Queryable
   transaction: Transact
   /** Reads one consistent snapshot over a separate connection, for slow reports. */
   snapshot<T>(read: (db: Queryable) => Promise<T>): Promise<T>
-  /** After a transaction failed because the database did not answer: throws unless a trial write can be committed. */
+  /** After a transaction failed because the database didn't respond: throws unless a trial write can be committed. */
   requireWritable(trialWrite: (tx: Tx) => Promise<void>): Promise<void>
-  /** How many connections of each pool are in use, and how much work waits for one. */
+  /** How many connections of each pool are in use, and how much work is waiting for one. */
   poolLoads(): { name: string; busy: number; idle: number; waiting: number }[]
   close(): Promise<void>
 }
 
-/** How many connections each kind of work has. */
+/** How many connections each kind of work gets. */
 export interface Connections {
-  /** Key lookups and reads of single resources, which share them. */
+  /** Shared by key lookups and reads of single resources. */
   lookups: number
-  /** Pages that are found at once, which share them. */
+  /** Shared by pages that are found quickly. */
   lists: number
   searches: number
   transactions: number
@@ -58,7 +58,7 @@ export function connectionFrom(url: string): Connection {
 export function openDatabase(options: DatabaseOptions): Database {
   const { connections, statementTimeoutMs, searchTimeoutMs = statementTimeoutMs } = options
   const connection = configFor(options.connection, statementTimeoutMs)
-  // Plan each prepared statement only once: planning most lists takes longer than running them.
+  // Plans each prepared statement only once, because planning most lists takes longer than running them.
   const prepared = withSetting(connection, 'plan_cache_mode=force_generic_plan')
   const lookups = new PipelinedReader(prepared, connections.lookups)
   const lists = new PipelinedReader(prepared, connections.lists)
@@ -155,14 +155,15 @@ export function openDatabase(options: DatabaseOptions): Database {
 const CONNECT_TIMEOUT_MS = 2_000
 const SNAPSHOT_TIMEOUT_MS = 300_000
 const ATTEMPTS_MAX = 5
-const SEARCH_TOO_SLOW = 'This search takes too long. Use fewer or rarer words, no quotation marks, or other filters.'
+const SEARCH_TOO_SLOW =
+  'This search takes too long. Use fewer or less common words, no quotation marks, or other filters.'
 const beginSnapshot = sql`begin isolation level repeatable read read only`
 
 function loadOf(name: string, { totalCount, idleCount, waitingCount }: pg.Pool) {
   return { name, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }
 
-// The pool drops a broken connection and its statements fail; without listeners the event would end the process.
+// The pool drops a broken connection and its statements fail; without a listener, the event would crash the process.
 function ignoreLostConnections(pool: pg.Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -180,7 +181,7 @@ function configFor(connection: Connection, statementTimeoutMs: number): pg.Clien
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
-    // The server enforces `statement_timeout`; this is for a server that does not answer at all.
+    // The server enforces `statement_timeout`; this is for a server that doesn't respond at all.
     query_timeout: statementTimeoutMs + 250,
   }
   // The format of timestamps depends on the first two. The statements are too short to benefit from JIT compilation.

@@ -8,12 +8,12 @@ export interface Due {
   at: Instant
 }
 
-/** At most `limit` rows that are due by `until`, in order of time and id, starting after the row `after`. */
+/** At most `limit` rows that are due by `until`, ordered by time and id, starting after the row `after`. */
 export type FindDue = (db: Queryable, until: Instant, limit: number, after: Due | null) => Promise<readonly Due[]>
 
 /**
- * Makes the `findDue` of a deadline: `rows` says which rows count (`from … where …`), `at` is the column of the deadline. An
- * index on that column and the id serves it.
+ * Builds the `findDue` of a deadline: `rows` says which rows count (`from … where …`), and `at` is the deadline's column, which
+ * needs an index together with the id.
  */
 export function dueFinder(rows: Sql, at: Sql): FindDue {
   return (db, until, limit, after) => {

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** No connection to the database could be opened. */
+/** A database connection couldn't be opened. */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super('The database cannot be reached.', { cause })
+    super('The database can’t be reached.', { cause })
     this.name = 'DatabaseUnavailable'
   }
 }
@@ -17,7 +17,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.test(code) || NETWORK_CALLS.test(syscall) || UNAVAILABLE_MESSAGES.test(error.message)
 }
 
-/** True when the unique index or constraint of this name refused a row. */
+/** True when the unique index or constraint with this name refused a row. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 }
@@ -32,7 +32,7 @@ export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03'
 }
 
-/** True for serialization failures and deadlocks: the transaction had no effect and may simply run again. */
+/** True for serialization failures and deadlocks: the transaction had no effect and can simply run again. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01')
 }
@@ -40,6 +40,6 @@ export function isRetryable(error: unknown): boolean {
 // Connection exceptions, a statement that could not be prepared in time (26000), shutdown, cancelled or timed-out statements, lock timeouts, read-only standby, no resources.
 const UNAVAILABLE_CODES = /^(08...|26000|57P0[1-5]|57014|55P03|25006|25P0[34]|53...|EPIPE|ECONN[A-Z]+)$/
 const NETWORK_CALLS = /^(connect|read|write|getaddrinfo)$/
-// Errors that the driver itself raises have no code.
+// Errors raised by the driver itself have no code.
 const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/

@@ -8,8 +8,9 @@ interface InboxPosition {
 }
 
 /**
- * Sorts inbox entries by deadline, entries without one last; then the longest waiting first. `waiting` selects `id`,
- * `action`, `deadline` and `since`. The entry `after` is included again, because it can wait for more than one action.
+ * Sorts inbox entries by deadline, with those without one last, and then by how long they've been waiting. `waiting` selects
+ * `id`, `action`, `deadline` and `since`. The entry `after` is included again, because it can be waiting for more than one
+ * action.
  */
 export function mostUrgentFirst(waiting: Sql, limit: number, after: InboxPosition | null): Sql {
   const isFollowing = after

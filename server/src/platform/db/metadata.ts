@@ -1,7 +1,7 @@
 import type { UserId } from '../kernel/ids.ts'
 import { type Sql, sql } from './sql.ts'
 
-/** The conditions that a row has all of these values in the metadata of the reader; none if nothing is wanted. */
+/** Conditions that match rows with all of these values in the reader's metadata; none if there's nothing to match. */
 export function metadataConditions(
   subjectId: Sql,
   reader: UserId,

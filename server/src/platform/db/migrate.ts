@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { createTableIfMissing, withSetupClient } from './setup-client.ts'
 
-/** The schema of the database does not match the migrations of this build. */
+/** The database schema doesn't match this build's migrations. */
 export class MigrationRefused extends Error {}
 
 /** Applies the missing migrations and returns their names. Safe to run from several processes at once. */
@@ -19,7 +19,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<string[]> {
   })
 }
 
-/** The names of all migrations of this build, oldest first. */
+/** The names of all of this build's migrations, oldest first. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(MIGRATIONS)
   return files.filter((name) => name.endsWith('.sql')).sort()
@@ -51,7 +51,7 @@ async function readMigrations(): Promise<Migration[]> {
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<boolean> {
   await client.query('begin')
   try {
-    // Other processes wait for this lock, and then find the migration applied.
+    // Other processes wait for this lock and then find the migration already applied.
     await client.query('lock table schema_migrations in exclusive mode')
     const { rows } = await client.query('select checksum from schema_migrations where name = $1', [name])
     if (rows.length > 0) {

@@ -5,7 +5,7 @@ import { type Sql, sql } from './sql.ts'
 
 /**
  * Counts what a user has before one more is added. Until the transaction ends, other counts for the user wait, so that two
- * parallel requests cannot both pass a limit. Call it before rows are locked. `rows` says which count: `from … where …`.
+ * parallel requests can't both get past a limit. Call it before locking rows. `rows` says which rows count: `from … where …`.
  */
 export async function lockAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<number> {
   lockCounts(tx, userId)
@@ -13,7 +13,7 @@ export async function lockAndCount(tx: Tx, userId: UserId, rows: Sql): Promise<n
   return row?.count ?? 0
 }
 
-/** How much a user made in the last 24 hours of real time, and when the oldest of it stops counting. */
+/** How many a user created in the last 24 hours of real time, and when the oldest stops counting. */
 export interface DayCount {
   count: number
   freeAt: Instant | null
@@ -28,7 +28,7 @@ export async function lockAndCountOfDay(tx: Tx, userId: UserId, rows: Sql): Prom
   return { count: row?.count ?? 0, freeAt: row?.oldest ? addSeconds(madeAt(row.oldest), DAY_MS / 1000) : null }
 }
 
-/** Whether a row was made in the last 24 hours of real time, by its id. */
+/** Whether a row was created in the last 24 hours of real time, judging by its id. */
 export function madeWithinDay(): Sql {
   return sql`id >= ${lowestIdAt(Date.now() - DAY_MS)}`
 }
@@ -36,8 +36,8 @@ export function madeWithinDay(): Sql {
 const DAY_MS = 86_400_000
 
 /**
- * Until the transaction ends, other counts for the user wait. Sent without waiting: the next statement counts. Not a lock on
- * the user's row: writes of other users refer to that row and would wait for it.
+ * Until the transaction ends, other counts for the user wait. Sent without waiting, because the next statement counts. This isn't
+ * a lock on the user's row, because other users' writes refer to that row and would wait for it.
  */
 export function lockCounts(tx: Tx, userId: UserId): void {
   tx.send(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`)

@@ -3,8 +3,8 @@ import type { Queryable } from './database.ts'
 import { allOf, plannedEachTime, type Sql, sql } from './sql.ts'
 
 /**
- * Reads a page of a list, plus one row that shows whether more follow. If the request asks for a count, the same statement counts,
- * so that both have the same conditions.
+ * Reads a page of a list, plus one row that shows whether more follow. If the request asks for a count, the same statement
+ * counts, so that both use the same conditions.
  */
 export async function queryPage<Row>(
   db: Queryable,

@@ -4,8 +4,8 @@ import { hasWords } from './full-text.ts'
 import { allOf, type Sql, sql } from './sql.ts'
 
 /**
- * Lists rows with a client and a worker, newest first: those of the given client, of the given worker, or of both. The two
- * columns have separate indexes, so for both there are two queries, joined by `union all`.
+ * Lists rows with a client and a worker, newest first: those of the given client, the given worker, or both. The two columns have
+ * separate indexes, so for both there are two queries, combined with `union all`.
  */
 export function newestOfParties(
   select: Sql,
@@ -21,12 +21,12 @@ export function newestOfParties(
   return sql`${ofClient} union all ${ofWorker} order by id desc limit ${limit + 1}`
 }
 
-/** Finds rows with a gig, a client and a worker by the title of the gig and the name of whoever is on the other side. */
+/** Finds rows with a gig, a client and a worker by the gig's title and the other side's name. */
 export function isAbout(typed: string, reader: UserId): Sql {
   return hasWords(namesOfDeal(reader), typed)
 }
 
-/** The title of a row's gig, and the names of its sides, without the reader's own. */
+/** The title of a row's gig and the names of its sides, except the reader's own. */
 export function namesOfDeal(reader: UserId): Sql {
   return sql`concat_ws(' ', (select title from gigs where gigs.id = gig_id),
     (select string_agg(display_name, ' ') from users where users.id in (client_id, worker_id) and users.id <> ${reader}))`
@@ -35,7 +35,7 @@ export function namesOfDeal(reader: UserId): Sql {
 /** The title of a row's gig; null if the gig was deleted. */
 export const titleOfGig = sql`(select title from gigs where gigs.id = gig_id and deleted_at is null)`
 
-/** The same for a reader who has no deal about it yet: also null if an operator removed it, except for its owner. */
+/** The same for a reader who has no deal about it yet: also null if an operator removed the gig, except for its owner. */
 export function titleOfVisibleGig(reader: UserId): Sql {
   return sql`(select title from gigs
     where gigs.id = gig_id and deleted_at is null and (removal is null or gigs.client_id = ${reader}))`

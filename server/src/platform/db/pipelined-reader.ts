@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './errors.ts'
 import { sendOn } from './send.ts'
 import type { Sql } from './sql.ts'
 
-/** Sends single statements over a few shared connections, without waiting for the answers to earlier statements. */
+/** Sends single statements over a few shared connections without waiting for the results of earlier ones. */
 export class PipelinedReader {
   readonly #config: pg.ClientConfig
   readonly #connections: (Promise<pg.Client> | null)[]

@@ -3,11 +3,11 @@ import type { Sql } from './sql.ts'
 
 export interface Answer<Row> {
   rows: Row[]
-  /** The command tag of the server, such as `COMMIT`. */
+  /** The server's command tag, such as `COMMIT`. */
   command: string
 }
 
-/** Sends one statement over a connection. A prepared statement is parsed once per connection, under its name. */
+/** Sends one statement over a connection. A named statement is parsed once per connection. */
 export function sendOn<Row>(client: pg.ClientBase, statement: Sql): Promise<Answer<Row>> {
   const { text, values } = statement
   const query = statement.isPrepared ? { name: nameOf(text), text, values } : { text, values }

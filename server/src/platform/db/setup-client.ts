@@ -7,7 +7,7 @@ export async function withSetupClient<T>(
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...connection })
-  // Queries report a lost connection; without a listener the event would end the process.
+  // Queries report a lost connection; without a listener, the event would crash the process.
   client.on('error', () => {})
   await client.connect().catch((error) => {
     throw new DatabaseUnavailable(error)
@@ -19,7 +19,7 @@ export async function withSetupClient<T>(
   }
 }
 
-/** `create table if not exists` is not atomic: of two processes, the slower one may get an error, but the table exists. */
+/** `create table if not exists` isn't atomic: the slower of two processes may get an error, but the table exists. */
 export async function createTableIfMissing(client: pg.Client, definition: string): Promise<void> {
   await client.query(`create table if not exists ${definition}`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && ALREADY_EXISTS.test(error.code ?? ''))) throw error

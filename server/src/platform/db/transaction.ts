@@ -4,8 +4,8 @@ import { type Sql, sql } from './sql.ts'
 import type { Tx } from './tx.ts'
 
 /**
- * Runs the work between `begin` and `commit` on one connection and rolls back when it fails. `onUnusable` is called when
- * the connection's state is unknown afterwards.
+ * Runs the work between `begin` and `commit` on one connection and rolls back if it fails. `onUnusable` is called when the
+ * connection's state is unknown afterwards.
  */
 export async function runTransaction<T>(
   client: pg.ClientBase,
@@ -42,7 +42,7 @@ class ClientTransaction implements Tx {
   query<Row>(statement: Sql): Promise<Row[]> {
     if (this.#isOver) return Promise.reject(tooLate())
     const answer = sendOn<Row>(this.#client, statement).then(({ rows }) => rows)
-    // A failed statement that is not awaited must not end the process; the commit reports the error.
+    // A failed statement that isn't awaited must not crash the process; the commit reports the error.
     answer.catch(() => {})
     this.#sent.push(answer)
     return answer
@@ -62,12 +62,12 @@ class ClientTransaction implements Tx {
       const result = await work(this)
       this.#isOver = true
       const { command } = await sendOn(this.#client, commit)
-      // After a failed statement the server answers `commit` with `ROLLBACK` instead of an error.
+      // After a failed statement, the server responds to `commit` with `ROLLBACK` instead of an error.
       if (command !== 'COMMIT') throw (await this.#firstError()) ?? new Error('The transaction was rolled back.')
       return result
     } catch (error) {
       this.#isOver = true
-      // This error may only say that an earlier statement has failed; the first error is the cause.
+      // This error may just say that an earlier statement failed; the first error is the cause.
       throw error instanceof pg.DatabaseError ? ((await this.#firstError()) ?? error) : error
     }
   }
@@ -78,7 +78,7 @@ class ClientTransaction implements Tx {
   }
 }
 
-// The connection may already serve another transaction.
+// The connection may already be serving another transaction.
 function tooLate(): Error {
   return new Error('The transaction has ended, so this statement came too late.')
 }

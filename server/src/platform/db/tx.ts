@@ -1,15 +1,15 @@
 import type { Sql } from './sql.ts'
 
-/** Runs statements: the database itself, or one transaction in it. */
+/** Something that runs statements: the database itself, or a transaction in it. */
 export interface Queryable {
   query<Row>(statement: Sql): Promise<Row[]>
 }
 
-/** One transaction. Statements are pipelined: each is sent without waiting for the answers to earlier ones. */
+/** One transaction. Statements are pipelined: each is sent without waiting for the results of earlier ones. */
 export interface Tx extends Queryable {
   /**
-   * Sends a write without waiting for its answer; store comments call this "sent with the commit". When it fails, the commit
-   * fails with its error; so a write that must change a row has to raise an error when it finds none.
+   * Sends a write without waiting for its result; store comments call this "sent with the commit". If it fails, the commit fails
+   * with its error, so a write that must change a row has to raise an error if it finds none.
    */
   send(statement: Sql): void
   /** Runs after a successful commit. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { type Instant, instantOf } from '../kernel/time.ts'
 
-/** How column values are parsed: `int8` to a checked number, timestamps to the text the API uses, dates unchanged. */
+/** How column values are parsed: `int8` as a checked number, timestamps as the text the API uses, dates unchanged. */
 export const columnTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     return parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')

@@ -6,13 +6,13 @@ export type Json = Record<string, unknown>
 const kinds = ['schemas', 'responses', 'parameters', 'requestBodies', 'headers', 'examples'] as const
 type Kind = (typeof kinds)[number]
 
-/** The components of an OpenAPI document: what has a name is written once, and referred to wherever it is used. */
+/** The components of an OpenAPI document: anything with a name is written once and referred to wherever it's used. */
 export class Components {
   readonly #byKind = new Map(kinds.map((kind) => [kind, new Map<string, Json>()]))
   readonly #ofShapes = new Map<TSchema, Json>()
   readonly #moreMembers: ReadonlyMap<string, Record<string, TSchema>>
 
-  /** `moreMembers` are optional members beyond those of a shape, by its title. */
+  /** `moreMembers` has additional optional members for shapes, by title. */
   constructor(moreMembers: ReadonlyMap<string, Record<string, TSchema>> = new Map()) {
     this.#moreMembers = moreMembers
   }

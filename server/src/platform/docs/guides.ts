@@ -5,7 +5,7 @@ import { page } from './page.ts'
 
 /** A page of `docs/guides/`. */
 export interface Guide {
-  /** The name of its file, without `.md`; empty for the index. */
+  /** Its file name, without `.md`; empty for the index. */
   name: string
   title: string
   /** Its headings, for the search. */
@@ -13,7 +13,7 @@ export interface Guide {
   markdown: string
 }
 
-/** The index, and all guides in its order. */
+/** The index, followed by all guides in the order it lists them. */
 export function readGuides(): { index: Guide; guides: Guide[] } {
   const index = guideOf('', readFileSync(new URL(INDEX, FOLDER), 'utf8'))
   const placeOf = ({ name }: Guide) => index.markdown.indexOf(`(${name}.md)`)
@@ -45,7 +45,7 @@ export function guidePage(guide: Guide, guides: readonly Guide[], publicUrl: str
 
 const DEFAULT_ADDRESS = /(http:\/\/)?localhost:3000\b/g
 
-// The guides link to each other by the names of their files, so that the links also work in the repository.
+// Guides link to each other by file name, so that the links also work in the repository.
 const markdownToHtml = new Marked({
   walkTokens(token) {
     if (token.type === 'link') token.href = token.href.replace(INDEX, './').replace(/^([\w-]+)\.md/, '$1')

@@ -1,7 +1,7 @@
 import type { Json } from './components.ts'
 import { type OpenApiDocument, partOf } from './openapi-areas.ts'
 
-/** The document in OpenAPI 3.0, for generators that don't read 3.1. It has no webhooks, which 3.0 doesn't know. */
+/** The document in OpenAPI 3.0, for generators that don't read 3.1. It leaves out webhooks, which 3.0 doesn't have. */
 export function openApi30Of(document: OpenApiDocument): Json {
   const { tags, paths } = document
   const part = partOf(document, { tags, paths }) as Json & { info: Json; components: Record<string, Json> }
@@ -26,7 +26,7 @@ interface Source {
   securitySchemes: Json
 }
 
-/** Everything but schemas, in which other rules hold. */
+/** Everything except schemas, which follow different rules. */
 function convert(node: unknown, source: Source): unknown {
   if (Array.isArray(node)) return node.map((each) => convert(each, source))
   if (typeof node !== 'object' || node === null) return node
@@ -36,7 +36,7 @@ function convert(node: unknown, source: Source): unknown {
       if (key === 'schema') return [[key, schemaOf(value, source)]]
       if (key === 'example' || key === 'value') return [[key, value]]
       if (key === 'security') return [[key, value.map((needs: Json) => withoutScopes(needs, source))]]
-      // Older generators take the default response, which is an error, for one of success.
+      // Older generators mistake the default response, which is an error, for a success response.
       if (key === 'default') return ['4XX', '5XX'].map((statuses) => [statuses, convert(value, source)])
       return [[key, convert(value, source)]]
     }),
@@ -44,8 +44,8 @@ function convert(node: unknown, source: Source): unknown {
 }
 
 /**
- * In 3.0 nothing may be beside a reference, so what has its own description is written out. So are parameters: older generators
- * mistake one for the schema of the same name.
+ * In 3.0, nothing may stand next to a reference, so anything with its own description is written out. So are parameters, which
+ * older generators mistake for the schema of the same name.
  */
 function reference({ $ref, ...own }: Json, source: Source): unknown {
   const [, , kind = '', name = ''] = String($ref).split('/')
@@ -53,7 +53,7 @@ function reference({ $ref, ...own }: Json, source: Source): unknown {
   return convert({ ...(source.document.components[kind]?.[name] as Json), ...own }, source)
 }
 
-/** In 3.0 only those of OAuth may name scopes. */
+/** In 3.0, only OAuth security schemes may name scopes. */
 function withoutScopes(needs: Json, { securitySchemes }: Source): Json {
   return Object.fromEntries(
     Object.entries(needs).map(([name, scopes]) => [
@@ -101,7 +101,7 @@ function typeOf(type: unknown): Json {
   }
 }
 
-/** Of one schema or null: in 3.0 `nullable` needs a type beside it. */
+/** One schema or null: in 3.0, `nullable` needs a type next to it. */
 function unionOf(union: readonly Json[], source: Source): Json {
   const [member, ...others] = union.filter(({ type }) => type !== 'null')
   if (member === undefined || others.length > 0 || union.length !== 2)

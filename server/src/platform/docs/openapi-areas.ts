@@ -1,6 +1,6 @@
 import type { Json } from './components.ts'
 
-/** The requests that webhooks get, which are an area of their own: no operation refers to them. */
+/** Requests sent to webhooks form a separate area, because no operation refers to them. */
 export const WEBHOOK_REQUESTS = 'webhook-requests'
 
 /** The parts of an OpenAPI document, one for each tag, each with all components it refers to. */
@@ -32,7 +32,7 @@ function pathsOf({ paths }: OpenApiDocument, tag: string): Json {
   return Object.fromEntries(kept.filter(([, methods]) => Object.keys(methods as Json).length > 0))
 }
 
-/** The document with other contents, and only the components that these need. */
+/** The document with other contents and only the components they need. */
 export function partOf({ openapi, info, servers, components }: OpenApiDocument, contents: Json): Json {
   const used = referencesIn(contents, components)
   const kept = Object.entries(components).map(([kind, named]): [string, Json] => [
@@ -52,7 +52,7 @@ function referencesIn(contents: unknown, components: OpenApiDocument['components
     if (typeof node === 'string') follow(node)
     else if (typeof node === 'object' && node !== null) for (const member of Object.values(node)) visit(member)
   }
-  // Every text that looks like a reference: those of `$ref`, and those in the mapping of a discriminator.
+  // Every text that looks like a reference, in `$ref` or in the mapping of a discriminator.
   function follow(text: string): void {
     const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(\w+)$/.exec(text) ?? []
     const component = components[kind]?.[name]

@@ -16,8 +16,8 @@ import type { DetailKind, IssueStatus } from '../kernel/issue-details.ts'
 type Json = Record<string, unknown>
 
 /**
- * All error responses of an operation: references to components, with the codes that this operation can answer. Statuses
- * that do not depend on the operation share one reference.
+ * All error responses of an operation: references to components, with the codes this operation can return. Statuses that don't
+ * depend on the operation share one reference.
  */
 export function errorResponses(operation: DocumentedOperation): Json {
   const codes = refusalsOf(operation)
@@ -49,7 +49,7 @@ function alwaysPossible({ path, query, body, scope }: DocumentedOperation): numb
   return [422, ...(scope === null ? [] : [401]), ...(isAboutId ? [404] : [])]
 }
 
-// The codes of this operation, beyond those that every operation can answer.
+// The codes of this operation, in addition to those that every operation can return.
 function refusalsOf(operation: DocumentedOperation): IssueCode[] {
   const { method, scope, action, docs, forKeysOnly, forSessionsOnly, forSignInsOnly } = operation
   const { recentSignIn, notForApps, notForViewers } = operation
@@ -74,7 +74,7 @@ function refusalsOf(operation: DocumentedOperation): IssueCode[] {
   return [...new Set(codes)]
 }
 
-// Refusals of agents in operations that commit the owner to something.
+// Refusals that only agents get, in operations that commit the owner to something.
 const AGENT_REFUSALS: readonly IssueCode[] = [
   'mandate_exceeded',
   'approval_required',
@@ -82,7 +82,7 @@ const AGENT_REFUSALS: readonly IssueCode[] = [
   'quota_reached',
 ]
 
-// Whether a query or body contains an id, recognized by its example, so that 404 is possible.
+// Whether a query or body contains an id (recognized by its example), so that a 404 is possible.
 function containsId(shape: unknown): boolean {
   if (shape === null || typeof shape !== 'object') return false
   if ('examples' in shape && Array.isArray(shape.examples) && ID.test(shape.examples[0])) return true
@@ -111,10 +111,13 @@ const errorSchema = {
       required: ['code', 'message', 'issues'],
       properties: {
         code: { $ref: '#/components/schemas/ErrorCode' },
-        message: { type: 'string', description: 'For people. Programs branch on `code` and `issues[].code`.' },
+        message: {
+          type: 'string',
+          description: 'A message for people. In code, branch on `code` and `issues[].code`.',
+        },
         issues: {
           type: 'array',
-          description: 'All problems found, at least one.',
+          description: 'All problems found; always at least one.',
           items: { $ref: '#/components/schemas/Issue' },
         },
       },
@@ -132,7 +135,7 @@ const issueCodeSchema = {
 
 function issueSchema(): Json {
   return {
-    description: 'One problem. `code` determines which `details` there are.',
+    description: 'One problem. `code` determines what’s in `details`.',
     allOf: [
       {
         type: 'object',
@@ -146,7 +149,7 @@ function issueSchema(): Json {
           message: { type: 'string', description: 'What’s wrong, for people.' },
           remedy: {
             type: 'string',
-            description: 'One sentence: what to do about it. The same for every issue with this code.',
+            description: 'What to do about it, in one sentence. The same for every issue with this code.',
           },
         },
       },
@@ -155,7 +158,7 @@ function issueSchema(): Json {
   }
 }
 
-// One variant for each set of details, so that `code` narrows the type of `details`.
+// One variant per set of details, so that `code` narrows the type of `details`.
 function detailVariants(): Json[] {
   const codesOf = new Map<string, string[]>()
   for (const code of Object.keys(issueCodes) as IssueCode[]) {
@@ -215,12 +218,12 @@ const missingScope = { $ref: '#/components/examples/MissingScope' }
 const responses = {
   401: response(
     'Unauthorized',
-    'The key is missing or not accepted.',
+    'The key is missing or invalid.',
     unauthorized('bad_key', 'The key is unknown, mistyped, expired or revoked.'),
     challenge,
   ),
   403: response('Forbidden', 'The caller isn’t allowed to do this.', missingScope),
-  404: response('NotFound', 'There is no such resource, or the caller doesn’t have access to it.', notFound()),
+  404: response('NotFound', 'The resource doesn’t exist, or the caller doesn’t have access to it.', notFound()),
   409: response(
     'Conflict',
     'The current state doesn’t allow this.',
@@ -236,7 +239,7 @@ const responses = {
   ),
   422: response(
     'ValidationFailed',
-    'Fields or parameters violate their constraints; each is listed. Also used if an Idempotency-Key was used before with a different body.',
+    'Some fields or parameters are invalid; each is listed. Also used if an Idempotency-Key was used before with a different body.',
     validationFailed([
       {
         path: 'nmae',
@@ -248,7 +251,7 @@ const responses = {
   ),
   default: response(
     'OtherError',
-    'Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: a file has no such bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database.',
+    'Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: the file doesn’t have those bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database.',
     unavailable('overloaded', 'Too many writes are waiting. Try again shortly.', { retry_after_seconds: 1 }),
     { ...limits, ...retryAfter },
   ),
@@ -270,7 +273,7 @@ function response(name: string, description: string, example: Refusal | { $ref: 
   }
 }
 
-// Refusals with the same codes in many operations, whose components name the codes.
+// Refusals that have the same codes in many operations; their components are named after the codes.
 const READ: readonly IssueCode[] = ['agent_suspended', 'missing_scope']
 const WRITE: readonly IssueCode[] = ['agent_suspended', 'cross_site', 'missing_scope', 'user_suspended']
 const COMMIT: readonly IssueCode[] = [...WRITE, 'mandate_exceeded', 'approval_required', 'approval_rejected']
@@ -308,7 +311,7 @@ export const standardExamples: Record<string, Json> = {
 /** The responses that all operations share. */
 export const standardResponses: Record<string, Json> = {
   NotModified: {
-    description: 'Not modified: `If-None-Match` has the current ETag. No body.',
+    description: 'Not modified: `If-None-Match` matches the current ETag. No body.',
     headers: { 'x-request-id': { $ref: '#/components/headers/RequestId' } },
   },
   ...Object.fromEntries(

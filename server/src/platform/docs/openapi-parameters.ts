@@ -17,7 +17,7 @@ import type { Components, Json } from './components.ts'
 /** The kind of id that follows each path segment, and the name of the parameter's component. */
 export type IdKinds = Partial<Record<string, { prefix: Prefix; component: string }>>
 
-/** References to the parameters of an operation; those of its query alone are written in place. */
+/** References to an operation's parameters; those used only in its own query are written inline. */
 export function parametersOf(operation: DocumentedOperation, components: Components, idKinds: IdKinds): Json[] {
   const { method, path, query } = operation
   const inPath = [...path.matchAll(/([^/]+)\/:([^/]+)/g)].map(([, collection = '', name]) => {
@@ -53,7 +53,7 @@ export function parametersOf(operation: DocumentedOperation, components: Compone
   ]
 }
 
-// The parameters of every list or feed.
+// The parameters shared by every list or feed.
 const shared: Record<string, unknown> = {
   ...PageQuery.properties,
   ...FollowQuery.properties,
@@ -73,12 +73,12 @@ function queryParameter(name: string, { description, ...schema }: Json, required
   }
 }
 
-/** Whether an Idempotency-Key makes it safe to repeat: every write, but those without credentials. */
+/** Whether an Idempotency-Key makes it safe to repeat: true for every write that needs credentials. */
 export function isRepeatable({ method, scope }: DocumentedOperation): boolean {
   return method !== 'GET' && scope !== null
 }
 
-/** Whether an operator's key can call it on behalf of a managed user. */
+/** Whether an operator can call it on behalf of a managed user. */
 function takesActAs({ scope, forKeysOnly, forSessionsOnly, notForApps }: DocumentedOperation): boolean {
   if (forKeysOnly || forSessionsOnly || notForApps === true) return false
   return appScopes.some((one) => one === scope)
@@ -88,7 +88,7 @@ const actAs = {
   name: 'parley-act-as',
   in: 'header',
   description:
-    'With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. A header that can’t be honored is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`.',
+    'With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`.',
   schema: { type: 'string' },
 }
 
@@ -103,7 +103,7 @@ const idempotencyKey = {
 const reason = {
   name: REASON,
   in: 'header',
-  description: `An agent’s reason for the request, for its owner: at most ${REASON_MAX_LENGTH} characters, as percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as \`agent_reason\`; a pending approval keeps the first one. It isn’t part of the request that is approved or repeated, and no one else can see it.`,
+  description: `An agent’s reason for the request, for its owner: at most ${REASON_MAX_LENGTH} characters, in percent-encoded UTF-8. If the owner has to approve the request, the approval shows it as \`agent_reason\`; a pending approval keeps the first one. It isn’t part of the request that’s approved or repeated, and no one else can see it.`,
   schema: { type: 'string', examples: [encodeURIComponent('The worker starts on Monday.')] },
 }
 
@@ -118,7 +118,7 @@ const range = {
   name: 'range',
   in: 'header',
   description:
-    'One range of bytes, such as `bytes=0-1023`; the answer is then 206, or 416 if there are no such bytes. With `if-range` and another ETag, it is ignored.',
+    'One range of bytes, such as `bytes=0-1023`. The response is then 206, or 416 if the file doesn’t have those bytes. Ignored if `if-range` has a different ETag.',
   schema: { type: 'string', examples: ['bytes=0-1023'] },
 }
 

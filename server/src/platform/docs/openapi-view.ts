@@ -63,7 +63,7 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> }
 }
 
-/** What a reference such as `#/components/parameters/Limit` stands for; what stands beside the reference replaces its parts. */
+/** Resolves a reference such as `#/components/parameters/Limit`; anything next to the reference overrides its parts. */
 export function resolve<T extends { $ref?: string }>(document: ApiDocument, part: T): T {
   const { $ref, ...own } = part
   if ($ref === undefined) return part
@@ -72,7 +72,7 @@ export function resolve<T extends { $ref?: string }>(document: ApiDocument, part
   return { ...component, ...own }
 }
 
-/** The fields of an object as rows of a table, those of nested objects with dots: `terms.rate_cents`. */
+/** The fields of an object as table rows, with dots for nested objects: `terms.rate_cents`. */
 export function fieldRows(schema: Schema, prefix = ''): string {
   return membersOf(schema)
     .map(([name, field, required]) => {
@@ -129,7 +129,7 @@ function rangeOf(min: number | undefined, max: number | undefined, unit: string)
   return min === undefined ? `at most ${max}${unit}` : `${min} to ${max}${unit}`
 }
 
-/** One paragraph, in which only `code` is formatted. */
+/** One paragraph in which only `code` is formatted. */
 export function textOf(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

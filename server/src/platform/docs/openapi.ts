@@ -16,7 +16,7 @@ export interface OpenApiOptions {
   serverUrl: string
   tags: readonly { name: string; description: string }[]
   operations: readonly DocumentedOperation[]
-  /** The shapes of what operations can expand. */
+  /** The shapes that operations can expand. */
   summaries: SummariesByKind
   /** The path item of each webhook, by the type of event. */
   webhooks: (components: Components) => Json
@@ -49,7 +49,7 @@ export function openApiOf(options: OpenApiOptions): Json {
   }
 }
 
-/** The members that `expand` adds to answers, by the name of the answer. They are optional, since writes answer without them. */
+/** The members that `expand` adds to responses, by the response's name. They're optional, since writes respond without them. */
 function expandedMembers(
   operations: readonly DocumentedOperation[],
   summaries: SummariesByKind,
@@ -60,7 +60,7 @@ function expandedMembers(
       if (!expand || title === undefined) return []
       const members = Object.entries(expand).map(([name, expansion]) => {
         const { shape } = summaries[typeof expansion === 'string' ? expansion : expansion.kind]
-        return [name, described(Nullable(shape), `With \`expand=${name}\`; null if you can’t read it.`)]
+        return [name, described(Nullable(shape), `Present with \`expand=${name}\`; null if you can’t read it.`)]
       })
       return [[title, Object.fromEntries(members)] as const]
     }),
@@ -73,20 +73,20 @@ function securitySchemes(serverUrl: string): Json {
       type: 'http',
       scheme: 'bearer',
       description:
-        'Your API key, `Authorization: Bearer parley_sk_…`, a publishable key, `parley_pk_…`, for what visitors see, or an app’s access token.',
+        'Your API key (`Authorization: Bearer parley_sk_…`), a publishable key (`parley_pk_…`) for what visitors can see, or an app’s access token.',
     },
     apiKey: {
       type: 'apiKey',
       in: 'header',
       name: 'x-api-key',
-      description: 'The same key in a separate header.',
+      description: 'Your API key in a separate header.',
     },
     session: {
       type: 'apiKey',
       in: 'cookie',
       name: 'parley_session',
       description:
-        'The session cookie of a browser where a person is signed in; over https, `__Host-parley_session`. Every operation that accepts a key also accepts it, except for those about the key itself.',
+        'The session cookie of a browser where a person is signed in; over https, `__Host-parley_session`. Every operation that accepts a key also accepts this cookie, except those about the key itself.',
     },
     oauth: {
       type: 'oauth2',
@@ -117,7 +117,7 @@ const standardHeaders = {
     schema: { type: 'string' },
   },
   ContentRange: {
-    description: 'Which bytes these are, and of how many: `bytes 0-99/482113`.',
+    description: 'Which bytes these are, and the total: `bytes 0-99/482113`.',
     schema: { type: 'string' },
   },
   Link: { description: 'The next page, `rel="next"`; absent on the last one.', schema: { type: 'string' } },
@@ -126,11 +126,11 @@ const standardHeaders = {
     schema: { type: 'string' },
   },
   RateLimit: {
-    description: 'What is left of each limit, and how many seconds until it resets.',
+    description: 'How much is left of each limit, and how many seconds until it resets.',
     schema: { type: 'string' },
   },
   RateLimitPolicy: {
-    description: 'The limits that apply: how many requests in how many seconds.',
+    description: 'The limits that apply: the number of requests and the period in seconds.',
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer' } },
@@ -190,7 +190,7 @@ function operationOf(operation: DocumentedOperation, components: Components, idK
   }
 }
 
-// Either header is accepted; the list names the scopes that the key needs.
+// Either header is accepted; the list has the scopes that the key needs.
 function securityOf(operation: DocumentedOperation, scope: DocumentedOperation['scope']): Json[] {
   if (scope === null) return []
   if (operation.forSignInsOnly) return [{ oauth: ['openid'] }]
@@ -202,14 +202,14 @@ function neededBy(scope: DocumentedOperation['scope']): string[] {
   return scope === null || scope === 'any key' ? [] : [scope]
 }
 
-/** Adds the response of an operation. Operations with the same answer share it, and one of them has its example. */
+/** Adds an operation's response. Operations with the same response share it, and one of them has its example. */
 function addAnswer(operation: DocumentedOperation, operations: readonly DocumentedOperation[], components: Components) {
   const name = answerName(operation)
   const sharing = operations.filter((one) => answerName(one) === name)
   const examples = sharing.flatMap(({ docs }) => (docs.example?.answer === undefined ? [] : [docs]))
   if (examples.length > 1)
-    throw new Error(`${examples.map(({ id }) => id).join(' and ')} have the same answer: give one example.`)
-  // What was created looks as it does when it is read, where its example is.
+    throw new Error(`${examples.map(({ id }) => id).join(' and ')} have the same response: give one example.`)
+  // A created resource looks the same as when it's read, which is where its example is.
   const isShownElsewhere = operations.some(
     ({ status, answer, docs }) => status === 200 && answer === operation.answer && docs.example?.answer !== undefined,
   )
@@ -226,7 +226,7 @@ function addAnswer(operation: DocumentedOperation, operations: readonly Document
   })
 }
 
-// Beside the answer with all bytes, which the operations that answer with bytes share.
+// In addition to the response with all bytes, which all operations that respond with bytes share.
 function partialBytes(components: Components): Json {
   return {
     description: 'The bytes of the range that `range` asks for.',
@@ -237,11 +237,11 @@ function partialBytes(components: Components): Json {
 
 function answerName({ docs, status, answer }: DocumentedOperation): string {
   const { title } = answer as { title?: string }
-  if (title === undefined) throw new Error(`The answer of ${docs.id} has no title.`)
+  if (title === undefined) throw new Error(`The response of ${docs.id} has no title.`)
   return status === 201 ? `${title}Created` : title
 }
 
-// Headers that every answer has are described once: in the introduction, and with the errors.
+// Headers that every response has are described once, in the introduction and with the errors.
 function answerHeaders(operations: readonly DocumentedOperation[]): { headers?: Json } {
   const names = [
     ['location', 'Location', operations.some(({ created }) => created !== undefined)],

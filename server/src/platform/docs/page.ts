@@ -1,7 +1,10 @@
 import { escapeHtml } from '../kernel/html.ts'
 import { pageTitle } from '../kernel/marketplace.ts'
 
-/** An HTML page of the documentation. `base` is the relative path to `/docs/`; `nav` is left out on a page without contents. */
+/**
+ * An HTML page of the documentation. `base` is the relative path to `/docs/`; `nav` is undefined for a page without a table of
+ * contents.
+ */
 export function page({ title, base, nav, main }: { title: string; base: string; nav?: string; main: string }): string {
   return `<!doctype html>
 <html lang="en">

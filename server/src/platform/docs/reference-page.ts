@@ -6,7 +6,7 @@ import { type ApiDocument, type ApiOperation, fieldRows, resolve, type Schema, t
 import { page } from './page.ts'
 import { type PlacedOperation, samplesOf } from './samples.ts'
 
-/** The API reference as one HTML page, made from the OpenAPI document. */
+/** The API reference as one HTML page, generated from the OpenAPI document. */
 export function referencePage(document: ApiDocument, guides: readonly Guide[]): string {
   const { info, tags, components } = document
   const operations = operationsOf(document)
@@ -86,12 +86,12 @@ ${parameterRows.length > 0 ? `<h4>Parameters</h4><table>${parameterRows.join('')
 ${bodySchema ? `<h4>Body</h4><table>${fieldRows(bodySchema)}</table>` : ''}
 <h4>Request</h4>
 ${samples(operationId, samplesOf(document, { method, path, operation }))}
-${answer ? `<h4>Answer ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4>${exampleOf(answer.example)}` : ''}
+${answer ? `<h4>Response ${success?.[0]}: ${typeOf(answer.schema ?? {})}</h4>${exampleOf(answer.example)}` : ''}
 <details><summary>Errors</summary><table>${errors.map((error) => errorRow(document, error)).join('')}</table></details>
 </article>`
 }
 
-/** The first is open, and a click opens another in its place. */
+/** The first is open; clicking another opens it instead. */
 function samples(operationId: string, all: readonly [name: string, text: string][]): string {
   const [[, first] = ['', '']] = all
   if (all.length === 1) return code(first)
@@ -131,7 +131,7 @@ function contentOf({ content = {} }: { content?: Record<string, { schema?: Schem
   return Object.values(content)[0]
 }
 
-/** As HTML. Many operations share the same texts, so each is rendered once. */
+/** Rendered as HTML. Many operations share the same texts, so each is rendered once. */
 function markdown(text: string): string {
   const known = rendered.get(text)
   if (known !== undefined) return known

@@ -20,7 +20,7 @@ export interface Documentation {
   tags: readonly { name: string }[]
   publicUrl: () => string
   openApi: () => OpenApiDocument & ApiDocument
-  /** What an agent has to know to use the service. */
+  /** What an agent needs to know to use the service. */
   llmsText: () => string
 }
 
@@ -55,7 +55,7 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8'
-// Short, because these files change with the service. An unchanged file is then confirmed by its ETag.
+// Short, because these files change with the service. After that, the ETag confirms an unchanged file.
 const MAX_AGE_SECONDS = 300
 
 // Pages load their script and style from this service and nothing else.
@@ -73,7 +73,7 @@ function headersFor(type: string): Record<string, string> {
   return type === HTML_TYPE ? { 'content-security-policy': PAGE_POLICY } : {}
 }
 
-/** Says to a program that asks for `/` what is here. */
+/** Tells a program that requests `/` what's here. */
 export function welcome(docs: Documentation): RouteHandlerMethod {
   return serveStatic({
     type: JSON_TYPE,

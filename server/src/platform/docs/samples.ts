@@ -7,7 +7,7 @@ export interface PlacedOperation {
   operation: ApiOperation
 }
 
-/** The same call with curl, the SDK and the command line, by the name of each; those of operations about a session only with curl. */
+/** The same call with curl, the SDK and the command line, by name. Operations that need a session have only curl. */
 export function samplesOf(document: ApiDocument, placed: PlacedOperation): [name: string, code: string][] {
   const call = callOf(document, placed)
   const curl = curlOf(document, placed, call)
@@ -20,7 +20,7 @@ export function samplesOf(document: ApiDocument, placed: PlacedOperation): [name
   ]
 }
 
-// The place of every operation in the SDK, which is also its command: `contracts milestones release`.
+// Where every operation is in the SDK, which is also its command: `contracts milestones release`.
 const OPERATIONS = new URL('../../../../cli/operations.json', import.meta.url)
 const { operations } = JSON.parse(readFileSync(OPERATIONS, 'utf8')) as {
   operations: { id: string; words: string[] }[]
@@ -33,7 +33,7 @@ interface Call {
   /** Required parameters of the query. */
   query: Record<string, unknown>
   body: Record<string, unknown> | undefined
-  /** The name of the file that is the body. */
+  /** The name of the file that's sent as the body. */
   file: string | undefined
 }
 
@@ -81,7 +81,7 @@ function curlOf(
 function sdkOf(document: ApiDocument, placed: PlacedOperation, call: Call, place: readonly string[]): string {
   const { params, query, body, file } = call
   if (file) return `await parley.${place.map(camelCase).join('.')}(${literal(file)}, new Blob(['…']))`
-  // An operation without fields has no argument for them.
+  // An operation without fields doesn't take an argument for them.
   const input = { ...query, ...body }
   const args = [...params.values(), ...(Object.keys(input).length > 0 ? [input] : [])].map((each) => literal(each))
   const method = `parley.${place.map(camelCase).join('.')}(${args.join(', ')})`
@@ -89,7 +89,7 @@ function sdkOf(document: ApiDocument, placed: PlacedOperation, call: Call, place
   return isStream(placed) ? `for await (const each of await ${method}) console.log(each)` : `await ${method}`
 }
 
-/** Whether the SDK reads it page by page: an answer with `data` and the cursor of the next page. */
+/** Whether the SDK reads it page by page: the response has `data` and a cursor for the next page. */
 function isPage(document: ApiDocument, { operation }: PlacedOperation): boolean {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
   const schema = success && Object.values(resolve(document, success).content ?? {})[0]?.schema
@@ -105,7 +105,7 @@ function cliOf({ params, query, body = {}, file }: Call, place: readonly string[
   if (file) return ['parley', ...place, quoted(file)].join(' ')
   const fields = { ...query, ...body }
   const words = ['parley', ...place, ...[...params.values()].map(quoted)]
-  // A flag can neither be null nor an empty list.
+  // A flag can't be null or an empty list.
   if (Object.values(fields).some((value) => value === null || (Array.isArray(value) && value.length === 0)))
     return `${[...words, '--input', '-'].join(' ')} <<'JSON'\n${JSON.stringify(fields, null, 2)}\nJSON`
   const flags = Object.entries(fields).flatMap(([name, value]) => {
@@ -122,12 +122,12 @@ function camelCase(word: string): string {
   return word.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** For a shell. */
+/** Quoted for a shell. */
 function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** For JavaScript, as one would write it: what is long takes a line for each member. */
+/** As JavaScript, the way a person would write it: long values take one line per member. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -12,12 +12,12 @@ export interface StaticFile {
   headers?: Record<string, string>
   /** The request headers that choose between this file and others at the same path. */
   vary?: string
-  /** Whether it is compressed as it is, so that compressing it again would gain nothing. */
+  /** Whether it's already compressed, so that compressing it again would gain nothing. */
   isCompressed?: boolean
   make: () => string | Buffer | Promise<string | Buffer>
 }
 
-/** A file of the folder `assets`, which is beside the migrations, so `src` and `dist` find it at the same place. */
+/** A file in the folder `assets`, which is next to the migrations, so that `src` and `dist` find it in the same place. */
 export function readAsset(path: string): string {
   return readBinaryAsset(path).toString('utf8')
 }
@@ -28,7 +28,7 @@ export function readBinaryAsset(path: string): Buffer {
 
 const ASSETS = new URL('../../../assets/', import.meta.url)
 
-/** Serves a file that is made on its first request and then kept in memory, plain and compressed. */
+/** Serves a file that is generated on the first request and then kept in memory, plain and compressed. */
 export function serveStatic({
   type,
   maxAgeSeconds,
@@ -58,7 +58,7 @@ export function serveStatic({
   }
 }
 
-// A large answer has a turn of the event loop to itself, so that several at once do not delay other requests for long.
+// A large response gets its own turn of the event loop, so that several at once don't delay other requests for long.
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => nextTurn())
   return lastTurn

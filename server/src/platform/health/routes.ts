@@ -15,7 +15,7 @@ export function healthRoutes(
       id: 'getHealth',
       tag: 'Health',
       summary: 'Check liveness',
-      description: 'Doesn’t check the database, so a database fault doesn’t restart the process.',
+      description: 'Doesn’t check the database, so that a database outage doesn’t restart the process.',
       example: { answer: { status: 'ok', version, time: '2026-11-14T23:55:00.000Z' } },
     },
     run: () => ({ status: 'ok' as const, version, time: clock.now() }),
@@ -30,7 +30,7 @@ export function healthRoutes(
       tag: 'Health',
       summary: 'Check readiness',
       description:
-        '503 while the database isn’t responding or can’t commit, has different migrations from this build, or the process is shutting down. It responds even under overload. Workers that are behind don’t make it 503; `backlog` shows how far behind they are.',
+        'Returns 503 while the database isn’t responding, can’t commit or has different migrations from this build, or while the process is shutting down. It responds even under overload. Workers falling behind don’t cause a 503; `backlog` shows how far behind they are.',
       example: {
         answer: {
           status: 'ready',

@@ -10,9 +10,9 @@ export type CheckReadiness = () => Promise<Static<typeof Readiness>>
 export type MeasureBacklog = () => Promise<Backlog>
 
 /**
- * A process is ready unless it is shutting down, its database does not answer or cannot commit, or the migrations of the
- * database are not those of this build. Checks that come during another share its result, so that many cost as little as one.
- * Workers that are behind do not make it unready, since it can answer requests.
+ * A process is ready unless it's shutting down, its database isn't responding or can't commit, or the database's migrations
+ * differ from this build's. Concurrent checks share one result, so that many cost as little as one. Workers falling behind don't
+ * make it unready, since it can still serve requests.
  */
 export function createReadinessCheck(
   database: Database,
@@ -39,7 +39,7 @@ export function createReadinessCheck(
 
 function refuseOtherSchema(ofBuild: readonly string[], ofDatabase: readonly string[]): void {
   if (ofBuild.some((name) => !ofDatabase.includes(name))) {
-    throw unavailable('schema_mismatch', 'The database lacks migrations of this build.')
+    throw unavailable('schema_mismatch', 'The database is missing migrations from this build.')
   }
   if (ofDatabase.some((name) => !ofBuild.includes(name))) {
     throw unavailable('schema_mismatch', 'The database has migrations that this build doesn’t know. Run a newer build.')

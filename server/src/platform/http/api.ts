@@ -78,7 +78,7 @@ export interface ApiOptions {
   summaries: SummariesByKind
 }
 
-/** The ways to declare an operation. Each feature's `routes.ts` is a list of them. */
+/** The ways to declare an operation. Each feature's `routes.ts` is a list of such declarations. */
 export type Api = ReturnType<typeof createApi>
 
 export function createApi(options: ApiOptions) {
@@ -227,7 +227,7 @@ export function createApi(options: ApiOptions) {
       if (otherScope) requireScope(actor, otherScope.when(call.body) ? otherScope.scope : scope)
       const path = pathFrom(operation.path, incoming.params)
       const { metadata: changes, ...body } = call.body as MetadataField
-      // Use cases know nothing of metadata, so that it can't reach events or other readers.
+      // Use cases know nothing about metadata, so that it can't reach events or other readers.
       const given = operation.metadata ? { ...call, body: body as Static<Body> } : call
       const preparing = preparingContext(actor)
       const bytes = incomingBytes(incoming.body, bytesMax ?? 0)
@@ -255,7 +255,7 @@ export function createApi(options: ApiOptions) {
         },
         isStaffAct(result) {
           if (actor.actedBy !== undefined) return true
-          // Operators' notes for themselves aren't acts of the marketplace.
+          // Operators' own metadata doesn't belong in the audit log.
           if (changes && Object.keys(body).length === 0) return false
           return operation.isStaffAct?.(actor, result as Static<Answer>) ?? isStaffAct(actor, scope)
         },
@@ -280,7 +280,7 @@ export function createApi(options: ApiOptions) {
     })
   }
 
-  // An answer that is repeated for an Idempotency-Key sets no cookie: the first one did.
+  // A response repeated for an Idempotency-Key sets no cookie, because the first one did.
   function newSessionOf(request: FastifyRequest, reply: FastifyReply): NewSession {
     const setCookie = (secret: string) => void reply.header('set-cookie', options.cookie.setTo(secret))
     return { browser: browserOf(request, options.cookie), setCookie }
@@ -297,7 +297,7 @@ export function createApi(options: ApiOptions) {
     return { ...context, db: inTurns(lanes.quick, turnOf(actor)) }
   }
 
-  // Processing a deadline is a write, and takes its turn among the writes of the user.
+  // Processing a deadline is a write, so it waits its turn among the user's writes.
   function runRead<T>(
     operation: RecordedOperation,
     incoming: OperationCall,
@@ -338,7 +338,7 @@ export function createApi(options: ApiOptions) {
     documented.push({ scope: null, ...operation, ...rest })
   }
 
-  /** Mounts an operation that can be called over HTTP and without it: both check the same and run the same. */
+  /** Mounts an operation that can be called with or without HTTP; both ways run the same checks and the same code. */
   function serve(
     operation: MountableOperation,
     parts: Omit<MountedParts, 'invoke'>,
@@ -495,14 +495,14 @@ function etagHeader(answer: unknown, body: string): { etag?: string } {
   return typeof version === 'number' ? { etag: etagOf(version, body) } : {}
 }
 
-// The id of what a write created, or of what it answers with.
+// The id of what a write created or returns.
 function subjectOf(answer: unknown, location: string | undefined): string | null {
   if (location !== undefined) return location.slice(location.lastIndexOf('/') + 1)
   const { id, user_id } = answer as { id?: string; user_id?: string }
   return id ?? user_id ?? null
 }
 
-// The first id of the path, for answers without one; `me` is no id.
+// The first id in the path, for responses without one; `me` isn't an id.
 function subjectIn([id]: readonly string[]): string | null {
   return id === undefined || id === 'me' ? null : id
 }

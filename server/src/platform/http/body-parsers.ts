@@ -4,9 +4,9 @@ import { parseJsonBody } from './json-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads bodies that are not JSON. */
+    /** The route accepts bodies that aren't JSON. */
     readsAnyContentType?: true
-    /** The route reads its body while it arrives. */
+    /** The route reads its body as it arrives. */
     streamsBody?: true
     /** Whether its caller can act for a managed user. */
     takesActAs?: true
@@ -30,8 +30,8 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 /**
- * Hides a content type other than JSON in UTF-8 from the framework, which would refuse the request before it knows
- * whether there is a body. The parser for all other types then decides.
+ * Hides any content type other than JSON in UTF-8 from the framework, which would refuse the request before knowing whether it
+ * has a body. The catch-all parser then decides.
  */
 export function hideOtherContentType({ raw: { headers } }: FastifyRequest): void {
   const type = headers['content-type']

@@ -5,7 +5,7 @@ import { REASON } from './reason.ts'
 import type { RequestLimit } from './request-limit.ts'
 import { queryOf } from './request-url.ts'
 
-/** The call of an operation that an admitted request is. */
+/** Turns an admitted request into a call of its operation. */
 export function callFrom(request: FastifyRequest, reply: FastifyReply, limit: RequestLimit): OperationCall {
   const { headers } = request
   return {
@@ -28,9 +28,9 @@ export function signalOf(request: FastifyRequest, reply: FastifyReply): AbortSig
   const disconnected = new AbortController()
   // A constant reason: without one, Node creates an exception with a stack trace for every page.
   const abort = () => disconnected.abort(HUNG_UP)
-  // No `close` event follows if the caller hung up while the key was looked up.
+  // There's no `close` event if the caller hung up while the key was being looked up.
   if (reply.raw.closed || request.raw.socket.destroyed) abort()
-  // A response that waits for an earlier one on its connection gets no `close` event when that connection ends.
+  // A response waiting for an earlier one on its connection gets no `close` event when that connection ends.
   request.raw.socket.once('close', abort)
   reply.raw.once('close', () => {
     request.raw.socket.off('close', abort)

@@ -1,4 +1,4 @@
-/** The headers that every answer carries. */
+/** The headers of every response. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return { ...HEADERS, ...(https && HSTS) }
 }
@@ -11,7 +11,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Safe for any origin: keys are sent in a header that browsers never add by themselves.
+  // Safe for any origin, because keys are sent in a header that browsers never add on their own.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'api-version, deprecation, etag, idempotent-replayed, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id',

@@ -6,27 +6,27 @@ export interface Exchange {
   reply: FastifyReply
 }
 
-/** Tracks for each connection which of its requests are not answered yet. */
+/** Tracks which requests of each connection haven't been answered yet. */
 export class Connections {
   readonly #states = new WeakMap<Duplex, ConnectionState>()
 
-  /** Calls `onEnd` once: when the answer is out, or when the connection is closed. */
+  /** Calls `onEnd` once, when the response has been sent or the connection is closed. */
   add(exchange: Exchange, onEnd: () => void): void {
     const { request, reply } = exchange
     const state = this.#stateOf(request.raw.socket)
     function end(): void {
       if (!state.unanswered.delete(end)) return
-      // A request whose body has not fully arrived stays `newest`: the parser may still reject its body.
+      // A request whose body hasn't fully arrived stays `newest`, because the parser may still reject the body.
       if (state.newest === exchange && request.raw.complete) state.newest = null
       onEnd()
     }
     state.unanswered.add(end)
     state.newest = exchange
-    // Not `once`: its wrapper keeps finished requests in memory for longer.
+    // Not `once`, whose wrapper would keep finished requests in memory longer.
     reply.raw.on('close', end)
   }
 
-  /** The newest request, unless all of it was read and answered. */
+  /** The newest request, unless it has been fully read and answered. */
   newestOn(socket: Duplex): Exchange | null {
     return this.#states.get(socket)?.newest ?? null
   }
@@ -40,7 +40,7 @@ export class Connections {
     if (existing) return existing
     const state: ConnectionState = { unanswered: new Set(), newest: null }
     this.#states.set(socket, state)
-    // An answer that waits for an earlier one on the same connection gets no `close` event.
+    // A response waiting for an earlier one on the same connection gets no `close` event.
     socket.once('close', () => {
       for (const end of state.unanswered) end()
     })

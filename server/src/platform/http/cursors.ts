@@ -2,8 +2,8 @@ import { validationFailed } from '../kernel/errors.ts'
 import type { Secrets } from '../secrets.ts'
 
 /**
- * Encodes the position where a page ended as a signed text that is valid only for this list, its filters and the caller.
- * It consists of letters, digits, `-`, `_` and `.`, which need no escaping in URLs and JSON.
+ * Encodes the position where a page ended as signed text that is valid only for this list, its filters and the caller. It
+ * consists of letters, digits, `-`, `_` and `.`, which don't need escaping in URLs or JSON.
  */
 export function encodeCursor(secrets: Secrets, values: readonly string[], binding: string): string {
   const payload = Buffer.from(JSON.stringify(values)).toString('base64url')

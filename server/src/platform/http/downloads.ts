@@ -32,7 +32,7 @@ export interface DownloadOptions {
 
 type MountableOperation = Pick<DownloadOperation<string>, 'path' | 'scope' | 'docs' | 'mcp'>
 
-/** Answers with bytes instead of JSON: all of them, or one range. */
+/** Responds with bytes instead of JSON: all of them, or one range. */
 export function createDownloads({ limit, mount, route, runRead, callReader }: DownloadOptions) {
   const open = new OpenConnections(DOWNLOADS)
 
@@ -56,7 +56,7 @@ export function createDownloads({ limit, mount, route, runRead, callReader }: Do
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`)
       reply.header('content-length', String(end - start + 1))
       if (request.method === 'HEAD') return reply.send('')
-      // Whoever reads slowly takes a place among the downloads, and none among the requests that are served.
+      // A slow reader takes up a download slot, not one of the slots for requests being served.
       const leave = open.enter(actor)
       reply.raw.once('close', leave)
       if (request.raw.socket.destroyed) leave()
@@ -68,7 +68,7 @@ export function createDownloads({ limit, mount, route, runRead, callReader }: Do
 
 const NoFields = Strict({})
 
-/** The one range that a request asks for; null for all bytes. Several ranges at once are answered with all bytes. */
+/** The range a request asks for; null for all bytes. A request for several ranges gets all bytes. */
 function rangeIn(request: FastifyRequest, { bytes, etag }: Download): { start: number; end: number } | null {
   const { range, 'if-range': validator } = request.headers
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
@@ -77,7 +77,7 @@ function rangeIn(request: FastifyRequest, { bytes, etag }: Download): { start: n
   const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
   const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
   if (start < bytes && start <= end) return { start, end }
-  // The wrong way around is no range at all.
+  // A range whose end comes before its start is invalid.
   if (first !== '' && last !== '' && Number(last) < Number(first)) return null
   const message = `The file has ${bytes} bytes, and none of them are in this range.`
   const issue = { path: 'range', code: 'range_not_satisfiable', message, details: { maximum: bytes - 1 } } as const

@@ -21,7 +21,7 @@ interface ErrorAnswer {
   unexpected: boolean
 }
 
-/** A refusal by the HTTP layer, with a status and headers. */
+/** A refusal from the HTTP layer, with a status and headers. */
 export class HttpRefusal extends Refusal {
   readonly status: number
   readonly headers: Record<string, string>
@@ -34,8 +34,8 @@ export class HttpRefusal extends Refusal {
 }
 
 /**
- * The one place where an error becomes a status, headers and a body. `challenge` says how to get credentials, `bodyMaxBytes`
- * how large the body could have been.
+ * The one place where an error becomes a status, headers and a body. `challenge` says how to get credentials, and `bodyMaxBytes`
+ * how large the body was allowed to be.
  */
 export function errorAnswerOf(error: unknown, challenge: string, bodyMaxBytes = BODY_MAX_BYTES): ErrorAnswer {
   if (error instanceof HttpRefusal) return answer(error.status, error, error.headers)
@@ -58,12 +58,12 @@ export function errorAnswerOf(error: unknown, challenge: string, bodyMaxBytes = 
   return { ...answer(500, new HttpRefusal(500), {}), unexpected: true }
 }
 
-/** The refusal of a body with more bytes than this. */
+/** Refuses a body with more bytes than this. */
 export function tooLarge(maximum: number): HttpRefusal {
   return new HttpRefusal(413, { path: '', ...bodyTooLarge(maximum) })
 }
 
-/** The status of a refusal: that of its first issue, if it has one. */
+/** The status of a refusal, taken from its first issue if it has one. */
 export function statusOf({ code, issues: [issue] }: Refusal): number {
   return issue ? issueCodes[issue.code].status : statusByCode[code]
 }
@@ -80,7 +80,7 @@ export function createSendError(log: Logger, resourceMetadata: () => string): Se
     const answer = errorAnswerOf(error, challengeOf(resourceMetadata()), request.routeOptions.bodyLimit)
     if (answer.unexpected) log.error({ request_id: request.id, err: error }, 'unexpected error')
     else if (error instanceof Refusal && error.cause) {
-      log.warn({ request_id: request.id, err: error.cause }, 'something that this service depends on does not work')
+      log.warn({ request_id: request.id, err: error.cause }, 'a dependency of this service isn’t working')
     }
     request.issueCodes = answer.body.error.issues.map(({ code }) => code)
     reply
@@ -91,7 +91,7 @@ export function createSendError(log: Logger, resourceMetadata: () => string): Se
   }
 }
 
-/** Answers on a bare socket and closes it, for requests that the HTTP parser rejected. */
+/** Responds on a bare socket and closes it, for requests the HTTP parser rejected. */
 export function answerRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
   if (!socket.writable) {
     socket.destroy()
@@ -128,12 +128,12 @@ const RETRY_HEADER = { 'retry-after': String(RETRY_SOON.retry_after_seconds) }
 export const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 export const BODY_MAX_BYTES = 1024 * 1024
-/** For callers without a credential: anyone can send these, so many of them must fit into memory. */
+/** For callers without a credential. Anyone can send these, so many of them must fit in memory. */
 export const ANONYMOUS_BODY_MAX_BYTES = 16 * 1024
 export const HEADERS_MAX_BYTES = 16 * 1024
 export const URL_MAX_LENGTH = 8 * 1024
 
-// Where only the status is known: errors of the HTTP parser and of the framework.
+// For errors from the HTTP parser and the framework, where only the status is known.
 function issueOfStatus(status: number): Issue {
   const known = issuesByStatus[status]
   if (known) return { path: '', ...known }
@@ -174,7 +174,7 @@ function answer(status: number, refusal: Refusal, headers: Record<string, string
   return { status, headers, body: envelopeOf(refusal), unexpected: false }
 }
 
-/** The body of a refusal. Every issue says what to do about it, in the words of the catalog. */
+/** The body of a refusal. Every issue includes the catalog's advice on what to do about it. */
 export function envelopeOf({ code, message, issues }: Refusal): Envelope {
   const issuesWithRemedy = issues.map(({ details, ...issue }) => ({
     ...issue,
@@ -190,8 +190,8 @@ function codeOfStatus(status: number): ErrorCode {
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR'
 }
 
-// Fastify's errors carry a status for the caller, also those about closed connections. The status of any other error, such
-// as one of an HTTP client, is not meant for our caller.
+// Fastify's errors carry a status for the caller, even those about closed connections. The status of any other error, such as one
+// from an HTTP client, isn't meant for our caller.
 function frameworkStatusOf(error: unknown): number | null {
   if (!(error instanceof Error && 'statusCode' in error && 'code' in error)) return null
   const status = Number(error.statusCode)

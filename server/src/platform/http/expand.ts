@@ -5,7 +5,7 @@ import { decodeId, type Id, type Prefix } from '../kernel/ids.ts'
 import { serializerOf } from './serializer.ts'
 import { ListOf, OneOf } from './shapes.ts'
 
-/** What the rows of a list can name by id. */
+/** What the rows of a list can refer to by id. */
 export type SummaryKind =
   | 'user'
   | 'account'
@@ -16,16 +16,16 @@ export type SummaryKind =
   | 'contract'
   | 'milestone'
 
-/** How a feature summarizes its resources for rows that have their ids. */
+/** How a feature summarizes its resources for rows that contain their ids. */
 export interface Summaries {
   shape: TSchema
-  /** The summaries of those resources that the caller may read, as JSON by id. Ids of other kinds are left out. */
+  /** Summaries of the resources that the caller may read, as JSON by id. Ids of other kinds are left out. */
   find(ctx: ReadContext, actor: Actor, ids: ReadonlySet<string>): Promise<readonly (readonly [string, string])[]>
 }
 
 export type SummariesByKind = Readonly<Record<SummaryKind, Summaries>>
 
-/** `summarize` takes one statement, and leaves out what the caller may not read. */
+/** `summarize` runs one statement, and leaves out what the caller may not read. */
 export function summariesOf<P extends Prefix>(
   prefix: P,
   shape: TSchema,
@@ -43,8 +43,8 @@ export function summariesOf<P extends Prefix>(
 }
 
 /**
- * What callers can ask for beside the ids of an answer: a kind for each name. The id is in `<name>_id`, or in another field,
- * which may have ids of other kinds too.
+ * What callers can request next to the ids in a response: a kind for each name. The id is in `<name>_id`, or in another field,
+ * which may also have ids of other kinds.
  */
 export type Expansions = Readonly<Record<string, SummaryKind | { kind: SummaryKind; at: string }>>
 
@@ -57,13 +57,13 @@ export function expandQuery(expand: Expansions | undefined, answer: TSchema & { 
   return { expand: Type.Optional(ListOf(names, Object.keys(expand).length, { uniqueItems: true, description })) }
 }
 
-/** An answer as an object and as JSON. */
+/** A response as an object and as JSON. */
 interface Answered {
   row: object
   json: string
 }
 
-/** Adds the summaries that the caller asked for to the JSON of answers. */
+/** Adds the summaries that the caller requested to the JSON of responses. */
 export type Expand = (
   ctx: ReadContext,
   actor: Actor,
@@ -71,7 +71,7 @@ export type Expand = (
   names: readonly string[],
 ) => Promise<string[]>
 
-/** One statement for each kind, however many answers and names there are. */
+/** One statement per kind, however many responses and names there are. */
 export function expander(summaries: SummariesByKind, expand: Expansions): Expand {
   const all = new Map(Object.entries(expand).map(([name, expansion]) => [name, readerOf(summaries, name, expansion)]))
   return async (ctx, actor, answers, names) => {
@@ -88,7 +88,7 @@ export function expander(summaries: SummariesByKind, expand: Expansions): Expand
     const found = await Promise.all(
       [...idsOf].map(async ([source, ids]) => [source, new Map(await source.find(ctx, actor, ids))] as const),
     )
-    // By kind, since one field can have ids of several kinds.
+    // Grouped by kind, since one field can have ids of several kinds.
     const summariesBy = new Map(found)
     return answers.map(({ row, json }) => {
       const members = wanted.map(

@@ -32,7 +32,7 @@ export interface FeedOptions {
   secrets: Secrets
   state: DrainState
   limit: RequestLimit
-  /** How often a stream sends a comment to show that it is alive, and checks its key again. */
+  /** How often a stream sends a comment to show that it's alive, and re-checks its key. */
   heartbeatMs: number
   mount: (operation: MountableOperation, rest: MountedParts) => void
   route: (
@@ -51,7 +51,7 @@ export interface FeedOptions {
 
 type MountableOperation = { path: string; mcp: McpReach } & Pick<StreamOperation<string, TObject>, 'docs' | 'scope'>
 
-/** Two ways to wait for events: page by page, or as a stream. */
+/** Two ways to get events: page by page, or as a stream. */
 export function createFeeds(options: FeedOptions) {
   const { feedContext, runRecorded, admission, secrets, state, heartbeatMs, mount, route, serve, callReader } = options
   const open = new OpenConnections(STREAMS)
@@ -76,7 +76,7 @@ export function createFeeds(options: FeedOptions) {
         const found = await runRecorded(operation, incoming, filters, (noteStaffRead) =>
           operation.run({ ...context, noteStaffRead }, { ...call, query, page, waitOptions }),
         )
-        // Meanwhile the key may have been revoked, or the account claimed.
+        // In the meantime, the key may have been revoked or the account claimed.
         if (wait > 0 && found.rendered.length > 0) {
           await admission.requireStillAdmitted(context.db, actor, { ...operation, whileSuspended: true })
         }
@@ -101,7 +101,7 @@ export function createFeeds(options: FeedOptions) {
       const from = startOf(incoming, after, bindingOf(actor, filters))
       if (state.draining) throw unavailable('draining', 'This process is shutting down. Reconnect.', RETRY_SOON)
       const waitOptions = { waitMs: heartbeatMs, signal: incoming.hungUp() }
-      // The caller has already hung up, so `abort` would never fire and the connection would stay counted.
+      // The caller has already hung up, so `abort` would never fire and the connection would remain counted.
       if (waitOptions.signal.aborted) return reply.send('')
       waitOptions.signal.addEventListener('abort', enterWaiting(incoming), { once: true })
       const query = filters as Static<Query>
@@ -127,7 +127,7 @@ export function createFeeds(options: FeedOptions) {
     signal: AbortSignal,
   ): AsyncGenerator<string> {
     let checkedMs = performance.now()
-    // Sent at once, so that the caller sees that the stream is open, and how soon to reconnect when it ends.
+    // Sent immediately, so that the caller sees that the stream is open and how soon to reconnect when it ends.
     yield `retry: ${RECONNECT_MS}\n\n`
     for await (const batch of items) {
       if (signal.aborted) return
@@ -139,7 +139,7 @@ export function createFeeds(options: FeedOptions) {
     }
   }
 
-  /** A waiting request costs almost nothing, so it counts as an open connection and not as a request being served. */
+  /** A waiting request costs almost nothing, so it counts as an open connection rather than a request being served. */
   function enterWaiting(incoming: OperationCall): () => void {
     const leave = open.enter(incoming.actor)
     incoming.startWaiting()
@@ -167,20 +167,20 @@ const CHECK_TOLERANCE = 0.9
 
 const StreamText = Type.String({
   title: 'EventStream',
-  about: 'Server-sent events: `id` is the event’s id, `event` its type, `data` the event as JSON.',
+  about: 'Server-sent events: `id` is the event’s id, `event` is its type, and `data` is the event as JSON.',
 })
 
 function feedShape(item: TSchema & { title?: string }): TSchema {
   return Answer(
     {
       data: Type.Array(item),
-      next_cursor: Type.String({ description: 'Pass it as `after` to continue. It’s present even on empty pages.' }),
+      next_cursor: Type.String({ description: 'Pass this as `after` to continue. It’s present even on empty pages.' }),
     },
     { title: `${item.title}Feed` },
   )
 }
 
-// The same for pages and streams, so that a caller can switch between the two.
+// The same for pages and streams, so that callers can switch between them.
 function bindingOf(actor: Actor, filters: object): string {
   return `feed\n${actor.userId}\n${canonicalJson(filters)}`
 }

@@ -4,7 +4,7 @@ import { badRequest } from '../kernel/errors.ts'
 import { tooLarge } from './envelope.ts'
 import type { IncomingBytes } from './operation.ts'
 
-/** The bytes of a request whose route reads its body while it arrives; none if it has no body. */
+/** The bytes of a request whose route reads its body as it arrives; none if it has no body. */
 export function incomingBytes(body: unknown, maximum: number): IncomingBytes {
   if (!(body instanceof Readable)) return { announced: 0, async *[Symbol.asyncIterator]() {} }
   const announced = Number((body as IncomingMessage).headers['content-length'] ?? 0)
@@ -14,7 +14,7 @@ export function incomingBytes(body: unknown, maximum: number): IncomingBytes {
     async *[Symbol.asyncIterator]() {
       let bytes = 0
       try {
-        // The request stays open when reading ends early, so that its sender gets the answer.
+        // The request stays open if reading ends early, so that its sender gets the response.
         for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           bytes += chunk.length
           if (bytes > maximum) throw tooLarge(maximum)

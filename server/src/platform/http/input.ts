@@ -9,7 +9,7 @@ import { queryReaderOf } from './query-string.ts'
 /** The query and body of a call as they arrived. */
 export type RawInput = Pick<OperationCall, 'query' | 'body'>
 
-/** Reads and validates query and body together, so that a caller learns of all problems at once. */
+/** Reads and validates query and body together, so that callers learn about all problems at once. */
 export function inputReader<Query, Body>(
   queryShape: TObject,
   bodyShape: TObject | null,

@@ -1,6 +1,9 @@
 import { badRequest } from '../kernel/errors.ts'
 
-/** Parses a body strictly: UTF-8, one JSON object, no duplicate keys, limited nesting and number of values. An empty body counts as `{}`. */
+/**
+ * Parses a body strictly: UTF-8, one JSON object, no duplicate keys, and a limited depth and number of values. An empty body
+ * counts as `{}`.
+ */
 export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   if (bytes.length === 0) return {}
   const text = decode(bytes)
@@ -12,7 +15,7 @@ export function parseJsonBody(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-// Above what any shape allows: evidence in a list is the deepest, a list of 1,000 ids the longest.
+// More than any shape allows: a list of evidence is the deepest, and a list of 1,000 ids the longest.
 const DEPTH_MAX = 8
 const TOKENS_MAX = 5_000
 const KEY_SHOWN_MAX = 100
@@ -22,7 +25,7 @@ function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw badRequest('malformed_json', '', 'The body is not valid UTF-8.')
+    throw badRequest('malformed_json', '', 'The body isn’t valid UTF-8.')
   }
 }
 
@@ -30,13 +33,13 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('malformed_json', '', 'The body is not valid JSON.')
+    throw badRequest('malformed_json', '', 'The body isn’t valid JSON.')
   }
 }
 
-// `JSON.parse` keeps the last of two equal keys and other parsers the first, so duplicates are refused. This scan only looks
-// at brackets, commas and strings; `JSON.parse` checks the syntax. It ends at the first token beyond the limits, so that
-// parsing and validating cost little whatever the body contains.
+// `JSON.parse` keeps the last of two equal keys and other parsers keep the first, so duplicates are refused. This scan only looks
+// at brackets, commas and strings; `JSON.parse` checks the syntax. It stops at the first token beyond the limits, so that parsing
+// and validating are cheap whatever the body contains.
 function refuseCostlyOrDuplicate(text: string): void {
   const keysOfOpen: (Set<string> | null)[] = []
   let tokens = 0
@@ -54,7 +57,7 @@ function refuseCostlyOrDuplicate(text: string): void {
       case OPEN_BRACKET:
         countToken()
         if (keysOfOpen.length === DEPTH_MAX) {
-          throw badRequest('too_deep', '', `The body is nested deeper than ${DEPTH_MAX} levels.`, {
+          throw badRequest('too_deep', '', `The body is nested more than ${DEPTH_MAX} levels deep.`, {
             maximum: DEPTH_MAX,
           })
         }

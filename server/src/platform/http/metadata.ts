@@ -7,10 +7,10 @@ import type { Page } from '../kernel/pages.ts'
 import { Rendered, type RenderedPage } from '../kernel/rendered.ts'
 import { forgetMetadata, metadataOf, saveMetadata } from '../metadata/service.ts'
 
-/** The parts of an answer that show metadata: the answer itself, or also resources inside it. */
+/** The parts of a response that show metadata: the response itself, and possibly resources inside it. */
 export type MetadataHolders<Answer> = (answer: Answer) => readonly MetadataHolder[]
 
-/** One answer with the caller's metadata. */
+/** One response with the caller's metadata. */
 export async function withMetadata<Answer>(
   ctx: ReadContext,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function withMetadataOfPage<Answer>(
   return page
 }
 
-// In one statement for all answers.
+// One statement for all of them.
 async function showMetadata<Answer>(
   ctx: ReadContext,
   actor: Actor,
@@ -57,7 +57,7 @@ async function showMetadata<Answer>(
 
 // For gigs, whose JSON is rendered once for all readers. Only their clients have metadata about them.
 async function renderMetadata(ctx: ReadContext, actor: Actor, gigs: readonly string[]): Promise<string[]> {
-  // Can't match inside a text, where quotes are escaped.
+  // Can't match inside a string, where quotes are escaped.
   const ofCaller = `"client_id":"${encodeId('usr', actor.userId)}"`
   const ids = gigs.map((json) => (json.includes(ofCaller) ? (JSON.parse(json) as { id: string }).id : null))
   const metadata = await metadataOf(
@@ -71,7 +71,7 @@ async function renderMetadata(ctx: ReadContext, actor: Actor, gigs: readonly str
   })
 }
 
-/** The answer to a write, after the metadata that came with it was saved. */
+/** The response to a write, after saving the metadata that came with it. */
 export async function savingMetadata<Answer>(
   ctx: WriteContext,
   actor: Actor,
@@ -87,10 +87,10 @@ export async function savingMetadata<Answer>(
     return answer
   }
   if (changes) {
-    // It would be the operator's own metadata, written by a stranger.
+    // It would become the operator's own metadata, written by a stranger.
     if (isSignUpKey(actor)) throw forbidden('sign_up_key', 'A published sign-up key can’t set metadata.')
     await saveMetadata(ctx, actor, first.id, changes)
   }
-  // What was just created has no other.
+  // A resource that was just created has no other metadata.
   return operation.created && !changes ? answer : withMetadata(ctx, actor, holdersOf, answer)
 }

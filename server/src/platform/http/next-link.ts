@@ -1,4 +1,4 @@
-/** The `Link` header that leads to the next page. Built as text, because parsing the URL would slow down every list. */
+/** The `Link` header that leads to the next page. Built as text because parsing the URL would slow down every list. */
 export function nextLink(publicUrl: string, requestUrl: string, parameter: 'cursor' | 'after', cursor: string): string {
   const address = `${publicUrl}${withoutParameter(requestUrl, parameter)}${parameter}=${cursor}`
   return `<${UNSAFE.test(address) ? address.replace(ALL_UNSAFE, encodeURIComponent) : address}>; rel="next"`

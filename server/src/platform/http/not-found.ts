@@ -3,8 +3,8 @@ import { nounFor } from '../kernel/subjects.ts'
 import type { OperationCall } from '../operations.ts'
 
 /**
- * Says in a refusal which id was not found. Only the request decides the text, never the database: a resource that is
- * hidden from the caller gets the same answer as one that doesn't exist.
+ * Says in a refusal which id wasn't found. The text depends only on the request, never on the database: a resource hidden from
+ * the caller gets the same response as one that doesn't exist.
  */
 export function namingIds(error: unknown, { params, body }: Pick<OperationCall, 'params' | 'body'>): unknown {
   if (!(error instanceof Refusal && error.message === UNNAMED)) return error

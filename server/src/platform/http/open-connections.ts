@@ -9,12 +9,12 @@ export interface OpenConnectionsOptions {
   perAgentMax: number
   agentsOfUserMax: number
   totalMax: number
-  /** The refusal of one more, and what is counted: `streams`. */
+  /** How to refuse one more, and what is counted: `streams`. */
   issue: 'too_many_streams' | 'too_many_uploads' | 'too_many_downloads'
   what: string
 }
 
-/** Caps what callers keep open for a long time: per agent, per user and in total. */
+/** Limits what callers keep open for a long time: per agent, per user and in total. */
 export class OpenConnections {
   readonly #options: OpenConnectionsOptions
   readonly #counts = new Map<string, number>()
@@ -24,19 +24,19 @@ export class OpenConnections {
     this.#options = options
   }
 
-  /** Counts one more, or throws. Call the returned function when the connection is closed; later calls do nothing. */
+  /** Counts one more, or throws. Call the returned function when the connection closes; further calls do nothing. */
   enter({ userId, hostedAgentId, network }: Actor): () => void {
     if (network !== undefined) return this.enterFrom(network)
     const { perUserMax, perAgentMax, agentsOfUserMax } = this.#options
     const limits: Limit[] = [[userId, 'A user', perUserMax]]
     if (hostedAgentId) {
       limits.push([hostedAgentId, 'A hosted agent', perAgentMax])
-      limits.push([`agents of ${userId}`, 'The hosted agents of a user together', agentsOfUserMax])
+      limits.push([`agents of ${userId}`, 'A user’s hosted agents together', agentsOfUserMax])
     }
     return this.#count(limits)
   }
 
-  /** The same for a caller without a credential, or with a key that many people share. */
+  /** The same for a caller without a credential or with a key that many people share. */
   enterFrom(network: string): () => void {
     return this.#count([[network, 'A network address', this.#options.perUserMax]])
   }
@@ -76,7 +76,7 @@ export class OpenConnections {
 
 type Limit = [key: string, holder: string, max: number]
 
-/** Streams, and requests that wait for events. */
+/** Streams, and requests waiting for events. */
 export const STREAMS: OpenConnectionsOptions = {
   perUserMax: 20,
   perAgentMax: 5,
@@ -96,10 +96,10 @@ export const UPLOADS: OpenConnectionsOptions = {
   what: 'uploads',
 }
 
-/** Bodies of callers without a credential, of at most 16 KiB each. They leave all places for others to those who have one. */
+/** Bodies from callers without a credential, at most 16 KiB each. They don't take slots away from callers with a credential. */
 export const ANONYMOUS_UPLOADS: OpenConnectionsOptions = { ...UPLOADS, totalMax: 1_000 }
 
-/** Files that are arriving. They take up to ten minutes, but little memory, and none of the places of other bodies. */
+/** Files being uploaded. They take up to ten minutes but little memory, and none of the slots for other bodies. */
 export const FILE_UPLOADS: OpenConnectionsOptions = {
   perUserMax: 10,
   perAgentMax: 3,
@@ -109,7 +109,7 @@ export const FILE_UPLOADS: OpenConnectionsOptions = {
   what: 'uploads',
 }
 
-/** Files that callers are reading. */
+/** Files being downloaded. */
 export const DOWNLOADS: OpenConnectionsOptions = {
   perUserMax: 40,
   perAgentMax: 10,

@@ -24,7 +24,7 @@ export interface OpenWriteOperation<Body extends TObject, Answer extends TSchema
   status: 200 | 201
   mcp: ConsolePage
   docs: Docs
-  /** A refusal that is returned is thrown after the commit, so that what the use case has written is kept. */
+  /** A refusal that is returned is thrown after the commit, so that what the use case wrote is kept. */
   run: (
     ctx: WriteContext,
     call: { body: Static<Body>; browser: Browser },
@@ -33,7 +33,7 @@ export interface OpenWriteOperation<Body extends TObject, Answer extends TSchema
 
 export interface OpenAnswer<Answer> {
   answer: Answer
-  /** The secret of a new session for the cookie. */
+  /** The secret of a new session, for the cookie. */
   sessionSecret?: string
 }
 
@@ -76,8 +76,8 @@ export function createOpenWrites({ app, context, queue, limits, cookie, publicUr
     })
   }
 
-  // Another site must not sign a browser in: the person would then act in an account that the site controls. Programs send
-  // neither of these headers, and no cookie.
+  // Another site must not sign a browser in, or the person would act in an account that the site controls. Programs send neither
+  // of these headers, and no cookie.
   function requireOwnPage(request: FastifyRequest): void {
     const { 'sec-fetch-site': site, origin } = request.headers
     const isProgram = site === undefined && origin === undefined && cookie.secretIn(request) === null

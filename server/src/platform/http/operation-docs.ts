@@ -7,7 +7,7 @@ import { Answer, Nullable, Strict, Whole } from './shapes.ts'
 /** Everything the OpenAPI document contains about one operation. */
 export interface DocumentedOperation extends Operation {
   status: number
-  /** The media type of the answer, when it is not JSON. */
+  /** The media type of the response, if it isn't JSON. */
   answerType?: string
   forKeysOnly?: true
   forSessionsOnly?: true
@@ -18,26 +18,26 @@ export interface DocumentedOperation extends Operation {
   notForViewers?: true
   created?: unknown
   expand?: Expansions
-  /** The shape of one item, if the answer is a page. */
+  /** The shape of one item, if the response is a page. */
   item?: TSchema
   action?: unknown
-  /** Set if the request has bytes instead of JSON. */
+  /** Set if the request carries bytes instead of JSON. */
   bytesMax?: number
   deprecated?: { since: string; sunset: string }
 }
 
-/** Whether the answer has a version, and therefore an ETag. */
+/** Whether the response has a version, and therefore an ETag. */
 export function isVersioned({ answer }: DocumentedOperation): boolean {
   const { properties } = answer as { properties?: { version?: { type: string } } }
   return properties?.version?.type === 'integer'
 }
 
-/** Whether the answer is a page of a list. */
+/** Whether the response is a page of a list. */
 export function isPage({ answer }: DocumentedOperation): boolean {
   return Object.hasOwn((answer as { properties?: object }).properties ?? {}, 'next_cursor')
 }
 
-/** The parts that follow from how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
+/** The parts determined by how an operation is declared: `api.read`, `api.list`, `api.write` and so on. */
 export type MountedParts = Pick<
   DocumentedOperation,
   'method' | 'status' | 'query' | 'body' | 'answer' | 'item' | 'answerType' | 'invoke'
@@ -47,9 +47,9 @@ export const STREAM_TYPE = 'text/event-stream'
 
 /** The bytes of a file, whatever its type. */
 export const BYTES_TYPE = 'application/octet-stream'
-export const Bytes = Type.String({ title: 'Bytes', about: 'A file as it is.', format: 'binary' })
+export const Bytes = Type.String({ title: 'Bytes', about: 'The file, unchanged.', format: 'binary' })
 
-/** Whether the answer is a file. */
+/** Whether the response is a file. */
 export function isDownload({ answerType }: DocumentedOperation): boolean {
   return answerType === BYTES_TYPE
 }
@@ -59,7 +59,7 @@ export const AfterQuery = Strict({
     Type.String({
       maxLength: 2_000,
       description:
-        'The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest` for events after the newest one in the feed; these can include events of writes from a moment ago, because an event enters the feed shortly after its write. Default: start with the oldest event.',
+        'The `next_cursor` of the previous response, which is valid only with the same filters. Or `latest`, for events after the newest one in the feed; these can include events from writes made just before, because an event enters the feed shortly after its write. Default: start with the oldest event.',
     }),
   ),
 })
@@ -70,7 +70,7 @@ export const FollowQuery = Strict({
   ...AfterQuery.properties,
   limit,
   wait: Type.Optional(
-    Whole(0, 30, { description: 'How many seconds to wait for an event if there is none yet.', default: 0 }),
+    Whole(0, 30, { description: 'How many seconds to wait for an event if there are none yet.', default: 0 }),
   ),
 })
 
@@ -88,7 +88,7 @@ export const PageQuery = Strict({
 export const CountQuery = Strict({
   count: Type.Optional(
     Type.Boolean({
-      description: `Adds \`count\` and \`count_capped\` to the first page: how many items the whole list has, counted up to ${COUNT_MAX}.`,
+      description: `Adds \`count\` and \`count_capped\` to the first page: the number of items in the whole list, counted up to ${COUNT_MAX}.`,
       default: false,
     }),
   ),
@@ -107,9 +107,13 @@ export function pageShape(item: TSchema & { title?: string }, { counts }: { coun
 
 const countShape = {
   count: Type.Optional(
-    Type.Integer({ description: 'The number of items on all pages. On the first page, with `count=true`.' }),
+    Type.Integer({
+      description: 'The number of items across all pages. Included on the first page with `count=true`.',
+    }),
   ),
   count_capped: Type.Optional(
-    Type.Boolean({ description: 'Whether there may be more than `count`. On the first page, with `count=true`.' }),
+    Type.Boolean({
+      description: 'Whether there may be more than `count`. Included on the first page with `count=true`.',
+    }),
   ),
 }

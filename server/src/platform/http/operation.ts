@@ -15,25 +15,25 @@ interface OperationBase<Path extends string, Query extends TObject, Answer exten
   path: Path
   /** The scope a key needs; `any key` if no scope is needed. */
   scope: Scope | 'any key'
-  /** With the scope `any key`: also for keys whose only scope is `users:create`. */
+  /** With the scope `any key`: also accepts keys whose only scope is `users:create`. */
   forSignUpKeys?: true
-  /** Also for publishable keys: the answer shows a visitor what the public pages show. */
+  /** Also accepts publishable keys: the response shows a visitor what the public pages show. */
   forVisitors?: true
-  /** Only for API keys: the answer is about the key of the request. */
+  /** Only for API keys: the response is about the request's key. */
   forKeysOnly?: true
   /** Only for people who have signed in with a browser. */
   forSessionsOnly?: true
-  /** Only for apps that a person has signed in to: for access tokens with the scope `openid`. */
+  /** Only for access tokens with the scope `openid`: apps that a person has signed in to. */
   forSignInsOnly?: true
-  /** Refused to connected apps, and on behalf of managed users. */
+  /** Refused for connected apps and on behalf of managed users. */
   notForApps?: true
-  /** Refused in a session with which an operator views as the user. */
+  /** Refused in a session in which an operator is viewing as the user. */
   notForViewers?: true
   /** For operators, but nothing in it is private: unlike other reads that need their scope, it stays out of the audit log. */
   notRecorded?: true
   query?: Query
   answer: Answer
-  /** The parts of the answer that show the caller's metadata; a write saves what its body has for the first of them. */
+  /** The parts of the response that show the caller's metadata; a write saves the metadata in its body for the first of them. */
   metadata?: MetadataHolders<Static<Answer>>
   mcp: McpReach
   docs: Docs
@@ -56,7 +56,7 @@ export interface OpenOperation<Answer extends TSchema> {
 /** Reads one resource. */
 export interface ReadOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
-  /** What callers can have beside the ids of the answer, with `expand`. */
+  /** What callers can get next to the ids in the response, with `expand`. */
   expand?: Expansions
   run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Static<Answer> | Rendered>
 }
@@ -64,11 +64,11 @@ export interface ReadOperation<Path extends string, Query extends TObject, Answe
 /** Reads a page of a list; `answer` is the shape of one item. */
 export interface ListOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
-  /** What callers can have beside the ids of each item, with `expand`. */
+  /** What callers can get next to the ids of each item, with `expand`. */
   expand?: Expansions
-  /** Whether finding a page may take long; it then has a connection to itself, and less time. Default: no. */
+  /** Whether a page may be slow to find; it then gets its own connection, and less time. Default: no. */
   isSlow?: (query: Static<Query>) => boolean
-  /** Callers can ask for the length of the list; `run` then calls `page.onCount`. */
+  /** Callers can request the length of the list; `run` then calls `page.onCount`. */
   counts?: true
   run: (
     ctx: ReadContext,
@@ -76,7 +76,7 @@ export interface ListOperation<Path extends string, Query extends TObject, Answe
   ) => Promise<Page<Static<Answer>> | RenderedPage>
 }
 
-/** Reads a page of a feed, and waits for new events when asked to; `answer` is the shape of one event. */
+/** Reads a page of a feed and waits for new events if asked to; `answer` is the shape of one event. */
 export interface FollowOperation<Path extends string, Query extends TObject, Answer extends TSchema>
   extends OperationBase<Path, Query, Answer> {
   query: Query
@@ -86,10 +86,10 @@ export interface FollowOperation<Path extends string, Query extends TObject, Ans
   ) => Promise<RenderedPage & { next: readonly string[] }>
 }
 
-/** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it is alive. */
+/** A feed as server-sent events. `run` also yields empty batches, after which the stream shows that it's alive. */
 export interface StreamOperation<Path extends string, Query extends TObject>
   extends Omit<OperationBase<Path, Query, TSchema>, 'answer' | 'mcp'> {
-  /** A call over MCP has to end. */
+  /** A call over MCP has to end, and a stream doesn't. */
   mcp: ConsolePage
   query: Query
   run: (
@@ -101,13 +101,13 @@ export interface StreamOperation<Path extends string, Query extends TObject>
 /** Reads bytes instead of JSON. */
 export interface DownloadOperation<Path extends string, Query extends TObject = TObject>
   extends Pick<OperationBase<Path, Query, TSchema>, 'path' | 'scope' | 'notRecorded' | 'docs' | 'query'> {
-  /** A model reads no bytes. */
+  /** Models can't read bytes. */
   mcp: ConsolePage
   run: (ctx: ReadContext, call: Call<Path, Static<Query>>) => Promise<Download>
 }
 
 export interface Download {
-  /** How many there are. */
+  /** How many there are in total. */
   bytes: number
   etag: string
   headers: Record<string, string>
@@ -115,7 +115,7 @@ export interface Download {
   read: (range: { start: number; end: number }) => Promise<AsyncIterable<Uint8Array>>
 }
 
-/** The context of the part of a write that runs before its transaction. */
+/** The context for the part of a write that runs before its transaction. */
 export interface PreparingContext extends ReadContext, RunsWrites {}
 
 /** Changes something, in one transaction that the use case finds in `ctx.db`. */
@@ -128,41 +128,46 @@ export interface WriteOperation<
 > extends Omit<OperationBase<Path, Query, Answer>, 'notForApps'> {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: Body
-  /** The path of the created resource; makes the answer a 201. A rendered answer only offers its id. */
+  /** The path of the created resource; makes the response a 201. A rendered response only has its id. */
   created?: (answer: Static<Answer>) => string
-  /** The answer shows a secret: a retry with the same Idempotency-Key gets it only if it uses the same API key, and never with a sign-up key, which others have too. */
+  /**
+   * The response shows a secret: a retry with the same Idempotency-Key gets it only with the same API key, and never with a
+   * sign-up key, because others have it too.
+   */
   showsSecret?: true
   /** Suspended users may still do this. */
   whileSuspended?: true
-  /** By a session, only within 15 minutes after the sign-in; possibly depending on the body. */
+  /** With a session, only within 15 minutes of signing in; may depend on the body. */
   recentSignIn?: true | ((body: Static<Body>) => boolean)
-  /** Refused to connected apps, and on behalf of managed users; possibly depending on the body. */
+  /** Refused for connected apps and on behalf of managed users; may depend on the body. */
   notForApps?: true | ((body: Static<Body>) => boolean)
-  /** Whether the write goes into the audit log, where its scope alone does not say so. */
+  /** Whether the write goes into the audit log, if its scope alone doesn't say so. */
   isStaffAct?: (actor: Actor, answer: Static<Answer>) => boolean
   /** Removes the cookie of the session, which has ended. */
   endsSession?: true
   /** Its use case starts a session with `ctx.newSession`. */
   startsSession?: true
-  /** Replaces `scope` when the body meets the condition. */
+  /** Replaces `scope` if the body meets the condition. */
   otherScope?: { scope: Scope; when: (body: Static<Body>) => boolean }
   /**
-   * Its name in mandates, possibly depending on the body. An agent is refused unless the use case calls `ctx.atStake`.
-   * `by state`: it commits the user only in some states, and the use case names the action.
+   * Its name in mandates, which may depend on the body. An agent is refused unless the use case calls `ctx.atStake`. `by state`:
+   * it commits the user only in some states, and the use case names the action.
    */
   action?: AgentAction | 'by state' | ((body: Static<Body>) => AgentAction | undefined)
-  /** The request has bytes instead of JSON, at most so many. */
+  /** The request carries bytes instead of JSON, up to this many. */
   bytesMax?: number
-  /** What takes long, such as moving bytes: done before the transaction, which then holds its locks only for a moment. */
+  /** Slow work, such as moving bytes, done before the transaction so that the transaction holds its locks only briefly. */
   prepare?: (
     ctx: PreparingContext,
     call: Call<Path, Static<Query>> & { body: Static<Body>; bytes: IncomingBytes },
   ) => Promise<Prepared>
-  /** What was prepared is not used: the write failed, or an earlier request with the same Idempotency-Key has done it. */
+  /**
+   * Called if what was prepared isn't used: the write failed, or an earlier request with the same Idempotency-Key already did it.
+   */
   abandon?: (ctx: PreparingContext, prepared: Prepared) => Promise<void>
-  /** With bytes: what tells one request from another with the same Idempotency-Key. */
+  /** With bytes: what distinguishes requests with the same Idempotency-Key. */
   sent?: (prepared: Prepared) => unknown
-  /** A refusal that is returned, not thrown, keeps what the use case has written. */
+  /** If a refusal is returned rather than thrown, what the use case wrote is kept. */
   run: (
     ctx: WriteContext,
     call: Call<Path, Static<Query>> & { body: Static<Body>; prepared: Prepared },
@@ -171,7 +176,7 @@ export interface WriteOperation<
 
 /** The bytes of a request, as they arrive. */
 export interface IncomingBytes extends AsyncIterable<Uint8Array> {
-  /** As the request says; zero if it does not. */
+  /** As declared by the request; zero if it isn't. */
   announced: number
 }
 
@@ -182,7 +187,7 @@ export interface Call<Path extends string, Query> {
   query: Query
   /** The versions that `If-Match` accepts; null when it accepts any. */
   ifMatch: readonly number[] | null
-  /** The caller is a model, which sees no events about credentials. */
+  /** The caller is a model, which doesn't see events about credentials. */
   overMcp: boolean
 }
 

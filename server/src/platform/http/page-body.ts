@@ -1,4 +1,4 @@
-/** What a list adds to its first page if a request asks for a count. */
+/** What a list adds to its first page if the request asks for a count. */
 export interface PageCount {
   count: number
   count_capped: boolean

@@ -10,12 +10,12 @@ export interface ParserErrorOptions {
   sendError: SendError
 }
 
-/** Answers a request that the HTTP parser rejected, after the answers to all earlier requests of the connection. */
+/** Responds to a request that the HTTP parser rejected, after the responses to all earlier requests on the connection. */
 export function createParserErrorHandler({ connections, headers, sendError }: ParserErrorOptions) {
   const rejected = new WeakSet<Duplex>()
 
   return (error: Error, socket: Duplex): void => {
-    // The parser reports the error again for all data that still arrives.
+    // The parser reports the error again for any data that arrives later.
     if (rejected.has(socket)) {
       if (connections.unansweredOn(socket) === 0) socket.destroy()
       return
@@ -36,7 +36,7 @@ export function createParserErrorHandler({ connections, headers, sendError }: Pa
     } else if (reply.raw.writableEnded && !reply.raw.closed) {
       reply.raw.once('close', () => socket.destroy())
     } else {
-      // The answer is out, or is a stream that might never end.
+      // The response has been sent, or is a stream that may never end.
       socket.destroy()
     }
   }
@@ -48,11 +48,11 @@ const STATUS_BY_PARSER_CODE: Partial<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
-/** Sends requests through the framework that Node would otherwise answer by itself, without an envelope. */
+/** Routes requests through the framework that Node would otherwise answer itself, without an envelope. */
 export function answerSpecialRequests(server: Server, headers: Record<string, string>): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
-    // Node hands this socket over: we have to handle errors, discard further data and close it.
+    // Node hands over this socket: we have to handle errors, discard further data and close it.
     socket.on('error', () => {}).resume()
     socket.once('finish', () => socket.destroy())
     answerRaw(socket, 405, { ...headers, allow: METHODS.join(', '), 'x-request-id': requestIdOf(request) })

@@ -1,6 +1,6 @@
 import { nearestNames } from '../kernel/nearest.ts'
 
-/** The methods of every path: the value of `Allow`, the difference between 405 and 404, and what a wrong path may mean. */
+/** The methods of every path, for `Allow`, for telling 405 from 404, and for guessing what a wrong path was meant to be. */
 export class PathTable {
   readonly #patterns = new Map<string, { matches: RegExp; methods: Set<string>; segments: string[] }>()
 
@@ -16,14 +16,14 @@ export class PathTable {
     this.#patterns.set(path, entry)
   }
 
-  /** All operations; `OPTIONS` and `HEAD`, which every path answers, are none. */
+  /** All operations, not counting `OPTIONS` and `HEAD`, which every path supports. */
   get operations(): { method: string; path: string }[] {
     return [...this.#patterns].flatMap(([path, { methods }]) =>
       [...methods].filter((method) => method !== 'OPTIONS' && method !== 'HEAD').map((method) => ({ method, path })),
     )
   }
 
-  /** Called only when no route matches, so that testing every pattern is fast enough. */
+  /** Called only when no route matches, so testing every pattern is fast enough. */
   methodsAt(path: string): string[] {
     const methods = [...this.#patterns.values()]
       .filter(({ matches }) => matches.test(path))
@@ -31,7 +31,9 @@ export class PathTable {
     return [...new Set(methods)].sort()
   }
 
-  /** The operations that a request without a route probably means, such as `POST /api/disputes/create`, the nearest first. */
+  /**
+   * The operations that a request without a route, such as `POST /api/disputes/create`, was probably meant for, closest first.
+   */
   nearest(method: string, path: string): string[] {
     const given = segmentsOf(path)
     return this.#candidates(given)
@@ -43,7 +45,7 @@ export class PathTable {
       .map(({ pattern }) => `${method} ${filledIn(pattern, given)}`)
   }
 
-  /** The operations that a request probably means which has a word where its route has an id: `GET /api/keys/verfy`. */
+  /** The operations that a request with a word in place of an id, such as `GET /api/keys/verfy`, was probably meant for. */
   instead(method: string, path: string, route: string): string[] {
     const given = segmentsOf(path)
     const wordAt = segmentsOf(route).findIndex((segment, at) => segment.startsWith(':') && !ID.test(given[at] ?? ''))
@@ -70,7 +72,7 @@ const SEGMENT_MAX_LENGTH = 40
 const SUGGESTIONS_MAX = 3
 const ID = /^(me|[a-z]{3}_[0-9a-z]{26})$/
 
-// One segment too few or too many, a word that is misspelt, or both. A word is never replaced by another.
+// One segment too few or too many, a misspelled word, or both. A word is never replaced by a different one.
 const DISTANCE_MAX = 1
 const OTHER_WORD = 2
 const MISSING = 0.5
@@ -87,7 +89,7 @@ function distanceBetween(given: readonly string[], pattern: readonly string[]): 
   return lacksParent(given, pattern) ? MISSING : editCost(given, pattern, 0)
 }
 
-// Ends as soon as it is too much, so that a path without any known word costs little.
+// Stops as soon as the difference is too big, so that a path without any known word costs little.
 function editCost(given: readonly string[], pattern: readonly string[], spent: number): number {
   if (spent + MISSING * Math.abs(given.length - pattern.length) >= DISTANCE_MAX) return DISTANCE_MAX
   const [[segment, ...others], [expected, ...rest]] = [given, pattern]
@@ -111,7 +113,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '')
 }
 
-// The pattern with each id of the request behind the word that it followed there; other parameters keep their names.
+// The pattern with each id of the request after the word it followed there; other parameters keep their names.
 function filledIn(pattern: readonly string[], given: readonly string[]): string {
   const filled = pattern.map((segment, index) => {
     if (!segment.startsWith(':')) return segment

@@ -7,8 +7,8 @@ import { HttpRefusal } from './envelope.ts'
 type ParameterType = 'integer' | 'boolean' | 'array' | 'names' | 'object' | 'string'
 
 /**
- * Reads a query string by its declared shape. Numbers and booleans are converted only from their canonical form;
- * any other text stays text and fails validation.
+ * Reads a query string by its declared shape. Only canonical numbers and booleans are converted; any other text stays text and
+ * fails validation.
  */
 export function queryReaderOf(
   schema: TObject,
@@ -21,7 +21,7 @@ export function queryReaderOf(
     if (raw === '') return { query: {}, issues }
     refuseUndecodable(raw)
     const parsed = parse(raw, '&', '=', { maxKeys: 0 })
-    // The parser's result has no prototype, so a parameter named `__proto__` is an ordinary one.
+    // The parser's result has no prototype, so a parameter named `__proto__` is nothing special.
     const query: Record<string, unknown> = parsed
     const objects = new Map<string, Record<string, unknown>>()
     for (const [name, given] of Object.entries(parsed)) {
@@ -41,19 +41,19 @@ export function queryReaderOf(
         if (types.has(name)) issues.push({ path: name, code: 'repeated', message: 'must be given only once' })
       } else query[name] = read(given ?? '', type)
     }
-    // A text with the same name stays, and fails validation.
+    // A string with the same name stays and fails validation.
     for (const [name, members] of objects) query[name] ??= members
     return { query, issues }
   }
 }
 
-// The names of a fixed set have no commas, so that a list of them can be separated by commas too.
+// Names from a fixed set have no commas, so a list of them can also be separated by commas.
 function typeOf(property: unknown): ParameterType {
   const { type, items } = property as { type: ParameterType; items?: { enum?: unknown } }
   return type === 'array' && items?.enum ? 'names' : type
 }
 
-// The parser would silently replace an escape that is not UTF-8 with U+FFFD.
+// The parser would silently replace an escape that isn't UTF-8 with U+FFFD.
 function refuseUndecodable(raw: string): void {
   if (!raw.includes('%')) return
   try {

@@ -7,13 +7,13 @@ export interface ReadLane {
   db: Queryable
 }
 
-/** The lanes of lists: pages that are found at once share connections; one that may be slow to find has a connection to itself. */
+/** The lanes for lists: pages that are found quickly share connections; one that may be slow to find gets its own. */
 export interface ReadLanes {
   quick: ReadLane
   slow: ReadLane
 }
 
-/** For reads that wait in between, such as feeds: each statement takes its turn, so that none is held while nothing runs. */
+/** For reads that pause, such as feeds: each statement waits its turn, so that no connection is held while nothing is running. */
 export function inTurns({ queue, db }: ReadLane, turn: string): Queryable {
   return { query: (statement) => queue.run(turn, () => db.query(statement)) }
 }

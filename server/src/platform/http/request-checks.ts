@@ -3,13 +3,13 @@ import { ACT_AS } from '../access/admission.ts'
 import { badRequest } from '../kernel/errors.ts'
 import { HttpRefusal, URL_MAX_LENGTH } from './envelope.ts'
 
-/** The refusal of a request whose URL or headers are not acceptable; null when they are. */
+/** The refusal of a request with an unacceptable URL or headers; null if they're fine. */
 export function refusalOf(request: FastifyRequest): Error | null {
   const { host, expect, 'content-encoding': encoding } = request.headers
   if (host === undefined && request.raw.httpVersion === '1.1') {
     return badRequest('bad_header', 'host', 'The Host header is missing.', HOST_EXAMPLE)
   }
-  // Two headers arrive joined by a comma.
+  // If the header is sent twice, the values arrive joined by a comma.
   if (host !== undefined && /[\s,/?#@]/.test(host)) {
     return badRequest('bad_header', 'host', 'The Host header must name exactly one host.', HOST_EXAMPLE)
   }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { RETRY_SOON, unavailable } from '../kernel/errors.ts'
 import { networkOf } from '../network.ts'
 
-/** Caps the requests that are served at the same time, which bounds the memory they use. */
+/** Limits how many requests are served at the same time, and so how much memory they use. */
 export class RequestLimit {
   readonly #max: number
   readonly #served = new Set<FastifyRequest>()
@@ -11,13 +11,13 @@ export class RequestLimit {
     this.#max = max
   }
 
-  /** Makes room first, if callers keep places only by not reading their answers. */
+  /** Makes room first if callers hold slots only because they aren't reading their responses. */
   isReached(): boolean {
     if (this.#served.size >= this.#max) this.#closeUnread()
     return this.#served.size >= this.#max
   }
 
-  /** Does nothing when the caller has hung up, because the request would never be removed again. */
+  /** Does nothing if the caller has hung up, because the request would never be removed again. */
   add(request: FastifyRequest): void {
     if (!request.raw.socket.destroyed) this.#served.add(request)
   }
@@ -26,7 +26,7 @@ export class RequestLimit {
     this.#served.delete(request)
   }
 
-  // Half of them, since finding them takes time: first those of networks with the most, and the older ones.
+  // Half of them, since finding them takes time, starting with the networks that have the most and with the oldest.
   #closeUnread(): void {
     const counts = new Map<string, number>()
     const unread = [...this.#served]

@@ -8,14 +8,14 @@ import { pathOf } from './request-url.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the operation that the request is for; null before it is known. */
+    /** The id of the operation that the request is for; null until it's known. */
     operation: string | null
     /** Why it was refused. */
     issueCodes: readonly string[] | null
   }
 }
 
-/** Logs and counts a request after its answer was sent or its caller hung up. */
+/** Logs and counts a request after the response was sent or the caller hung up. */
 export function logRequest(
   { log, metrics, noteCall }: { log: Logger; metrics: Metrics | null; noteCall: NoteCall | null },
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export function logRequest(
       ...(actor?.actedBy !== undefined && { acted_by: encodeId('usr', actor.actedBy) }),
       ...(actor?.credential.kind === 'session' && { session_id: encodeId('ses', actor.credential.id) }),
       ...(actor?.credential.kind === 'token' && { connected_app_id: encodeId('cap', actor.credential.id) }),
-      // The caller did not send all of the request, or did not take all of the answer.
+      // The caller didn't send the whole request, or didn't read the whole response.
       ...(!(raw.complete && reply.raw.writableFinished) && { aborted: true }),
     },
     'request',
@@ -50,8 +50,8 @@ export function logRequest(
 }
 
 /**
- * A text that the caller chose, in which it may have put the credential of the request too. Keys are masked by their form
- * wherever texts are kept; a token has none.
+ * Text chosen by the caller, who may have put the request's credential into it. Keys are recognized and masked wherever text is
+ * kept, but tokens have no recognizable form.
  */
 export function withoutCredential({ actor, headers }: FastifyRequest, text: string): string {
   const credential = actor && headers.authorization?.split(' ').at(-1)

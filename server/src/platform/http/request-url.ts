@@ -4,7 +4,7 @@ export function pathOf(url: string): string {
   return queryStart === -1 ? url : url.slice(0, queryStart)
 }
 
-/** The query of a request's URL, without the question mark; null when there is none. */
+/** The query of a request's URL, without the question mark; null if there is none. */
 export function queryOf(url: string): string | null {
   const queryStart = url.indexOf('?')
   return queryStart === -1 ? null : url.slice(queryStart + 1)

@@ -25,21 +25,21 @@ export interface ServerOptions {
   limit: RequestLimit
   paths: PathTable
   metrics: Metrics | null
-  /** Told about every call of an operation by an authenticated caller, after it has ended. */
+  /** Notified of every authenticated call of an operation after it has ended. */
   noteCall: NoteCall | null
-  /** Whose `X-Forwarded-For` is believed: this many proxies, or proxies at these addresses. */
+  /** Whose `X-Forwarded-For` is trusted: this many proxies, or proxies at these addresses. */
   trustProxy: number | string[]
-  /** True when callers reach the service over https; then HSTS tells browsers never to use http. */
+  /** True if callers reach the service over https; HSTS then tells browsers never to use http. */
   https: boolean
   /** The URL at which apps learn how to get an access token. */
   resourceMetadata: () => string
-  /** Answers a browser that asks for an address at which there is nothing. */
+  /** Responds to a browser that requests an address where there is nothing. */
   showNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   headersTimeoutMs: number
   requestTimeoutMs: number
 }
 
-/** A Fastify instance with limits, in which every error has the same envelope, even for requests that cannot be parsed. */
+/** A Fastify instance with limits, in which every error has the same envelope, even for requests that can't be parsed. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { log, state, limit, paths, trustProxy } = options
   const headers = commonHeaders(options.https)
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
     rewriteUrl: ({ url = '/' }) => originFormOf(url),
     routerOptions: {
-      // An id of any length reaches its route, which answers 404.
+      // An id of any length reaches its route, which responds with 404.
       maxParamLength: URL_MAX_LENGTH,
       // Queries are read by their shapes; see query-string.ts.
       querystringParser: () => NO_QUERY,
@@ -91,8 +91,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (isNotFound && isForBrowser(request)) return options.showNotFound(request, reply)
     return sendError(isNotFound ? notFoundAt(request, paths, error) : error, request, reply)
   })
-  // For browsers, and for a route that finds no file. Other requests without a route are answered earlier, before their body
-  // is read.
+  // For browsers, and for a route that finds no file. Other requests without a route get their response earlier, before their
+  // body is read.
   app.setNotFoundHandler((request, reply) =>
     isForBrowser(request) ? options.showNotFound(request, reply) : answerUnrouted(request, reply, paths, sendError),
   )
@@ -111,8 +111,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       done()
     }
   })
-  // While its body arrives, a request counts as an upload, so that slow uploads do not block other callers. Reads have no body,
-  // but may be here before the parser says so.
+  // While its body is arriving, a request counts as an upload, so that slow uploads don't block other callers. Reads have no
+  // body, but may get here before the parser says so.
   app.addHook('preParsing', (request, _reply, _body, done) => {
     if (request.raw.complete || request.method === 'GET' || request.method === 'HEAD') return done()
     limit.remove(request)
@@ -133,10 +133,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   function beginRequest(request: FastifyRequest, reply: FastifyReply): void {
     const startedMs = performance.now()
-    // Read now, because a closed connection no longer has it.
+    // Read now because a closed connection no longer has it.
     const clientAddress = request.ip
     reply.headers(headers).header('x-request-id', request.id)
-    // The caller then sends no further request on this connection, which could be lost when the process ends.
+    // The caller then sends no more requests on this connection, which could be lost when the process exits.
     if (state.draining) reply.header('connection', 'close')
     connections.add({ request, reply }, () => {
       limit.remove(request)
@@ -153,7 +153,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     endUploadOf.set(request, actor ? own.enter(actor) : anonymousUploads.enterFrom(networkOf(request.ip)))
   }
 
-  // A file has longer to arrive, but not when it was refused and only the answer keeps its sender from being cut off.
+  // A file has longer to arrive, unless it has been refused and the sender is only kept on for the response.
   function endLateBody({ raw, routeOptions }: FastifyRequest, reply: FastifyReply): void {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
     if (encoding === undefined && (length === undefined || length === '0')) return
@@ -176,7 +176,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }
 
   function isOverLimit(request: FastifyRequest): boolean {
-    // Health is always answered: a probe that fails under load would restart or remove a process that is only busy.
+    // Health checks always get a response: a probe failing under load would restart or remove a process that is just busy.
     if (request.routeOptions.url?.startsWith('/api/health')) return false
     return limit.isReached() || connections.unansweredOn(request.raw.socket) > PIPELINED_MAX
   }
@@ -185,11 +185,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
 }
 
 function requestTimeout(): Error {
-  return Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  return Object.assign(new Error('The request didn’t arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 }
 
 const NO_QUERY = Object.freeze({})
-// A caller may send requests without waiting for answers, but not so many that one connection takes all places.
+// A caller may send requests without waiting for responses, but not so many that one connection takes all the slots.
 const PIPELINED_MAX = 50
 /** How long a file may take to arrive. */
 const FILE_TIMEOUT_MS = 600_000

@@ -17,28 +17,28 @@ Format.Set('uri', isHttpsUrl)
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
 Format.Set('local-path', isLocalPath)
-// Without quoted names and bare network addresses: they allow many spellings of one mailbox, and any character.
+// Excludes quoted names and bare network addresses, which allow any character and many spellings of one mailbox.
 Format.Set('email', (text) => Format.IsEmail(text) && !/["[]/.test(text))
 
-// An empty text passes here, because it is reported as too short.
+// An empty string passes here because it's reported as too short.
 Format.Set(ONE_LINE, (text) => text === '' || !isBlank(text))
 
 type Naming = { title?: string; about?: string; description?: string }
 
-/** Groups of optional fields, of which one has to be given. Use cases check it; clients are generated from it. */
+/** Groups of optional fields, one of which is required. Use cases check this; clients are generated from it. */
 type Alternatives = { 'x-alternatives'?: readonly { required: readonly string[]; without?: readonly string[] }[] }
 
-/** An object in a request. It allows no other fields, so that a misspelt field is refused. */
+/** An object in a request. No other fields are allowed, so that a misspelled field is refused. */
 export function Strict<P extends TProperties>(properties: P, options: Naming & Alternatives = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
-/** An object in an answer or an event. Callers accept fields they do not know, so that the service can add some. */
+/** An object in a response or an event. Callers accept unknown fields, so that the service can add new ones. */
 export function Answer<P extends TProperties>(properties: P, options: Naming = {}) {
   return Type.Object(properties, options)
 }
 
-/** Text between two lengths. */
+/** Text with a minimum and maximum length. */
 export function Text(
   minLength: number,
   maxLength: number,
@@ -47,7 +47,10 @@ export function Text(
   return Type.String({ minLength, maxLength, ...options })
 }
 
-/** Text of one line between two lengths, such as a title: without control, bidirectional and invisible characters, and not blank. */
+/**
+ * A line of text with a minimum and maximum length, such as a title: not blank, and without control, bidirectional or invisible
+ * characters.
+ */
 export function Line(
   minLength: number,
   maxLength: number,
@@ -56,19 +59,19 @@ export function Line(
   return Type.String({ format: ONE_LINE, minLength, maxLength, ...options })
 }
 
-/** A whole number between two bounds. Both are required, so that every number is bounded. */
+/** An integer between two bounds. Both are required, so that every number is bounded. */
 export function Whole(minimum: number, maximum: number, options: { description?: string; default?: number } = {}) {
   return Type.Integer({ minimum, maximum, ...options })
 }
 
-/** An amount of money in an answer, or one that may be zero in a request. */
+/** An amount of money in a response, or one that may be zero in a request. */
 export function Cents(description?: string) {
   return wholeCents('Cents', 0, 'An amount in the smallest unit of the currency.', description)
 }
 
 export const FeeBps = Type.Integer({
   description:
-    'The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee in effect when it was agreed.',
+    'The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee that was in effect when it was agreed.',
 })
 
 export function PositiveCents(description?: string) {
@@ -76,11 +79,11 @@ export function PositiveCents(description?: string) {
 }
 
 export function SignedCents(description?: string) {
-  const about = 'An amount in the smallest unit of the currency, which can be negative.'
+  const about = 'An amount in the smallest unit of the currency. Can be negative.'
   return wholeCents('SignedCents', -Number.MAX_SAFE_INTEGER, about, description)
 }
 
-// JSON numbers are exact up to 2^53-1. The format is there for languages whose usual integer has only 32 bits.
+// JSON numbers are exact up to 2^53-1. The format is for languages whose usual integer has only 32 bits.
 function wholeCents(title: string, minimum: number, about: string, description?: string) {
   return Type.Integer({
     title,
@@ -92,30 +95,30 @@ function wholeCents(title: string, minimum: number, about: string, description?:
   })
 }
 
-/** One of a fixed set of texts. The set has a name, under which generated clients know it. */
+/** One of a fixed set of strings. The set has a name, which generated clients use. */
 export function OneOf<const T extends string>(title: string, values: readonly T[], description?: string) {
   return Type.Unsafe<T>({ title, type: 'string', enum: [...values], ...(description && { description }) })
 }
 
-/** What the caller may do with a resource now, of all that its table of transitions lets callers do. */
+/** What the caller may do with a resource now, out of all the actions in its transition table. */
 export function AllowedActions<T extends Transitions<string, string>>(title: string, table: T) {
   const description = 'The actions that the caller can take now.'
   return Type.Array(OneOf(title, callerActions(table)), { description })
 }
 
-/** A text that is always the same. */
+/** A string that is always the same. */
 export function Constant<const T extends string>(value: T) {
   return Type.Unsafe<T>({ type: 'string', const: value })
 }
 
-/** The same shape with a description of this use. */
+/** The same shape, described for this use. */
 export function described<S extends TSchema>(schema: S, description: string): S {
   return { ...schema, description }
 }
 
-/** The same shape for an optional field, with a description that ends with its default. */
+/** The same shape for an optional field, with its default at the end of the description. */
 export function withDefault<S extends TSchema & { description?: string }>(schema: S, value: string | number | boolean) {
-  // The keyword `default` is left out: generators take a field that has it for one that is always present.
+  // The keyword `default` is left out because generators assume that a field with it is always present.
   const text = [schema.description, `Default: \`${value}\`.`].filter(Boolean).join(' ')
   return Type.Optional(described(schema, text))
 }
@@ -125,7 +128,7 @@ export function IdOut(prefix: Prefix, description?: string) {
   return Type.String({ title: idNames[prefix], ...(description && { description }), examples: [exampleId(prefix)] })
 }
 
-/** An id in a request. Any text is valid here; an id of the wrong form leads to 404 instead of 422. */
+/** An id in a request. Any text is valid here; a malformed id leads to 404 instead of 422. */
 export function IdIn(prefix: Prefix, description?: string) {
   return Type.String({ maxLength: 100, ...(description && { description }), examples: [exampleId(prefix)] })
 }
@@ -150,7 +153,7 @@ export function Email(description?: string) {
   })
 }
 
-/** The URL of a web page that is shown to other users. */
+/** A web page URL that other users see. */
 export function HttpsUrl() {
   return Type.String({ format: 'uri', maxLength: 2_000, examples: ['https://ada.example/work'] })
 }
@@ -167,8 +170,8 @@ export function CalendarDate(description?: string) {
 }
 
 /**
- * The same shape, or null. Written as a list of types, which validates and serializes faster than `anyOf`. The OpenAPI
- * document refers to the component of a named shape that is not null.
+ * The same shape, or null. Written as a list of types, which validates and serializes faster than `anyOf`. The OpenAPI document
+ * refers to the non-null component of a named shape.
  */
 export function Nullable<S extends TSchema>(schema: S) {
   const { type, enum: values, ...rest } = schema as TSchema & { type?: unknown; enum?: unknown[] }
@@ -185,9 +188,9 @@ export function ListOf<S extends TSchema>(
 }
 
 const METADATA_ABOUT =
-  'Your own keys and values, such as an id in another system. Private to your side: you, your hosted agents and your connected apps. Each side of a deal has its own.'
+  'Your own key-value pairs, such as an id in another system. Private to your side: you, your hosted agents and your connected apps. Each side of a deal has its own.'
 
-/** What the caller's side noted about a resource. */
+/** The metadata that the caller's side has on a resource. */
 export const Metadata = Type.Optional(
   Type.Unsafe<Record<string, string>>({
     title: 'Metadata',
@@ -195,7 +198,7 @@ export const Metadata = Type.Optional(
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'Your side’s metadata, if there is any. Returned by reads, lists, creates and changes, but not by actions such as `approve`.',
+      'Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`.',
   }),
 )
 
@@ -221,7 +224,7 @@ export const MetadataFilter = Type.Optional(
     type: 'object',
     ...keyBounds,
     additionalProperties: { type: 'string', maxLength: 500 },
-    description: 'Only those with all of these values in your metadata: `metadata[order]=42`.',
+    description: 'Only items with all of these values in your metadata: `metadata[order]=42`.',
   }),
 )
 
@@ -230,10 +233,10 @@ export function Side(description?: string) {
   return OneOf('Side', sides, description)
 }
 
-/** Words by which people find their deals. */
+/** Words that people use to find their deals. */
 export function DealWords(deals: string) {
   return Text(1, 200, {
-    description: `Only ${deals} that contain all of these words, in the title of the gig or the name of the other side. Parts of words match too.`,
+    description: `Only ${deals} that contain all of these words in the gig’s title or the other side’s name. Parts of words match too.`,
   })
 }
 
@@ -248,7 +251,7 @@ export function Subject(description?: string) {
   )
 }
 
-/** Why an operator removed something. Only its owner and operators see it. */
+/** Why an operator removed something. Only its owner and operators can see it. */
 export const Removal = Type.Optional(
   Answer(
     { reason: Type.String(), removed_at: Timestamp() },
@@ -259,7 +262,7 @@ export const Removal = Type.Optional(
   ),
 )
 
-/** The answer to a deletion. */
+/** The response to a deletion. */
 export const Deleted = Answer(
   {
     id: Type.String({ description: 'The id of the deleted resource.' }),

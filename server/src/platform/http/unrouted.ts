@@ -4,7 +4,7 @@ import { HttpRefusal, type SendError } from './envelope.ts'
 import type { PathTable } from './path-table.ts'
 import { pathOf } from './request-url.ts'
 
-/** Answers a request that no route matches: a preflight, a method that the path does not support, or an unknown path. */
+/** Responds to a request that no route matches: a preflight, a method the path doesn't support, or an unknown path. */
 export function answerUnrouted(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,13 +24,13 @@ export function answerUnrouted(
   }
 }
 
-/** Whether someone opens the address with a browser, and gets a page. The addresses of the API answer all in JSON. */
+/** Whether someone is opening the address in a browser and should get a page. API paths always respond with JSON. */
 export function isForBrowser({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && headers.accept?.includes('text/html') === true && !/^\/api(\/|$)/.test(pathOf(url))
 }
 
-/** The refusal of an id that does not exist. If what stands in its place has no form of an id, it may be a misspelt path. */
+/** The refusal of an id that doesn't exist. If it doesn't look like an id, it may be a misspelled path. */
 export function notFoundAt(request: FastifyRequest, paths: PathTable, refusal: Refusal): Refusal {
   const suggestions = paths.instead(request.method, pathOf(request.url), request.routeOptions.url ?? '')
   return suggestions.length === 0 ? refusal : unknownPath(suggestions)
@@ -50,7 +50,7 @@ function refusalFor(method: string, allowed: string[], suggestions: string[]): H
 }
 
 function unknownPath(suggestions: string[]): HttpRefusal {
-  const message = `There is nothing at this path. See /docs for all paths.${hintOf(suggestions)}`
+  const message = `This path doesn’t exist. See /docs for all paths.${hintOf(suggestions)}`
   return new HttpRefusal(404, { path: '', code: 'unknown_path', message, details: { suggestions } })
 }
 

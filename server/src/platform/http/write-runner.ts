@@ -18,7 +18,7 @@ export interface WriteRunnerOptions {
   staffLog: StaffLog
 }
 
-/** A validated write, and how its result becomes an answer. */
+/** A validated write, and how its result becomes a response. */
 export interface Write<Result> extends WriteRequest<Result> {
   /** Who may do it. */
   access: AccessRule
@@ -28,15 +28,15 @@ export interface Write<Result> extends WriteRequest<Result> {
   address: string
   /** Set when the caller sent an Idempotency-Key. */
   repeatable: Repeatable | null
-  /** Runs inside the transaction, so that the answer is stored together with the effect. */
+  /** Runs inside the transaction, so that the response is stored together with the effect. */
   answerOf: (result: Exclude<Result, Refusal>) => StoredAnswer
 }
 
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
 /**
- * The steps of every write: wait in the queue, open a transaction, look for a stored answer, check the mandate, run. If a
- * deadline has passed, the transaction is rolled back, and the write runs again after the deadline was processed.
+ * The steps of every write: wait in the queue, open a transaction, look for a stored response, check the mandate, run. If a
+ * deadline has passed, the transaction is rolled back, and the write runs again once the deadline has been processed.
  */
 export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
   const { context, secrets, queue, runCurrent, agentGuard, admission, staffLog } = options
@@ -69,11 +69,11 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
     return result
   }
 
-  /** Transactions that are rolled back when the caller has lost a right while the body arrived or the write waited. */
+  /** Transactions that are rolled back if the caller lost a right while the body was arriving or the write was waiting. */
   function transactAs(actor: Actor, access: AccessRule, clock: Clock) {
     return <T>(work: (ctx: WriteContext) => Promise<T>): Promise<T> =>
       context.db.transaction(async (db) => {
-        // Its statement is sent first, and the answer arrives while the work runs.
+        // Its statement is sent first, and the result arrives while the work is running.
         const stillAdmitted = admission.requireStillAdmitted(db, actor, access)
         stillAdmitted.catch(() => {})
         try {

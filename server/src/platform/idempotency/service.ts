@@ -16,14 +16,14 @@ export interface StoredAnswer {
 export interface Repeatable {
   scope: readonly string[]
   request: string
-  /** The answer is for the sender of the first request only: a repetition is refused, and the answer is not stored. */
+  /** The response is only for the sender of the first request: it isn't stored, and a repeated request is refused. */
   isAnsweredOnce: boolean
 }
 
 /**
- * Runs the work in one transaction. For a request with an Idempotency-Key the answer is stored in the same transaction, so
- * either both the effect and the answer exist, or neither does. A repeated request gets the stored answer and has no effect.
- * A refusal is not stored: a repeated request is decided again.
+ * Runs the work in one transaction. For a request with an Idempotency-Key, the response is stored in the same transaction, so
+ * that the effect and the response either both exist or neither does. A repeated request gets the stored response and has no
+ * effect. Refusals aren't stored, so a refused request can be retried.
  */
 export async function answerOnce<Context extends { db: Tx }>(
   transact: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>,
@@ -64,20 +64,20 @@ export async function answerOnce<Context extends { db: Tx }>(
   try {
     return await attempt()
   } catch (error) {
-    // Another request stored its answer after this one had looked. This one was rolled back; return the stored answer.
+    // Another request stored its response after this one had looked. This one was rolled back, so return the stored response.
     if (violatesUnique(error, 'idempotent_answers_pkey')) return attempt()
     throw error
   }
 }
 
-/** Deletes a batch of answers older than 24 hours; returns whether there may be more. */
+/** Deletes a batch of responses older than 24 hours; returns whether there may be more. */
 export async function deleteExpiredAnswers(database: Database): Promise<boolean> {
   const before = instantOf(Date.now() - KEPT_MS)
   const deletedCount = await database.transaction((tx) => deleteOldAnswers(tx, before, DELETE_BATCH_MAX))
   return deletedCount === DELETE_BATCH_MAX
 }
 
-/** Encrypts all stored answers with another secret key, batch by batch. */
+/** Re-encrypts all stored responses with another secret key, batch by batch. */
 export async function reencryptAnswers(tx: Tx, from: Secrets, to: Secrets, afterScope = ''): Promise<void> {
   const answers = await listAnswers(tx, afterScope, REENCRYPT_BATCH_MAX)
   for (const { scope, answer } of answers) {

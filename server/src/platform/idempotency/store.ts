@@ -8,9 +8,9 @@ interface AnswerRow {
 }
 
 /**
- * The stored answer of a scope, and whether this transaction got the advisory lock on it. Without the lock, another request
- * with the same key is still running. The lock is taken first, so that the query sees the answer of the previous holder.
- * The primary key guarantees a single answer.
+ * The stored response of a scope, and whether this transaction got the advisory lock on it. If it didn't, another request with
+ * the same key is still running. The lock is taken first, so that the query sees the previous holder's response. The primary key
+ * guarantees a single response.
  */
 export async function findAnswer(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function findAnswer(
   return { answer: answer ?? null, hasLock: lock?.hasLock ?? false }
 }
 
-/** Sent with the commit. Replaces an expired answer; any other violates the primary key. */
+/** Sent with the commit. Replaces an expired response; any other violates the primary key. */
 export function sendAnswer(
   tx: Tx,
   stored: { scope: string; requestHash: string; answer: Buffer; createdAt: Instant; notBefore: Instant },
@@ -36,7 +36,7 @@ export function sendAnswer(
     values (${stored.scope}, ${stored.requestHash}, ${stored.answer}, ${stored.createdAt})`)
 }
 
-/** Deletes up to `limit` answers from before the given time; returns how many. */
+/** Deletes up to `limit` responses from before the given time; returns how many. */
 export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from idempotent_answers where scope in (
@@ -45,7 +45,7 @@ export async function deleteOldAnswers(tx: Tx, before: Instant, limit: number): 
   return rows.length
 }
 
-/** Stored answers in order of their scope, starting after the given one. */
+/** Stored responses ordered by scope, starting after the given one. */
 export async function listAnswers(
   tx: Tx,
   afterScope: string,

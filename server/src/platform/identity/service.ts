@@ -1,7 +1,7 @@
 import type { Connection, Tx } from '../db/database.ts'
 import { type DatabaseIdentity, insertIdentity, updateSecretFingerprint } from './store.ts'
 
-/** The database belongs to another configuration than the current one. */
+/** The database belongs to a different configuration. */
 export class WrongDatabase extends Error {
   constructor(problems: readonly string[]) {
     super(`This database can’t be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
@@ -10,8 +10,8 @@ export class WrongDatabase extends Error {
 }
 
 /**
- * Gives a new database its identity; throws if an existing one has another. Runs before the migrations, so that a start that
- * is refused changes nothing. With `anySecret`, the secret key is not compared.
+ * Gives a new database its identity; throws if an existing one has a different one. Runs before the migrations, so that a refused
+ * start changes nothing. With `anySecret`, the secret key isn't compared.
  */
 export async function claimDatabase(
   connection: Connection,
@@ -38,7 +38,9 @@ export async function claimDatabase(
   if (problems.length > 0) throw new WrongDatabase(problems)
 }
 
-/** Remembers another secret key. What was encrypted with the old one must be encrypted again in the same transaction. */
+/**
+ * Stores the new secret key's fingerprint. Everything encrypted with the old one must be re-encrypted in the same transaction.
+ */
 export async function replaceSecretFingerprint(tx: Tx, fingerprint: string): Promise<void> {
   await updateSecretFingerprint(tx, fingerprint)
 }

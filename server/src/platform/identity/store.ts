@@ -2,7 +2,7 @@ import type { Connection, Tx } from '../db/database.ts'
 import { createTableIfMissing, withSetupClient } from '../db/setup-client.ts'
 import { sql } from '../db/sql.ts'
 
-/** The settings that a database keeps from its first start on, because everything stored in it depends on them. */
+/** The settings that a database keeps from its first start, because everything stored in it depends on them. */
 export interface DatabaseIdentity {
   mode: string
   currency: string
@@ -29,7 +29,7 @@ export async function updateSecretFingerprint(tx: Tx, fingerprint: string): Prom
   await tx.query(sql`update database_identity set secret_fingerprint = ${fingerprint}`)
 }
 
-// Not part of a migration: it is read before the migrations run.
+// Not part of a migration because it's read before the migrations run.
 const IDENTITY_TABLE = `database_identity (
   only_row boolean primary key default true check (only_row),
   mode text not null,

@@ -1,6 +1,6 @@
 import type { IssueDefinition } from './issue-details.ts'
 
-/** Problems with the right to act, with limits, and with the state of the service. */
+/** Problems with permissions, limits, and the state of the service. */
 export const accessIssues = {
   missing_key: {
     status: 401,
@@ -15,7 +15,7 @@ export const accessIssues = {
   bad_token: {
     status: 401,
     meaning: 'The access token is unknown, expired or revoked, or is meant for another resource.',
-    remedy: 'Renew it with the refresh token. If that is refused too, ask the user to connect the app again.',
+    remedy: 'Refresh it with the refresh token. If that’s refused too, ask the user to connect the app again.',
   },
   two_keys: {
     status: 401,
@@ -29,17 +29,17 @@ export const accessIssues = {
   },
   bad_sign_in: {
     status: 401,
-    meaning: 'The link or code is unknown, used, expired or wrong.',
-    remedy: 'Request a new email, and use its link or its code together with its `attempt`.',
+    meaning: 'The link or code is invalid, expired or already used.',
+    remedy: 'Request a new email, then use its link, or its code together with its `attempt`.',
   },
   bad_passkey: {
     status: 401,
-    meaning: 'The passkey is unknown, was removed or copied, or the options have expired.',
+    meaning: 'The passkey is unknown, or was removed or copied, or the options have expired.',
     remedy: 'Request new options and try again, or sign in by email.',
   },
   cross_site: {
     status: 403,
-    meaning: 'A page on another site cannot act for a person who is signed in here.',
+    meaning: 'A page on another site can’t act for a person who is signed in here.',
     remedy: 'Send the request from a page on this service, or use an API key.',
   },
   wrong_host: {
@@ -52,8 +52,8 @@ export const accessIssues = {
   not_over_mcp: {
     status: 403,
     meaning:
-      'Models can’t do this over MCP with any credential. It widens rights, redirects events, sends money out, decides for the marketplace, reveals a secret or how people sign in, or moves the bytes of a file.',
-    remedy: 'Tell the user to do it themselves, at `details.url`.',
+      'Models can’t do this over MCP with any credential, because it widens rights, redirects events, sends money out, decides for the marketplace, reveals a secret or how people sign in, or moves file contents.',
+    remedy: 'Ask the user to do it themselves at `details.url`.',
     details: { url: 'text' },
   },
   session_required: {
@@ -92,25 +92,25 @@ export const accessIssues = {
   missing_role: {
     status: 403,
     meaning: 'This requires a different role in the deal.',
-    remedy: 'Have a user with one of the roles in `details.roles` do it.',
+    remedy: 'Ask a user with one of the roles in `details.roles` to do it.',
     details: { roles: 'texts' },
   },
   wider_than_key: {
     status: 403,
-    meaning: 'A key cannot give another key a scope that it does not have.',
+    meaning: 'A key can’t give another key a scope it doesn’t have.',
     remedy: 'Use only scopes in `details.allowed`, or send the request with a key that has more scopes.',
     details: { allowed: 'texts' },
   },
   outlives_key: {
     status: 403,
-    meaning: 'A key cannot create a key that expires later than itself.',
+    meaning: 'A key can’t create a key that outlives it.',
     remedy: 'Send `details.maximum` or an earlier time, or leave `expires_at` out.',
     details: { maximum: 'time' },
   },
   sign_up_key: {
     status: 403,
     meaning: 'The only scope of this key is `users:create`, so it can create users and nothing else.',
-    remedy: 'Use the key of a user: POST /api/users returns one.',
+    remedy: 'Use a user’s key: POST /api/users returns one.',
   },
   publishable_key: {
     status: 403,
@@ -119,7 +119,7 @@ export const accessIssues = {
   },
   not_managed: {
     status: 403,
-    meaning: 'Neither this key nor a key it replaced created a managed user with the id in `Parley-Act-As`.',
+    meaning: 'The user in `Parley-Act-As` isn’t a managed user created with this key or with a key it replaced.',
     remedy: 'Send the id of a user listed by GET /api/users/managed, or omit the header.',
   },
   account_claimed: {
@@ -130,14 +130,14 @@ export const accessIssues = {
   not_on_behalf: {
     status: 403,
     meaning:
-      'This can’t be done on someone else’s behalf. Only managed users themselves can use their withdrawals, keys, agents, apps, webhooks, sign-in and email addresses, only authors can use their notes, and an operator who views as someone can’t add ways to sign in as them or set their payout account.',
+      'This can’t be done on someone else’s behalf. Only managed users themselves can withdraw money or use their keys, agents, apps, webhooks, sign-in and email addresses. Only authors can use their notes. An operator who is viewing as someone can’t add ways to sign in as them or set their payout account.',
     remedy:
       'For a managed user, send an invitation with POST /api/users/{id}/invite; once they’ve claimed the account, they can do it themselves.',
   },
   user_suspended: {
     status: 403,
     meaning:
-      'The user is suspended and can only read, respond to disputes and refund, without any rights of an arbiter or operator.',
+      'The user is suspended: they can only read, respond to disputes and refund, and have no arbiter or operator rights.',
     remedy: 'Wait until an operator reinstates the user. `details.reason` is the reason, if one was given.',
     details: { reason: 'text or null' },
   },
@@ -149,9 +149,9 @@ export const accessIssues = {
   },
   mandate_exceeded: {
     status: 403,
-    meaning: 'The agent’s mandate does not allow this; `details.limit` names the limit.',
+    meaning: 'The agent’s mandate doesn’t allow this. `details.limit` names the limit.',
     remedy:
-      'Stay within `details.left` if it’s given (for a total), or else within `details.allowed` (GET /api/me shows all limits). If neither is given, the owner has to do it or change the mandate.',
+      'Stay within `details.left` (for totals) or `details.allowed`; GET /api/me shows all limits. If neither is given, the owner has to do it or change the mandate.',
     details: {
       action: 'text',
       'limit?': 'text',
@@ -165,7 +165,7 @@ export const accessIssues = {
     status: 403,
     meaning: 'The owner has to approve this first.',
     remedy:
-      'Wait until GET /api/approvals/{id} with `details.approval_id` shows the status `approved`, then send the same request again before `details.expires_at`.',
+      'Wait until GET /api/approvals/{id} returns the status `approved` for `details.approval_id`, then send the same request again before `details.expires_at`.',
     details: { approval_id: 'text', status: 'text', action: 'text', expires_at: 'time' },
   },
   approval_rejected: {
@@ -178,58 +178,58 @@ export const accessIssues = {
   not_yours: {
     status: 403,
     meaning: 'Only another user can do this.',
-    remedy: 'Have the user `details.user_id` do it.',
+    remedy: 'Ask the user `details.user_id` to do it.',
     details: { user_id: 'text' },
   },
   own_gig: {
     status: 403,
-    meaning: 'Users and their agents cannot apply to, or be invited to, the user’s own gig.',
+    meaning: 'Users and their agents can’t apply to, or be invited to, the user’s own gig.',
     remedy: 'Apply to another client’s gig, or invite another worker.',
   },
   own_profile: {
     status: 403,
-    meaning: 'Users and their agents cannot do this to the user’s own profile, such as vouching for it.',
+    meaning: 'Users and their agents can’t do this to the user’s own profile, such as vouch for it.',
     remedy: 'Choose another user.',
   },
   own_content: {
     status: 403,
-    meaning: 'Users can’t report themselves or what they wrote, and operators don’t decide about it.',
-    remedy: 'To take back what you wrote, delete it. An operator who wrote it leaves the decision to another.',
+    meaning: 'Users can’t report themselves or their own content, and operators can’t decide about their own.',
+    remedy: 'To take back your own content, delete it. If you’re an operator, leave the decision to another one.',
   },
   user_blocked: {
     status: 403,
     meaning: 'You’ve blocked this user, so neither of you can contact the other.',
-    remedy: 'Unblock the user with DELETE /api/blocks/{userId}, with `details.user_id`, and repeat the request.',
+    remedy: 'Unblock the user `details.user_id` with DELETE /api/blocks/{userId}, then send the request again.',
     details: { user_id: 'text' },
   },
   contact_unavailable: {
     status: 403,
     meaning: 'This user can’t be contacted.',
-    remedy: 'Contact someone else; active contracts with the user go on.',
+    remedy: 'Contact someone else. Active contracts with this user continue.',
   },
   conflict_of_interest: {
     status: 403,
     meaning:
-      'An arbiter cannot be a side of the dispute, or have applied to, negotiated with or vouched for one, and cannot decide after making the recommendation. For a while after a dispute, its arbiters and sides cannot apply to, negotiate with or vouch for each other.',
+      'An arbiter can’t be a side of the dispute, can’t have applied to, negotiated with or vouched for one, and can’t decide after making the recommendation. For a while after a dispute, its arbiters and sides can’t apply to, negotiate with or vouch for each other.',
     remedy: 'Try again after `details.until`. If that is null, another arbiter has to do it.',
     details: { until: 'time or null' },
   },
   own_account: {
     status: 409,
-    meaning: 'Operators cannot do this to their own account or payment.',
+    meaning: 'Operators can’t do this to their own account or payment.',
     remedy: 'Have another operator do it.',
   },
   second_operator_required: {
     status: 409,
     meaning:
-      'Suspending or demoting an operator, or making an app first-party, needs a second operator if there is one who isn’t involved. The request by `details.requested_by` is stored; nothing has changed yet.',
+      'Suspending or demoting an operator, or making an app first-party, needs a second, uninvolved operator if there is one. The request by `details.requested_by` is stored, and nothing has changed yet.',
     remedy: 'Have an operator other than `details.requested_by` send the same request before `details.expires_at`.',
     details: { requested_by: 'text', expires_at: 'time' },
   },
   stale_version: {
     status: 412,
     meaning: 'The resource changed since you read it.',
-    remedy: 'Read it again, then repeat the change with `If-Match: "<details.version>"`.',
+    remedy: 'Read it again, then retry the change with `If-Match: "<details.version>"`.',
     details: { version: 'integer' },
   },
   idempotency_in_flight: {
@@ -241,14 +241,14 @@ export const accessIssues = {
   secret_already_shown: {
     status: 409,
     meaning:
-      'This Idempotency-Key was used before, and the secret in its response is not shown again. Nothing was done.',
+      'This Idempotency-Key was used before, and the secret in that response isn’t shown again. Nothing was changed.',
     remedy: 'Use a new Idempotency-Key to create another one.',
   },
   quota_reached: {
     status: 409,
     meaning: 'The user has reached the quota named in `details.quota`.',
     remedy:
-      'Try again at `details.retry_at`. If that is null, do what the message advises: one of the `details.limit` existing ones has to end first.',
+      'Try again at `details.retry_at`. If that’s null, follow the advice in the message: one of the `details.limit` existing ones has to go first.',
     details: { quota: 'text', limit: 'integer', retry_at: 'time or null' },
   },
   rate_limited: {
@@ -272,7 +272,7 @@ export const accessIssues = {
   too_many_downloads: {
     status: 429,
     meaning: 'The user is downloading as many files at once as allowed.',
-    remedy: 'Wait until one of them has been read, or try again after `details.retry_after_seconds`.',
+    remedy: 'Wait until one of them has finished, or try again after `details.retry_after_seconds`.',
     details: { limit: 'integer', retry_after_seconds: 'integer' },
   },
   internal_error: {
@@ -282,8 +282,8 @@ export const accessIssues = {
   },
   search_too_slow: {
     status: 503,
-    meaning: 'The search takes too long.',
-    remedy: 'Use fewer or rarer words, no quotation marks, or other filters.',
+    meaning: 'The search took too long.',
+    remedy: 'Use fewer or less common words, no quotation marks, or other filters.',
   },
   overloaded: {
     status: 503,
@@ -299,19 +299,19 @@ export const accessIssues = {
   },
   files_unavailable: {
     status: 503,
-    meaning: 'The storage for files does not answer; everything else works.',
+    meaning: 'File storage isn’t responding. Everything else works.',
     remedy: 'Try again after `details.retry_after_seconds`.',
     details: { retry_after_seconds: 'integer' },
   },
   schema_mismatch: {
     status: 503,
-    meaning: 'The database and this process belong to different builds.',
+    meaning: 'The database and this process are from different builds.',
     remedy: 'Wait until the operator runs the matching build.',
   },
   draining: {
     status: 503,
     meaning: 'This process is shutting down.',
-    remedy: 'Try again after `details.retry_after_seconds`, on a new connection; another process will answer.',
+    remedy: 'Try again after `details.retry_after_seconds`, on a new connection. Another process will respond.',
     details: { retry_after_seconds: 'integer' },
   },
 } as const satisfies Record<string, IssueDefinition>

@@ -37,19 +37,19 @@ export interface Actor {
   scopes: readonly Scope[]
   /** Null unless an operator has suspended the user. */
   suspension: Suspension | null
-  /** The operator whose key acts for the user, who is a managed one: the request names them in `Parley-Act-As`. */
+  /** The operator whose key acts for this managed user, named in `Parley-Act-As`. */
   actedBy?: UserId
-  /** Set if many people share the key: the network this caller is in, which limits and queues count instead of the user. */
+  /** Set if many people share the key: the caller's network, which limits and queues count instead of the user. */
   network?: string
 }
 
 /**
- * What the caller proves their identity with: an API key, the cookie of a browser in which they signed in, or the access
- * token of an app that they connected.
+ * How the caller proves their identity: an API key, the cookie of a browser they signed in with, or the access token of an app
+ * they connected.
  */
 export type Credential = KeyCredential | SessionCredential | TokenCredential
 
-/** What operators and arbiters act with; apps never have their scopes. */
+/** What operators and arbiters act with, since apps never have those scopes. */
 export const staffCredentialKinds = ['key', 'session'] as const
 export type StaffCredentialKind = (typeof staffCredentialKinds)[number]
 
@@ -57,7 +57,7 @@ export interface KeyCredential {
   kind: 'key'
   id: KeyId
   expiresAt: Instant | null
-  /** The operator who created the key, if it is publishable. Its caller is a visitor. */
+  /** The operator who created the key, if it's publishable. Its caller is a visitor. */
   publishedBy?: UserId
 }
 
@@ -66,7 +66,7 @@ export interface SessionCredential {
   id: SessionId
   expiresAt: Instant
   signedInAt: Instant
-  /** The operator who views as this user; null for a person's own session. */
+  /** The operator viewing as this user; null for a person's own session. */
   openedBy: UserId | null
 }
 
@@ -77,72 +77,72 @@ export interface TokenCredential {
   expiresAt: Instant
   /** The SHA-256 of the token. */
   hash: string
-  /** What the app may learn about the person. */
+  /** What the app may find out about the person. */
   openIdScopes: readonly OpenIdScope[]
 }
 
-/** What a hosted agent acted with: an API key, or the token of an app. Agents have no sessions. */
+/** What a hosted agent acted with: an API key or an app's token. Agents have no sessions. */
 export interface AgentCredential {
   key_id: KeyId | null
   connected_app_id: ConnectedAppId | null
 }
 
 export function agentCredentialOf({ credential }: Actor): AgentCredential {
-  if (credential.kind === 'session') throw new Error('A hosted agent cannot have a session.')
+  if (credential.kind === 'session') throw new Error('A hosted agent can’t have a session.')
   return credential.kind === 'key'
     ? { key_id: credential.id, connected_app_id: null }
     : { key_id: null, connected_app_id: credential.id }
 }
 
-/** The key of the caller of an operation for API keys only. */
+/** The caller's key, in an operation for API keys only. */
 export function keyOf({ credential }: Actor): KeyCredential {
   if (credential.kind === 'key') return credential
   throw new Error('The operation is for API keys only, so it has to be declared with `forKeysOnly`.')
 }
 
-/** The session of the caller of an operation for sessions only. */
+/** The caller's session, in an operation for sessions only. */
 export function sessionOf({ credential }: Actor): SessionCredential {
   if (credential.kind === 'session') return credential
   throw new Error('The operation is for sessions only, so it has to be declared with `forSessionsOnly`.')
 }
 
-/** The access token of the caller of an operation for apps that a person has signed in to. */
+/** The caller's access token, in an operation for apps that a person has signed in to. */
 export function tokenOf({ credential }: Actor): TokenCredential {
   if (credential.kind === 'token') return credential
   throw new Error('The operation is for access tokens only, so it has to be declared with `forSignInsOnly`.')
 }
 
 export interface Suspension {
-  /** Null when the operator gave none. */
+  /** Null if the operator gave none. */
   reason: string | null
 }
 
-/** Whether the key has the scope and the user's current role still allows it. A suspended user has the rights of a member. */
+/** Whether the key has the scope and the user's current role still allows it. Suspended users have a member's rights. */
 export function holdsScope({ scopes, role, suspension }: Omit<Reader, 'userId'>, scope: Scope): boolean {
   return scopes.includes(scope) && scopesOfRole[suspension ? 'member' : role].includes(scope)
 }
 
-/** Whether the key can only create users. Such a key is published for open sign-up, so anyone may have it. */
+/** Whether the key can only create users. Such keys are published for open sign-up, so anyone may have one. */
 export function isSignUpKey({ scopes }: Actor): boolean {
   return scopes.length === 1 && scopes[0] === 'users:create'
 }
 
-/** Whether the key shows what visitors see, and nothing else. It is part of a web page, so anyone may have it. */
+/** Whether the key shows only what visitors see. It's part of a web page, so anyone may have it. */
 export function isPublishableKey({ credential }: Pick<Actor, 'credential'>): boolean {
   return credential.kind === 'key' && credential.publishedBy !== undefined
 }
 
-/** Whether the user isn't acting in person: a connected app is, or an operator is, for a managed user. */
+/** Whether someone else is acting for the user: a connected app, or an operator for a managed user. */
 export function isDelegated({ credential, actedBy }: Pick<Actor, 'credential' | 'actedBy'>): boolean {
   return credential.kind === 'token' || actedBy !== undefined
 }
 
-/** The operator behind a request in another user's name: their key acts for a managed user, or they view as a demo user. */
+/** The operator behind a request in another user's name: their key acts for a managed user, or they're viewing as a demo user. */
 export function operatorBehind({ credential, actedBy }: Pick<Actor, 'credential' | 'actedBy'>): UserId | null {
   return actedBy ?? (credential.kind === 'session' ? credential.openedBy : null)
 }
 
-/** Whose share of limits and queues a caller uses. */
+/** Whose share of limits and queues the caller uses. */
 export function turnOf({ network, userId }: Pick<Actor, 'network' | 'userId'>): string {
   return network ?? userId
 }
@@ -154,7 +154,7 @@ export const scopeOfStaffRole = {
 } as const satisfies Record<string, Scope>
 export type StaffRole = keyof typeof scopeOfStaffRole
 
-/** Whether a write with this scope is an act of an operator or arbiter. With a sign-up key, people create their own users. */
+/** Whether a write with this scope is an operator's or arbiter's action. With a sign-up key, people create their own users. */
 export function isStaffAct(actor: Actor, scope: string): boolean {
   if (scope === 'users:act') return true
   if (scope === 'users:create') return !isSignUpKey(actor)
@@ -175,7 +175,7 @@ export const scopesOfRole: Record<Role, readonly Scope[]> = {
   operator: scopes,
 }
 
-/** Scopes that hosted agents and apps can never have, regardless of the role of their user. */
+/** Scopes that hosted agents and apps can never have, whatever their user's role. */
 export const neverForAgents: readonly Scope[] = [
   'keys:write',
   'agents:write',
@@ -187,12 +187,12 @@ export const neverForAgents: readonly Scope[] = [
 ]
 
 /**
- * The scopes that an app can get, and an operator who acts for a managed user: those of a hosted agent. A webhook, for example,
- * would outlive their access.
+ * The scopes available to apps, and to operators acting for managed users: those of a hosted agent. A webhook, for example, would
+ * outlive their access.
  */
 export const appScopes: readonly Scope[] = scopes.filter((scope) => !neverForAgents.includes(scope))
 
-/** The scopes of a hosted agent's key if the request names none. */
+/** The scopes of a hosted agent's key if the request doesn't name any. */
 export const agentDefaultScopes: readonly Scope[] = [
   'read',
   'gigs:write',
@@ -204,7 +204,7 @@ export const agentDefaultScopes: readonly Scope[] = [
   'files:write',
 ]
 
-/** A visitor as the reader of resources: the id of no user. */
+/** A visitor as a reader of resources, with an id that belongs to no user. */
 export const VISITOR = {
   userId: '00000000-0000-0000-0000-000000000000' as UserId,
   role: 'member',
@@ -220,7 +220,7 @@ export function isVisitor({ userId }: Pick<Actor, 'userId'>): boolean {
   return userId === VISITOR.userId
 }
 
-/** The user a path names; `me` is the caller. */
+/** The user named in a path; `me` is the caller. */
 export function userIdFrom(actor: Pick<Actor, 'userId'>, text: string): UserId {
   return text === 'me' ? actor.userId : toId('usr', text)
 }

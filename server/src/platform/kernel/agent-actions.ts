@@ -2,7 +2,7 @@ import type { UserId } from './ids.ts'
 import type { MoneyFormat } from './money.ts'
 import type { Side } from './parties.ts'
 
-/** The actions of an agent that commit its owner, or that cannot be undone. */
+/** Agent actions that commit the owner or can't be undone. */
 export const agentActions = [
   'negotiations.round',
   'negotiations.agree',
@@ -26,39 +26,39 @@ export const agentActions = [
 ] as const
 export type AgentAction = (typeof agentActions)[number]
 
-/** What the limits of a mandate are compared with. */
+/** What a mandate's limits are compared with. */
 export interface StakeAmounts {
   /** The other party, if there is one; `anyone` if the request can choose it. */
   counterpartyId?: UserId | 'anyone'
-  /** The offered or accepted rate; null while there is none. */
+  /** The offered or accepted rate; null if there isn't one yet. */
   rateCents?: number | null
-  /** The total value of the contract; null while it cannot be computed. */
+  /** The contract's total value; null if it can't be computed yet. */
   contractCents?: bigint | number | null
-  /** The money that is funded, released, refunded or withdrawn. */
+  /** The money being funded, released, refunded or withdrawn. */
   movedCents?: number
-  /** The worker's share if the dispute ends this way, and the side of the owner. */
+  /** The worker's share if the dispute ends this way, and the owner's side. */
   dispute?: { workerCents: number; side: Side }
 }
 
-/** What an action would commit the owner to. It is checked against the mandate, and an approval is bound to it. */
+/** What an action would commit the owner to. It's checked against the mandate, and an approval is tied to it. */
 export interface Stake extends StakeAmounts {
-  /** Named by the use case only when the action depends on the state, so that the operation cannot declare it. */
+  /** Set by the use case only if the action depends on the state, so that the operation can't declare it. */
   action?: AgentAction
-  /** The public id of the resource it is about. */
+  /** The public id of the resource it's about. */
   subject: string
   /** The text that the owner reads before approving. */
   summary: (money: MoneyFormat) => string
-  /** The fields that the action sets, before and after it; null where there is nothing yet, or nothing left. */
+  /** The fields that the action sets, before and after; null if there is nothing yet, or nothing left. */
   change?: { before: object | null; after: object | null }
-  /** The target's current version, terms and money. An approval is valid only while these stay the same. */
+  /** The target's current version, terms and money. An approval is valid only as long as these stay the same. */
   target: object
 }
 
-/** Where money is: outside the marketplace, in a wallet, on its way to one, held for a milestone, or with the marketplace. */
+/** Where money is: outside the marketplace, in a wallet, on its way to one, held for a milestone, or owned by the marketplace. */
 export const moneyPlaces = ['external', 'available', 'clearing', 'escrow', 'fees'] as const
 export type MoneyPlace = (typeof moneyPlaces)[number]
 
-/** Money that an action moves. The owners are users, and milestones for escrow; as the API writes their ids. */
+/** Money that an action moves. Owners are users, or milestones for escrow, with their public ids. */
 export interface MoneyMove {
   from: MoneyPlace
   from_owner: string | null

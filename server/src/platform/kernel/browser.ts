@@ -1,4 +1,4 @@
-/** The browser, or program, that sent a request without a key. */
+/** The browser or program that sent a request without a key. */
 export interface Browser {
   userAgent: string | null
   /** Its network address. */

@@ -1,4 +1,4 @@
-/** JSON with sorted keys, so that equal values have equal text. Requests are hashed in this form. */
+/** JSON with sorted keys, so that equal values produce the same text. Requests are hashed in this form. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)

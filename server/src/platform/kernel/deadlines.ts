@@ -9,20 +9,20 @@ export interface Deadlines {
   contractIdleDays: number
   /** Until a contract that was never funded is cancelled. */
   contractUnfundedDays: number
-  /** Until the held money of a milestone is refunded because no one acts on it. */
+  /** Until a milestone's held money is refunded because no one has acted on it. */
   milestoneIdleDays: number
   /** How long before that refund both sides are notified. */
   milestoneIdleNoticeDays: number
-  /** A dispute has four steps: the other side's answer, a recommendation, its acceptance, and arbitration. */
+  /** A dispute has four steps: the other side's response, a recommendation, its acceptance, and arbitration. */
   disputeAnswerDays: number
   disputeRecommendationDays: number
   disputeAcceptanceDays: number
   disputeArbitrationDays: number
-  /** How long after a dispute its arbiters and sides cannot apply to, negotiate with or vouch for each other. */
+  /** How long after a dispute its arbiters and sides can't apply to, negotiate with or vouch for each other. */
   arbiterApartDays: number
-  /** How long after the end of a contract its parties may review each other. */
+  /** How long after a contract ends its parties may review each other. */
   contractReviewDays: number
-  /** From the agent's request until the action must be both approved and taken. */
+  /** From the agent's request until the action must have been approved and taken. */
   agentApprovalHours: number
 }
 

@@ -9,11 +9,11 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'INTERNAL_ERROR'
 
-/** One problem of a request, with the details that its code has in the catalog. */
+/** One problem with a request, with the details that the catalog defines for its code. */
 export type Issue<Codes extends IssueCode = IssueCode> = { [Code in Codes]: IssueOf<Code> }[Codes]
 
 type IssueOf<Code extends IssueCode> = {
-  /** The field, such as `evidence.0.content`; empty if the problem is not in a field. */
+  /** The field, such as `evidence.0.content`; empty if the problem isn't in a field. */
   path: string
   code: Code
   message: string
@@ -56,8 +56,8 @@ export function notFound(what?: string): Refusal {
   return new Refusal('NOT_FOUND', message, [{ path: '', code: 'not_found', message }])
 }
 
-/** The message of a refusal that doesn't say what wasn't found. */
-export const UNNAMED = 'There is no such resource.'
+/** The message of a refusal that doesn't name what wasn't found. */
+export const UNNAMED = 'This resource doesn’t exist.'
 
 /** `path` is the name of a header; empty for the body. */
 export function badRequest<Code extends CodeWith<400>>(
@@ -89,14 +89,14 @@ export function unavailable<Code extends CodeWith<503>>(
   return new Refusal('INTERNAL_ERROR', message, [issueFrom(code, '', message, details)])
 }
 
-/** `policy` names the limit, which is for a minute. */
+/** `policy` names the limit, which is per minute. */
 export function rateLimited(policy: string, limit: number, retryAfterSeconds: number): Refusal {
-  const message = `Over the limit of ${limit} a minute (${policy}). Try again in ${retryAfterSeconds} s.`
+  const message = `Over the limit of ${limit} per minute (${policy}). Try again in ${retryAfterSeconds} s.`
   const details = { policy, limit, retry_after_seconds: retryAfterSeconds }
   return new Refusal('FORBIDDEN', message, [{ path: '', code: 'rate_limited', message, details }])
 }
 
-/** How soon to try again when the service is only busy or restarting. */
+/** How soon to try again if the service is just busy or restarting. */
 export const RETRY_SOON = { retry_after_seconds: 1 }
 
 /** The first problem, and how many more there are: "title is required (and 2 more issues)". */
@@ -106,7 +106,7 @@ function summaryOf([first, ...others]: readonly Issue[]): string {
   return `${problem} (and ${others.length} more ${others.length === 1 ? 'issue' : 'issues'})`
 }
 
-// The signatures above make sure that the details are those of the code.
+// The signatures above ensure that the details match the code.
 function issueFrom(code: IssueCode, path: string, message: string, [details]: readonly unknown[]): Issue {
   return { path, code, message, ...(details !== undefined && { details }) } as Issue
 }

@@ -1,19 +1,19 @@
-/** Where the bytes of files are kept. */
+/** Where file contents are stored. */
 export type FileLocation = { kind: 'folder'; path: string } | ({ kind: 'bucket' } & BucketLocation)
 
-/** A bucket of Amazon S3, or of a server with the same interface. */
+/** A bucket in Amazon S3 or on a compatible server. */
 export interface BucketLocation {
   bucket: string
-  /** In front of every key. */
+  /** Added before every key. */
   prefix: string
   region: string
   /** Null: Amazon. */
   endpoint: string | null
-  /** Null: those of the environment or the machine, as the AWS SDK finds them. */
+  /** Null: whatever the AWS SDK finds in the environment or on the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
 }
 
-/** Reads `s3://[key:secret@]bucket[/prefix][?region=…&endpoint=…]` or `file:///folder`; a text says what is wrong with it. */
+/** Reads `s3://[key:secret@]bucket[/prefix][?region=…&endpoint=…]` or `file:///folder`; a string says what's wrong with it. */
 export function fileLocationFrom(text: string): FileLocation | string {
   if (!URL.canParse(text)) return 'must be a URL'
   const { protocol, hostname, pathname, username, password, searchParams } = new URL(text)
@@ -26,11 +26,11 @@ export function fileLocationFrom(text: string): FileLocation | string {
   if (protocol !== 's3:') return 'must begin with s3:// or file://'
   if (hostname === '') return 'must name a bucket: s3://bucket'
   const unknown = parameters.find((name) => name !== 'region' && name !== 'endpoint')
-  if (unknown !== undefined) return `has the unknown parameter ${unknown}; there are region and endpoint`
+  if (unknown !== undefined) return `has the unknown parameter ${unknown}; only region and endpoint are allowed`
   if ((username === '') !== (password === '')) return 'must have both a key and a secret, or neither'
   const endpoint = searchParams.get('endpoint')
   if (endpoint !== null && !/^https?:\/\/[^/?#@]+\/?$/.test(endpoint)) {
-    return 'has an endpoint that is not an address such as https://storage.example.com'
+    return 'has an endpoint that isn’t an address such as https://storage.example.com'
   }
   const folder = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '')
   return {

@@ -1,4 +1,4 @@
-/** A piece of HTML in which everything that came from elsewhere is escaped. */
+/** A piece of HTML in which all outside values are escaped. */
 export class Html {
   readonly text: string
 

@@ -40,13 +40,13 @@ export function newId<P extends Prefix>(): Id<P> {
   return uuidv7() as Id<P>
 }
 
-/** The lowest id that can be made at or after a time: ids begin with the time they were made. */
+/** The lowest id that can be created at or after a time, since ids start with their creation time. */
 export function lowestIdAt<P extends Prefix>(epochMs: number): Id<P> {
   const hex = epochMs.toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000` as Id<P>
 }
 
-/** The real time at which an id was made. */
+/** The real time at which an id was created. */
 export function madeAt(id: Id<Prefix>): Instant {
   return instantOf(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 }
@@ -89,14 +89,14 @@ export function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | nul
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<P>
 }
 
-/** Reads an id that a caller sent. An id of the wrong form or kind cannot exist, so it is not found. */
+/** Reads an id that a caller sent. A malformed id or one of the wrong kind can't exist, so it's reported as not found. */
 export function toId<P extends Prefix>(prefix: P, text: string): Id<P> {
   const id = decodeId(prefix, text)
   if (id === null) throw notFound(`${nounFor(`${prefix}_`) ?? 'resource'}: ${text.slice(0, SHOWN_MAX_LENGTH)}`)
   return id
 }
 
-/** How much of a text that isn't an id is repeated in the answer. */
+/** How much of a text that isn't an id is repeated in the response. */
 const SHOWN_MAX_LENGTH = 100
 const DASH = 45
 const DIGIT_0 = 48

@@ -3,12 +3,12 @@ import type { DetailsFrom, IssueDefinition } from './issue-details.ts'
 import { requestIssues } from './request-issues.ts'
 import { stateIssues } from './state-issues.ts'
 
-/** All values of `issues[].code`: the status, what each means, what to do about it, and its `details`. */
+/** All values of `issues[].code`, with each one's status, meaning, remedy and `details`. */
 export const issueCodes = { ...requestIssues, ...accessIssues, ...stateIssues }
 
 export type IssueCode = keyof typeof issueCodes
 
-/** The codes that are answered with one of these statuses. */
+/** The codes that have one of these statuses. */
 export type CodeWith<Status extends number> = {
   [Code in IssueCode]: (typeof issueCodes)[Code]['status'] extends Status ? Code : never
 }[IssueCode]

@@ -1,11 +1,11 @@
 /** One problem that a request can have. */
 export interface IssueDefinition {
   status: IssueStatus
-  /** What is wrong. */
+  /** What's wrong. */
   meaning: string
   /** One sentence: what the caller can do about it. */
   remedy: string
-  /** The names and kinds of `details`; a name that ends with `?` can be missing. */
+  /** The names and kinds of `details`; a name ending with `?` is optional. */
   details?: Readonly<Record<string, DetailKind>>
 }
 
@@ -29,7 +29,7 @@ export type IssueStatus =
   | 500
   | 503
 
-/** The kinds of values in `details`, with the type of each. */
+/** The kinds of values in `details`, with their types. */
 interface DetailTypes {
   text: string
   'text or null': string | null

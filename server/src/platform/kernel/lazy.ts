@@ -1,4 +1,4 @@
-/** The result of a function that is called when the result is first needed. */
+/** Calls a function once, when its result is first needed. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {

@@ -1,4 +1,4 @@
-/** Whether a text is a path of this service. Browsers read `//` at the start, and a backslash, as the address of another host. */
+/** Whether a text is a path of this service. Browsers treat a leading `//`, or a backslash, as another host's address. */
 export function isLocalPath(text: string): boolean {
   return /^\/(?!\/)[!-[\]-~]*$/.test(text)
 }

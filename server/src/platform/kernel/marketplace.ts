@@ -1,4 +1,4 @@
-/** What the marketplace calls itself: in the titles of pages, and wherever else a page names it. */
+/** The marketplace's name, in page titles and wherever else a page mentions it. */
 export const MARKETPLACE_NAME = 'Parley'
 
 /** The title of a page in tabs, search results and link previews. */

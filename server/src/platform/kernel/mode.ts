@@ -1,3 +1,3 @@
-/** Whether it is all a rehearsal, with play money and a clock that can be moved. */
+/** A sandbox has play money and a clock that can be advanced. */
 export const modes = ['sandbox', 'live'] as const
 export type Mode = (typeof modes)[number]

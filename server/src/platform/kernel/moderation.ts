@@ -11,31 +11,31 @@ export type ReportableType = (typeof reportableTypes)[number]
 export const removableTypes = ['gig', 'review', 'vouch', 'message'] as const
 export type RemovableType = (typeof removableTypes)[number]
 
-/** Why and since when an operator keeps something from everyone but its owner and operators. */
+/** Why and since when something is hidden from everyone but its owner and operators. */
 export interface Removal {
   reason: string
   removed_at: Instant
 }
 
-/** What a user wrote, as those look at it who decide about it. */
+/** What a user wrote, as shown to those who decide about it. */
 export interface Content {
   id: Id<Prefix>
   owner_id: UserId
-  /** Of a message. */
+  /** Set for messages. */
   conversation_id: ConversationId | null
   title: string | null
   text: string | null
-  /** Of a review. */
+  /** Set for reviews. */
   rating: number | null
   removal: Removal | null
 }
 
-/** Whether a reader sees something although it was removed. */
+/** Whether a reader can see something even though it was removed. */
 export function seesRemoved(reader: Reader, ownerId: UserId): boolean {
   return reader.userId === ownerId || holdsScope(reader, 'admin')
 }
 
-/** Refuses a change of something that was removed. */
+/** Refuses changes to something that was removed. */
 export function requireNotRemoved({ removal }: { removal: Removal | null }): void {
   if (removal) throw contentRemoved()
 }
@@ -48,8 +48,7 @@ export function notRemoved(): Refusal {
   return conflict('not_removed', 'This hasn’t been removed.')
 }
 
-/** Throws if an operator would decide about what they wrote. */
+/** Throws if operators would be deciding about their own content. */
 export function requireOthers(userId: UserId, ownerId: UserId): void {
-  if (userId === ownerId)
-    throw forbidden('own_content', 'This is yours, so it’s not for you to report or decide about.')
+  if (userId === ownerId) throw forbidden('own_content', 'This is yours, so you can’t report it or decide about it.')
 }

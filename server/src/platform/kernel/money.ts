@@ -1,6 +1,6 @@
 import { conflict } from './errors.ts'
 
-/** Refuses amounts that a JSON number cannot represent exactly. */
+/** Refuses amounts that a JSON number can't represent exactly. */
 export function requireExactCents(cents: bigint): number {
   if (cents > BigInt(Number.MAX_SAFE_INTEGER)) {
     throw conflict('amount_too_large', 'The amount is too large to be counted exactly in cents.', {
@@ -10,18 +10,18 @@ export function requireExactCents(cents: bigint): number {
   return Number(cents)
 }
 
-/** Writes an amount for people. */
+/** Formats an amount for people. */
 export type MoneyFormat = (cents: number | bigint) => string
 
-/** As the console writes amounts, for a reader in the United States, exact at any size: “$1,050”, “$1,050.50”. */
+/** Formats amounts the way the console does for readers in the United States, exactly at any size: “$1,050”, “$1,050.50”. */
 export function moneyFormatOf(currency: string): MoneyFormat {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const digits = fractionDigits(currency)
-  // As a text, because a number would lose the cents of a very large amount.
+  // Done as text because a number would lose the cents of a very large amount.
   return (cents) => format.format(`${cents}e-${digits}` as `${number}`)
 }
 
-/** How many digits the currency has after the point: 2 for most, 0 for the yen. */
+/** How many decimal places the currency has: 2 for most, 0 for the yen. */
 export function fractionDigits(currency: string): number {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }

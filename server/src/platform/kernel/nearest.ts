@@ -1,4 +1,4 @@
-/** The candidates that a misspelt name probably means, the most similar first. */
+/** The candidates that a misspelled name probably means, most similar first. */
 export function nearestNames(name: string, candidates: readonly string[]): string[] {
   const distanceMax = Math.max(2, Math.floor(name.length / 3))
   return candidates
@@ -17,10 +17,10 @@ function distanceBetween(name: string, candidate: string, max: number): number {
   const [a, b] = [withoutSeparators(name), withoutSeparators(candidate)]
   if (a === b) return 0
   if (Math.min(a.length, b.length) >= WORD_MIN_LENGTH && (a.startsWith(b) || b.startsWith(a))) return 1
-  // Names of very different lengths are not compared, which also bounds the work.
+  // Names of very different lengths aren't compared, which also limits the work.
   if (Math.abs(a.length - b.length) > max) return Number.POSITIVE_INFINITY
   const distance = editsBetween(a, b)
-  // Short names have little in common even when few letters differ: `id` and `q`.
+  // Short names have little in common even if few letters differ: `id` and `q`.
   return distance > Math.min(a.length, b.length) / 2 ? Number.POSITIVE_INFINITY : distance
 }
 
@@ -28,7 +28,7 @@ function withoutSeparators(name: string): string {
   return name.replace(/[_\-.\s]/g, '')
 }
 
-/** How many characters to insert, remove, replace or swap with their neighbour to make one text the other. */
+/** How many characters to insert, remove, replace or swap with their neighbor to turn one text into the other. */
 export function editsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let i = 1; i <= one.length; i++) {

@@ -1,13 +1,13 @@
 import type { Clock, Instant } from './time.ts'
 
-/** A row with a deadline; the kind names the deadline that processes it. */
+/** A row whose deadline has passed; the kind says which deadline to process. */
 export interface DueRow {
   kind: 'gig' | 'negotiation' | 'contract' | 'approval'
   id: string
 }
 
 /**
- * Thrown by a use case that meets rows whose deadlines have passed. The deadlines are then processed, and the use case runs
+ * Thrown by a use case that encounters rows whose deadlines have passed. The deadlines are then processed, and the use case runs
  * again.
  */
 export class Overdue extends Error {

@@ -2,7 +2,7 @@
 export interface PageRequest {
   limit: number
   after: readonly string[] | null
-  /** Called with the length of the whole list, if the caller asked for it. */
+  /** Called with the length of the whole list if the caller asked for it. */
   onCount?: (count: ListCount) => void
 }
 
@@ -12,15 +12,15 @@ export interface ListCount {
   isCapped: boolean
 }
 
-/** Counting further would take longer than it is worth. */
+/** Counting any further isn't worth the time. */
 export const COUNT_MAX = 1_000
 
-/** The count of a list whose rows were counted up to one more than the maximum. */
+/** The count of a list, given the number of rows counted up to one more than the maximum. */
 export function countOf(rows: number): ListCount {
   return { count: Math.min(rows, COUNT_MAX), isCapped: rows > COUNT_MAX }
 }
 
-/** Where to begin in a feed: after this event, or else after this place, or with what happens from now on. */
+/** Where to start in a feed: after this event, after this position, or with new events only. */
 export interface FeedStart {
   after: readonly string[] | 'latest' | null
   lastEventId?: string | null
@@ -32,12 +32,12 @@ export interface Page<Row> {
   next: readonly string[] | null
 }
 
-/** Whether a query has one of these parameters. */
+/** Whether a query has any of these parameters. */
 export function isAnySet(...parameters: readonly unknown[]): boolean {
   return parameters.some((parameter) => parameter !== undefined)
 }
 
-/** Makes a page from rows fetched with `limit + 1`: the extra row shows that more follow. */
+/** Makes a page from rows fetched with `limit + 1`; an extra row means that more follow. */
 export function pageOf<Row>(fetched: Row[], limit: number, sortValues: (row: Row) => readonly string[]): Page<Row> {
   const rows = fetched.slice(0, limit)
   const last = rows.at(-1)

@@ -2,9 +2,9 @@ import { conflict } from './errors.ts'
 import type { Instant } from './time.ts'
 
 /**
- * How many of each thing one user may have, or make within 24 hours of real time. A name here is `details.quota` of the
- * refusal and, in capitals after `QUOTA_`, the variable that sets the limit. What is limited by the minute is refused as
- * `rate_limited`, with the name as `details.policy`.
+ * How many of each thing a user may have, or create within 24 hours of real time. Each name is the refusal's `details.quota` and,
+ * in capitals after `QUOTA_`, the variable that sets the limit. Per-minute limits are refused as `rate_limited`, with the name as
+ * `details.policy`.
  */
 export const quotas = {
   keys: { limit: 50, of: 'valid keys', advice: 'Revoke one first.' },
@@ -28,19 +28,19 @@ export const quotas = {
   notes: { limit: 2_000, of: 'notes', advice: 'Delete one first.' },
   applications_per_day: { limit: 200, of: 'applications in the last 24 hours', advice: 'Try again later.' },
   negotiations_per_day: { limit: 200, of: 'negotiations opened in the last 24 hours', advice: 'Try again later.' },
-  messages_per_minute: { limit: 30, of: 'messages of a user and their agents in a minute', advice: 'Try again later.' },
+  messages_per_minute: { limit: 30, of: 'messages per minute for a user and their agents', advice: 'Try again later.' },
   agent_messages_per_minute: { limit: 10, of: 'messages per minute for an agent', advice: 'Try again later.' },
-  uploads_per_day: { limit: 500, of: 'uploads in 24 hours', advice: 'Try again later.' },
+  uploads_per_day: { limit: 500, of: 'uploads in the last 24 hours', advice: 'Try again later.' },
   file_mebibytes: {
     limit: 1_024,
     of: 'MiB of files',
-    advice: 'Delete files that are not used, or ask an operator for more.',
+    advice: 'Delete files you don’t use, or ask an operator for more.',
   },
   milestone_edits: { limit: 200, of: 'edits of one milestone', advice: 'Remove it and add a new one.' },
   clearing_payouts: {
     limit: 200,
-    of: 'clearing payouts for one contract, to release a part',
-    advice: 'Release everything that is held, or wait until a payout has cleared.',
+    of: 'clearing payouts from partial releases of one contract',
+    advice: 'Release everything that’s held, or wait until a payout has cleared.',
   },
   vouches_per_day: { limit: 50, of: 'vouches in the last 24 hours', advice: 'Try again later.' },
   reports_per_day: { limit: 20, of: 'reports in the last 24 hours', advice: 'Try again later.' },
@@ -50,12 +50,12 @@ export const quotas = {
 
 export type Quota = keyof typeof quotas
 
-/** The limits of this deployment. */
+/** This deployment's limits. */
 export type Quotas = Readonly<Record<Quota, number>>
 
 /**
- * Throws when a user already has `used` of it and one more would exceed the quota. `retryAt` is when the oldest no longer counts,
- * for quotas of 24 hours.
+ * Throws if a user already has `used` of them and one more would exceed the quota. For 24-hour quotas, `retryAt` is when the
+ * oldest stops counting.
  */
 export function requireQuota(limits: Quotas, quota: Quota, used: number, retryAt: Instant | null = null): void {
   const limit = limits[quota]

@@ -1,4 +1,4 @@
-/** An answer that is already JSON, with the two fields that its headers need. */
+/** A response that is already JSON, with the two fields its headers need. */
 export class Rendered {
   readonly json: string
   readonly id: string

@@ -32,7 +32,7 @@ export const requestIssues = {
   },
   not_integer: {
     status: 422,
-    meaning: 'The value is not a whole JSON number.',
+    meaning: 'The value isn’t an integer.',
     remedy:
       'Send a number without quotes and without a fraction, between `details.minimum` and `details.maximum` if given.',
     details: { 'minimum?': 'integer', 'maximum?': 'integer' },
@@ -40,13 +40,13 @@ export const requestIssues = {
   too_small: {
     status: 422,
     meaning: 'The number, date or time is below its minimum.',
-    remedy: 'Send `details.minimum` or more, or a later time.',
+    remedy: 'Send at least `details.minimum`, or a later time.',
     details: { minimum: 'value' },
   },
   too_large: {
     status: 422,
     meaning: 'The number is above its maximum.',
-    remedy: 'Send `details.maximum` or less.',
+    remedy: 'Send at most `details.maximum`.',
     details: { maximum: 'integer' },
   },
   too_short: {
@@ -63,7 +63,7 @@ export const requestIssues = {
   },
   bad_format: {
     status: 422,
-    meaning: 'The value is not in the documented format.',
+    meaning: 'The value isn’t in the documented format.',
     remedy: 'Send a value in the format `details.format`, such as `details.example` if given.',
     details: { format: 'text', 'example?': 'text' },
   },
@@ -79,8 +79,8 @@ export const requestIssues = {
   },
   not_allowed: {
     status: 422,
-    meaning: 'The value is not one of the allowed values.',
-    remedy: 'Send one of `details.allowed`. If that is empty, omit the field.',
+    meaning: 'The value isn’t one of the allowed values.',
+    remedy: 'Send one of `details.allowed`. If that’s empty, omit the field.',
     details: { allowed: 'values' },
   },
   duplicate_item: {
@@ -91,18 +91,18 @@ export const requestIssues = {
   repeated: {
     status: 422,
     meaning: 'The query parameter was given more than once.',
-    remedy: 'Send the parameter that `path` names only once.',
+    remedy: 'Send the parameter named in `path` only once.',
   },
   bad_cursor: {
     status: 422,
     meaning: 'The cursor was changed, or belongs to another list, filter or user.',
-    remedy: 'Omit the parameter that `path` names to start over from the beginning.',
+    remedy: 'Omit the parameter named in `path` to start over.',
   },
   stale_cursor: {
     status: 422,
     meaning: 'The database was restored from an older copy after the cursor was issued.',
     remedy:
-      'Read your resources again, then read the events from the beginning, without the parameter that `path` names.',
+      'Read your resources again, then read the events from the beginning, without the parameter named in `path`.',
   },
   target_not_allowed: {
     status: 422,
@@ -111,28 +111,28 @@ export const requestIssues = {
   },
   damaged_image: {
     status: 422,
-    meaning: 'The file begins like an image, but cannot be read as one.',
-    remedy: 'Export the image again, or put it into an archive to send it as it is.',
+    meaning: 'The file looks like an image but can’t be read as one.',
+    remedy: 'Export the image again, or put it in an archive to send it unchanged.',
   },
   idempotency_mismatch: {
     status: 422,
-    meaning: 'This Idempotency-Key was used with another body.',
-    remedy: 'Use a new Idempotency-Key for a new request, or the first body for a retry.',
+    meaning: 'This Idempotency-Key was used with a different body.',
+    remedy: 'Use a new Idempotency-Key for a new request, or the original body for a retry.',
   },
   bad_passkey_response: {
     status: 422,
     meaning: 'The browser’s response doesn’t match options from this service, or the passkey is already registered.',
-    remedy: 'Request new options, and have the browser create a passkey for them.',
+    remedy: 'Request new options, and have the browser create a passkey with them.',
   },
   not_for_agents: {
     status: 422,
-    meaning: 'Keys of hosted agents cannot have this scope.',
+    meaning: 'Hosted agents’ keys can’t have this scope.',
     remedy: 'Use only scopes in `details.allowed`, or create a key for the owner.',
     details: { allowed: 'texts' },
   },
   malformed_json: {
     status: 400,
-    meaning: 'The body is not valid JSON in UTF-8.',
+    meaning: 'The body isn’t valid JSON in UTF-8.',
     remedy: 'Send one JSON object, encoded as UTF-8.',
   },
   duplicate_key: {
@@ -143,46 +143,46 @@ export const requestIssues = {
   },
   too_deep: {
     status: 400,
-    meaning: 'The JSON of the body is nested too deeply.',
-    remedy: 'Nest at most `details.maximum` levels.',
+    meaning: 'The JSON in the body is nested too deeply.',
+    remedy: 'Nest at most `details.maximum` levels deep.',
     details: { maximum: 'integer' },
   },
   too_many_values: {
     status: 400,
-    meaning: 'The JSON of the body has too many values.',
+    meaning: 'The JSON in the body has too many values.',
     remedy: 'Send at most `details.maximum` values, commas and brackets in one body.',
     details: { maximum: 'integer' },
   },
   not_an_object: {
     status: 400,
-    meaning: 'The body is JSON, but not an object.',
+    meaning: 'The body is JSON but not an object.',
     remedy: 'Send a JSON object, such as `{}`.',
   },
   bad_header: {
     status: 400,
     meaning: 'A request header is malformed; `path` names it.',
-    remedy: 'Send the header `path` in the form of `details.example`, or omit it if it’s optional.',
+    remedy: 'Send the header named in `path` in the format of `details.example`, or omit it if it’s optional.',
     details: { example: 'text' },
   },
   malformed_request: {
     status: 400,
-    meaning: 'The request is not valid HTTP.',
+    meaning: 'The request isn’t valid HTTP.',
     remedy: 'Send a well-formed HTTP/1.1 request, with percent-encoded UTF-8 in its URL.',
   },
   not_found: {
     status: 404,
-    meaning: 'There is no such resource, or the caller doesn’t have access to it.',
-    remedy: 'Check the ids in the request. The lists show every resource that this caller can see.',
+    meaning: 'The resource doesn’t exist, or the caller doesn’t have access to it.',
+    remedy: 'Check the ids in the request. The list operations return everything this caller can see.',
   },
   unknown_path: {
     status: 404,
-    meaning: 'The API has no such path.',
-    remedy: 'Use an operation in `details.suggestions`. `/openapi.json` has all of them.',
+    meaning: 'The API doesn’t have this path.',
+    remedy: 'Use an operation in `details.suggestions`, or look it up in `/openapi.json`.',
     details: { suggestions: 'texts' },
   },
   method_not_allowed: {
     status: 405,
-    meaning: 'The path does not support the method.',
+    meaning: 'The path doesn’t support this method.',
     remedy: 'Use a method in `details.allowed`, or an operation in `details.suggestions`.',
     details: { allowed: 'texts', suggestions: 'texts' },
   },
@@ -200,18 +200,18 @@ export const requestIssues = {
   url_too_long: {
     status: 414,
     meaning: 'The URL is too long.',
-    remedy: 'Use at most `details.maximum` characters: fewer or shorter parameters.',
+    remedy: 'Use at most `details.maximum` characters, with fewer or shorter parameters.',
     details: { maximum: 'integer' },
   },
   bad_content_type: {
     status: 415,
-    meaning: 'The body is not JSON in UTF-8, or it is compressed.',
+    meaning: 'The body isn’t JSON in UTF-8, or it’s compressed.',
     remedy: 'Send JSON with the header `content-type: application/json` and without `content-encoding`.',
   },
   range_not_satisfiable: {
     status: 416,
     meaning: 'The file has no bytes in the range.',
-    remedy: 'Request a range that begins at `details.maximum` or before, or leave out the header `range`.',
+    remedy: 'Request a range that begins at `details.maximum` or before, or omit the `Range` header.',
     details: { maximum: 'integer' },
   },
   bad_expectation: {

@@ -1,7 +1,7 @@
 import { type Actor, holdsScope, type Role, scopesOfRole } from './actor.ts'
 import { forbidden } from './errors.ts'
 
-/** Throws unless the caller holds every scope of a role: for what lets someone act with all rights of that role. */
+/** Throws unless the caller holds every scope of a role. For anything that lets someone act with all of that role's rights. */
 export function requireEveryScopeOf(actor: Actor, role: Role): void {
   const missing = scopesOfRole[role].find((scope) => !holdsScope(actor, scope))
   if (missing === undefined) return

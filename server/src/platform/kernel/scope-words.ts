@@ -1,6 +1,6 @@
 import type { Scope } from './actor.ts'
 
-/** What an app can do with each scope, for the person who connects it. Scopes that apps never get are not here. */
+/** What an app can do with each scope, in words for the person connecting it. Scopes that apps never get are left out. */
 export const scopeWords: Partial<Record<Scope, string>> = {
   read: 'See your gigs, deals, wallet and events',
   'gigs:write': 'Post, edit and close gigs',

@@ -6,7 +6,7 @@ export const settingGroups = {
   service: 'Everything has a default. Copy this file to .env and change what you need.',
   storage: 'The database and the secrets.',
   money: 'Money.',
-  deadlines: 'Deadlines. A change applies to deadlines that start afterwards.',
+  deadlines: 'Deadlines. Changes apply to deadlines that start afterward.',
   quotas:
     'Quotas per user. A request that would exceed one gets 409 quota_reached. Daily quotas count the last 24 hours.',
   mail: 'Email, and who can join.',
@@ -18,15 +18,15 @@ export type SettingGroup = keyof typeof settingGroups
 export interface SettingInfo {
   group: SettingGroup
   meaning: string
-  /** Null: unset, and the meaning says what happens then. */
+  /** Null: unset; the meaning says what happens then. */
   default: string | null
   /** Shown in .env.example when there is no default. */
   example?: string
-  /** Its value is never shown. */
+  /** True if its value must never be shown. */
   isSecret?: true
 }
 
-/** All settings of the service. Nothing else of the environment is read; .env.example and the API list them from here. */
+/** All settings of the service. Nothing else in the environment is read; .env.example and the API list them from here. */
 export const settingsCatalogue = {
   PORT: setting('service', '3000', 'The port the service listens on. 0: any free port.'),
   HOST: setting(
@@ -45,7 +45,7 @@ export const settingsCatalogue = {
   MODE: setting(
     'service',
     'sandbox',
-    'sandbox, or live. live needs DATABASE_URL, SECRET_KEY and a real PAYMENTS provider. The database remembers MODE, CURRENCY and SECRET_KEY from its first start and refuses others.',
+    'sandbox or live. live needs DATABASE_URL, SECRET_KEY and a real PAYMENTS provider. The database remembers MODE, CURRENCY and SECRET_KEY from its first start and refuses any others.',
   ),
   DATABASE_URL: {
     ...secret('storage', 'Any PostgreSQL 15 or later. Unset: an embedded one under DATA_DIR.'),
@@ -63,7 +63,7 @@ export const settingsCatalogue = {
   DATABASE_LIST_CONNECTIONS: perCore('1', 'Database connections shared by lists whose pages are found quickly.'),
   DATABASE_SEARCH_CONNECTIONS: perCore(
     '2',
-    'Database connections for searches and other lists that might be slow. Each serves one request at a time.',
+    'Database connections for searches and other lists that might be slow. Each handles one request at a time.',
   ),
   DATABASE_WRITE_CONNECTIONS: perCore(
     '6',
@@ -79,11 +79,11 @@ export const settingsCatalogue = {
     '2000',
     'How long a request waits for a connection, in milliseconds, before it gets a 503. Under overload, writes wait a sixteenth of this.',
   ),
-  DATA_DIR: setting('storage', './data', 'The folder of the embedded database and of generated secrets.'),
+  DATA_DIR: setting('storage', './data', 'The folder for the embedded database and generated secrets.'),
   FILES_URL: {
     ...secret(
       'storage',
-      'Where uploaded files are kept: a folder, file:///var/lib/parley/files, or a bucket of S3 or a compatible server, s3://bucket/folder?region=eu-central-1&endpoint=https://storage.example.com. Its key can be in the URL, s3://key:secret@bucket, percent-encoded; else the AWS SDK finds it in the environment or the machine’s role. All nodes share it. Unset: the folder files in DATA_DIR.',
+      'Where uploaded files are stored: a folder (file:///var/lib/parley/files) or a bucket in S3 or on a compatible server (s3://bucket/folder?region=eu-central-1&endpoint=https://storage.example.com). Credentials can be in the URL (s3://key:secret@bucket, percent-encoded); otherwise, the AWS SDK takes them from the environment or the machine’s role. All nodes share it. Unset: the folder files in DATA_DIR.',
     ),
     example: 's3://parley-files?region=eu-central-1',
   },
@@ -98,7 +98,7 @@ export const settingsCatalogue = {
   ),
   CURRENCY: setting('money', 'USD', 'ISO 4217; one currency per deployment.'),
   PLATFORM_FEE_BPS: setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
-  PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox, or manual.'),
+  PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox or manual.'),
   DEPOSIT_MAX_CENTS: setting(
     'money',
     '1000000000',
@@ -109,7 +109,7 @@ export const settingsCatalogue = {
     ...setting(
       'money',
       null,
-      'With PAYMENTS=manual: instructions for paying a deposit, shown with it. {id} stands for its id.',
+      'With PAYMENTS=manual: instructions for paying a deposit, shown with it. {id} stands for the deposit’s id.',
     ),
     example: '"Transfer the amount to IBAN FR76 3000 6000 0112 3456 7890 189 and write {id} into the reference."',
   },
@@ -127,14 +127,14 @@ export const settingsCatalogue = {
   ),
   DEADLINE_MILESTONE_IDLE_DAYS: days(
     'milestoneIdleDays',
-    'Until a milestone’s held money is refunded because no one acts on it.',
+    'Until a milestone’s held money is refunded because no one has acted on it.',
   ),
   DEADLINE_MILESTONE_IDLE_NOTICE_DAYS: days(
     'milestoneIdleNoticeDays',
     'How long before that refund both sides are notified.',
   ),
   DEADLINE_DISPUTE_ANSWER_DAYS: days('disputeAnswerDays', 'For the other side to respond to a dispute.'),
-  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: days('disputeRecommendationDays', 'For an arbiter to recommend a figure.'),
+  DEADLINE_DISPUTE_RECOMMENDATION_DAYS: days('disputeRecommendationDays', 'For an arbiter to recommend an amount.'),
   DEADLINE_DISPUTE_ACCEPTANCE_DAYS: days('disputeAcceptanceDays', 'For both sides to accept the recommendation.'),
   DEADLINE_DISPUTE_ARBITRATION_DAYS: days('disputeArbitrationDays', 'For an arbiter to decide.'),
   DEADLINE_ARBITER_APART_DAYS: days(
@@ -155,13 +155,13 @@ export const settingsCatalogue = {
   EMAIL_WAIT_SECONDS: setting(
     'mail',
     '300',
-    'How long people have to see something in the console before they are emailed about it, in seconds.',
+    'How long people have to see something in the console before they’re emailed about it, in seconds.',
   ),
   SIGN_UP: {
     ...setting(
       'mail',
       null,
-      'Whether people can join by signing in with a new address: open, or closed. Closed: only if an operator invites them. Unset: open in the sandbox, closed in live mode.',
+      'Whether people can join by signing in with a new address: open or closed. Closed: only if an operator invites them. Unset: open in the sandbox, closed in live mode.',
     ),
     example: 'open',
   },
@@ -173,33 +173,33 @@ export const settingsCatalogue = {
   RATE_LIMIT_PER_MINUTE: setting(
     'limits',
     '1200',
-    'Requests per minute for each key, session or app. All of a user’s together can make five times as many. 0: no limit.',
+    'Requests per minute for each key, session or app. All of a user’s together get five times as many. 0: no limit.',
   ),
   TRUST_PROXY: setting(
     'limits',
     '0',
-    'The proxies in front of the service, which send the client’s address in X-Forwarded-For: how many there are, or their addresses, such as 10.0.0.0/8, ::1 (also loopback, linklocal, uniquelocal). The header is ignored from others. 0: no proxy.',
+    'The proxies in front of the service, which send the client’s address in X-Forwarded-For: how many there are, or their addresses, such as 10.0.0.0/8, ::1 (also loopback, linklocal, uniquelocal). The header is ignored from anyone else. 0: no proxy.',
   ),
   WEBHOOK_TARGETS: setting(
     'limits',
     'public',
-    'Addresses that webhooks can call: public, or any, which also allows private addresses and plain http.',
+    'Which addresses webhooks can call: public, or any, which also allows private addresses and plain http.',
   ),
   REQUEST_LOG: setting(
     'logs',
     'on',
-    'Whether users can see the requests of their keys in the last 7 days: on, or off. Bodies and queries are never kept.',
+    'Whether users can see the requests made with their keys in the last 7 days: on or off. Bodies and queries are never kept.',
   ),
   LOG_LEVEL: setting('logs', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
   LOG_FORMAT: {
-    ...setting('logs', null, 'json, or text. Unset: text on a terminal, otherwise json.'),
+    ...setting('logs', null, 'json or text. Unset: text on a terminal, json otherwise.'),
     example: 'json',
   },
   METRICS_PORT: {
     ...setting(
       'logs',
       null,
-      'Prometheus metrics at /metrics on a port of their own, with /health and /health/ready. Unset: off.',
+      'Serves Prometheus metrics at /metrics on a separate port, along with /health and /health/ready. Unset: off.',
     ),
     example: '9464',
   },
@@ -207,10 +207,10 @@ export const settingsCatalogue = {
 
 export type SettingName = keyof typeof settingsCatalogue
 
-/** A setting as this deployment uses it. */
+/** A setting, with the value this deployment uses. */
 export interface SettingValue extends SettingInfo {
   name: string
-  /** The value in use; null if there is none, and for secrets. */
+  /** The value in use; null if there is none or it's a secret. */
   value: string | null
   isSet: boolean
 }
@@ -266,7 +266,7 @@ function days(name: keyof typeof defaultDeadlines, meaning: string) {
 function quotaSettings() {
   const entries = (Object.keys(quotas) as Quota[]).map((name) => {
     const { limit, of } = quotas[name]
-    return [`QUOTA_${name.toUpperCase()}`, setting('quotas', String(limit), `At most this many ${of}.`)]
+    return [`QUOTA_${name.toUpperCase()}`, setting('quotas', String(limit), `The maximum number of ${of}.`)]
   })
   return Object.fromEntries(entries) as Record<`QUOTA_${Uppercase<Quota>}`, SettingInfo>
 }

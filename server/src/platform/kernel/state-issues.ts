@@ -4,20 +4,20 @@ import type { IssueDefinition } from './issue-details.ts'
 export const stateIssues = {
   not_claimed: {
     status: 409,
-    meaning: 'The account is managed with an operator’s key, and its user hasn’t claimed it yet.',
-    remedy: 'Invite the user with POST /api/users/{id}/invite, and repeat the request once they’ve claimed it.',
+    meaning: 'The account is managed with an operator’s key, and the user hasn’t claimed it yet.',
+    remedy:
+      'Invite the user with POST /api/users/{id}/invite, and send the request again once they’ve claimed the account.',
   },
   wrong_state: {
     status: 409,
-    meaning: 'The status of the resource does not allow this.',
+    meaning: 'The resource’s status doesn’t allow this.',
     remedy:
-      'Read the resource: its `allowed_actions` are possible now. This becomes possible when its status is one of `details.possible_in`, or never if that list is empty. `details.resource`, if given, names the resource whose status matters.',
+      'Read the resource: its `allowed_actions` are what’s possible now. This becomes possible once the status (of `details.resource`, if given) is one of `details.possible_in`, or never if that list is empty.',
     details: { 'resource?': 'text', status: 'text', possible_in: 'texts' },
   },
   gig_not_open: {
     status: 409,
-    meaning:
-      'The status of the gig, or a suspension of its client, does not allow applications, invitations, offers or hiring.',
+    meaning: 'The gig’s status, or its client’s suspension, doesn’t allow applications, invitations, offers or hiring.',
     remedy:
       'Wait until `details.status` is one of `details.possible_in`, which never happens for a closed or deleted gig. If `details.client_suspended` is true, an operator has to reinstate the client first.',
     details: { status: 'text or null', possible_in: 'texts', client_suspended: 'boolean' },
@@ -32,14 +32,14 @@ export const stateIssues = {
   apply_by_passed: {
     status: 409,
     meaning: 'The application deadline has passed.',
-    remedy: 'In the same request, set `apply_by` to a time later than `details.now`, or to null.',
+    remedy: 'In the same request, set `apply_by` to a time after `details.now`, or to null.',
     details: { apply_by: 'time', now: 'time' },
   },
   own_offer: {
     status: 409,
     meaning: 'You made the latest offer.',
     remedy:
-      'Wait until the `details.waiting_for` agrees or makes an offer, which is possible until `details.expires_at`.',
+      'Wait for the `details.waiting_for` to agree or make an offer, which they can do until `details.expires_at`.',
     details: { waiting_for: 'text', expires_at: 'time' },
   },
   stale_round: {
@@ -51,13 +51,13 @@ export const stateIssues = {
   gig_changed: {
     status: 409,
     meaning: 'The gig has changed since you read it or applied to it.',
-    remedy: 'Read the gig again, then name its current version, `details.gig_version`, as `gig_version`.',
+    remedy: 'Read the gig again, then send its current version, `details.gig_version`, as `gig_version`.',
     details: { gig_version: 'integer' },
   },
   terms_incomplete: {
     status: 409,
-    meaning: 'The latest offer lacks terms that a contract needs.',
-    remedy: 'Make an offer that has the terms in `details.missing`. The other side can then agree.',
+    meaning: 'The latest offer is missing terms that a contract needs.',
+    remedy: 'Make an offer that includes the terms in `details.missing`. The other side can then agree.',
     details: { missing: 'texts' },
   },
   round_limit: {
@@ -74,27 +74,27 @@ export const stateIssues = {
   },
   no_position_free: {
     status: 409,
-    meaning: 'Every position of the gig is filled, or reserved by a contract awaiting approval.',
+    meaning: 'Every position is filled or reserved by a contract awaiting approval.',
     remedy:
-      'Have the client raise `positions` above `details.taken`. Or, unless `details.reserved_until` is null, try again after that time: a reserved position becomes free if its contract isn’t approved by then.',
+      'Ask the client to raise `positions` above `details.taken`. Or, unless `details.reserved_until` is null, try again after that time: a reserved position opens up if its contract isn’t approved by then.',
     details: { taken: 'integer', reserved_until: 'time or null' },
   },
   rate_type_fixed: {
     status: 409,
-    meaning: '`rate_type` cannot change while there is an open negotiation about the gig.',
+    meaning: '`rate_type` can’t change while there’s an open negotiation about the gig.',
     remedy: 'Decline the negotiations `details.negotiation_ids` first, or wait until they have ended.',
     details: { negotiation_ids: 'texts' },
   },
   amount_too_large: {
     status: 409,
-    meaning: 'The total exceeds the largest possible amount.',
-    remedy: 'Use smaller amounts: the total is limited to `details.maximum` cents.',
+    meaning: 'The total is too large.',
+    remedy: 'Use smaller amounts. The total can be at most `details.maximum` cents.',
     details: { maximum: 'integer' },
   },
   already_approved: {
     status: 409,
     meaning: 'This side has already approved the contract.',
-    remedy: 'Wait until the `details.waiting_for` approves, which is possible until `details.approve_by`.',
+    remedy: 'Wait for the `details.waiting_for` to approve, which they can do until `details.approve_by`.',
     details: { waiting_for: 'text', approve_by: 'time' },
   },
   stale_terms: {
@@ -105,7 +105,7 @@ export const stateIssues = {
   },
   money_open: {
     status: 409,
-    meaning: 'The contract has money that is held, clearing or disputed.',
+    meaning: 'The contract has money that’s held, clearing or disputed.',
     remedy:
       'Release or refund the milestones `details.held_milestone_ids`, end the disputes `details.dispute_ids`, and wait until `details.clearing_until`.',
     details: {
@@ -118,33 +118,33 @@ export const stateIssues = {
   },
   nothing_released: {
     status: 409,
-    meaning: 'No money has been released in this contract.',
+    meaning: 'No money has been released for this contract.',
     remedy: 'Release money first, or cancel the contract instead.',
   },
   too_many_milestones: {
     status: 409,
-    meaning: 'The contract has reached the limit of milestones.',
-    remedy: 'Remove or change an unfunded one of the `details.limit` milestones.',
+    meaning: 'The contract has the maximum number of milestones.',
+    remedy: 'Remove or change an unfunded milestone; `details.limit` is the maximum.',
     details: { limit: 'integer' },
   },
   more_than_held: {
     status: 409,
-    meaning: 'The amount exceeds the money held.',
+    meaning: 'The amount exceeds the money being held.',
     remedy: 'Use at most `details.held_cents`.',
     details: { held_cents: 'integer' },
   },
   refund_too_early: {
     status: 409,
-    meaning: 'The client cannot refund yet.',
+    meaning: 'The client can’t refund this yet.',
     remedy:
-      'Refund at `details.refundable_at` or later. If that is null, only the worker can refund; the client can open a dispute.',
+      'Refund at `details.refundable_at` or later. If that’s null, only the worker can refund, but the client can open a dispute.',
     details: { refundable_at: 'time or null' },
   },
   insufficient_funds: {
     status: 409,
     meaning: 'There isn’t enough money for this.',
     remedy:
-      'Use at most `details.available_cents`, or first deposit `details.missing_cents` into the wallet. The platform’s fees grow only with releases.',
+      'Use at most `details.available_cents`, or first deposit `details.missing_cents` into the wallet. Only releases add to the platform’s fees.',
     details: { available_cents: 'integer', missing_cents: 'integer' },
   },
   payout_account_not_ready: {
@@ -164,7 +164,7 @@ export const stateIssues = {
   },
   reference_used: {
     status: 409,
-    meaning: 'Another payment has this reference.',
+    meaning: 'Another payment already has this reference.',
     remedy: 'Use this payment’s own reference. The one you sent belongs to `details.payment_id`.',
     details: { 'payment_id?': 'text' },
   },
@@ -177,14 +177,14 @@ export const stateIssues = {
   },
   withdrawn_before: {
     status: 409,
-    meaning: 'This side has withdrawn a dispute about this milestone and cannot open another.',
-    remedy: 'Release or refund the milestone. Only the `details.side` can still open a dispute about it.',
+    meaning: 'This side has withdrawn a dispute about this milestone and can’t open another.',
+    remedy: 'Release or refund the milestone. Only the `details.side` can still open a dispute.',
     details: { side: 'text' },
   },
   nothing_at_stake: {
     status: 409,
-    meaning: 'The milestone has no money that is held or clearing.',
-    remedy: 'Open a dispute only while money for the milestone is held or clearing.',
+    meaning: 'The milestone has no money that’s held or clearing.',
+    remedy: 'A dispute can only be opened while money for the milestone is held or clearing.',
   },
   stale_figure: {
     status: 409,
@@ -195,7 +195,7 @@ export const stateIssues = {
   },
   statement_limit: {
     status: 409,
-    meaning: 'This side has reached the limit of statements in the dispute.',
+    meaning: 'This side has reached the statement limit for the dispute.',
     remedy:
       'If `details.left_statements` is above zero, send a statement of at most `details.left_bytes` bytes and link to longer material. Otherwise, wait for the decision.',
     details: { left_statements: 'integer', left_bytes: 'integer' },
@@ -203,7 +203,7 @@ export const stateIssues = {
   not_reviewable: {
     status: 409,
     meaning:
-      'A contract can be reviewed for a number of days after it ends, if money was released or a dispute was resolved. `details.reason` is `not_ended`, `nothing_paid` or `time_over`.',
+      'A contract can be reviewed for a limited time after it ends, if money was released or a dispute was resolved. `details.reason` is `not_ended`, `nothing_paid` or `time_over`.',
     remedy:
       'If the reason is `not_ended`, complete the contract first or wait until `details.ends_at`. Otherwise, it can’t be reviewed.',
     details: { reason: 'text', ends_at: 'time or null', 'reviewable_until?': 'time' },
@@ -216,7 +216,7 @@ export const stateIssues = {
   },
   already_vouched: {
     status: 409,
-    meaning: 'The user has already vouched for that user.',
+    meaning: 'You’ve already vouched for this user.',
     remedy: 'To write a new one, delete the vouch `details.vouch_id` first.',
     details: { vouch_id: 'text' },
   },
@@ -228,13 +228,13 @@ export const stateIssues = {
   },
   positions_taken: {
     status: 409,
-    meaning: 'More positions than the new number are already filled or reserved.',
-    remedy: 'Use `details.taken` or more.',
+    meaning: 'More positions than that are already filled or reserved.',
+    remedy: 'Use at least `details.taken`.',
     details: { taken: 'integer' },
   },
   too_many_secrets: {
     status: 409,
-    meaning: 'The webhook has reached the limit of valid secrets.',
+    meaning: 'The webhook has the maximum number of valid secrets.',
     remedy: 'Try again at `details.retry_at`, when the oldest one expires.',
     details: { limit: 'integer', retry_at: 'time' },
   },
@@ -259,7 +259,7 @@ export const stateIssues = {
   too_late_to_delete: {
     status: 409,
     meaning: 'A message can only be deleted shortly after it was sent.',
-    remedy: 'Send another message to correct it. It could be deleted until `details.deletable_until`.',
+    remedy: 'Send another message to correct it. This one could be deleted until `details.deletable_until`.',
     details: { deletable_until: 'time' },
   },
   email_off: {
@@ -275,23 +275,23 @@ export const stateIssues = {
   },
   content_removed: {
     status: 409,
-    meaning: 'An operator has removed this, so nothing can be done with it.',
+    meaning: 'An operator has removed this, so it can’t be used.',
     remedy:
-      'Its owner reads why in its `removal`, and can object once: POST /api/objections. Others need no longer report it.',
+      'Its owner can see why in `removal` and object once with POST /api/objections. Others no longer need to report it.',
   },
   already_reported: {
     status: 409,
-    meaning: 'The user’s report of this is still open.',
+    meaning: 'You’ve already reported this, and the report is still open.',
     remedy: 'Wait for the decision: the event `report.resolved`, or GET /api/reports?status=open.',
   },
   already_objected: {
     status: 409,
     meaning: 'The owner has already objected to this removal.',
-    remedy: 'Read the decision in GET /api/objections. A removal can be objected to once.',
+    remedy: 'Read the decision with GET /api/objections. A removal can be objected to only once.',
   },
   not_removed: {
     status: 409,
-    meaning: 'Nobody has removed this.',
+    meaning: 'This hasn’t been removed.',
     remedy: 'There’s nothing to restore, and nothing to object to.',
   },
 } as const satisfies Record<string, IssueDefinition>

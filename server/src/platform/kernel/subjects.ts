@@ -3,13 +3,13 @@ export function subjectFrom(id: string): { type: string; id: string } {
   return { type: types[id.slice(0, id.indexOf('_'))] ?? 'other', id }
 }
 
-/** What a message calls the resource with this id; null for a text that isn't an id. */
+/** What messages call the resource with this id; null for text that isn't an id. */
 export function nounFor(id: string): string | null {
   const prefix = id.slice(0, id.indexOf('_'))
   return types[prefix] ?? otherNouns[prefix] ?? null
 }
 
-/** Resources that no event is about. */
+/** Resources that don't have events. */
 const otherNouns: Partial<Record<string, string>> = {
   whk: 'webhook',
   dlv: 'delivery',

@@ -1,6 +1,6 @@
 import { addDays, addSeconds, epochMsOf, type Instant, instantOf } from './time.ts'
 
-/** The next time that clocks in the time zone (an IANA name) show a full hour. */
+/** The next time that it's this hour in the time zone (an IANA name). */
 export function nextHourIn(timeZone: string, hour: number, now: Instant): Instant {
   const midnight = `${localTimeOf(now, timeZone).slice(0, 10)}T00:00:00.000Z` as Instant
   const today = addSeconds(midnight, hour * 3_600)
@@ -8,13 +8,13 @@ export function nextHourIn(timeZone: string, hour: number, now: Instant): Instan
   return next > now ? next : fromLocal(addDays(today, 1), timeZone)
 }
 
-/** `Dec 4, 2026, 7:14 PM CET`: as clocks in the time zone show it, or in UTC if the reader's isn't known. */
+/** `Dec 4, 2026, 7:14 PM CET`: local time in the time zone, or UTC if the reader's time zone isn't known. */
 export function formatMomentIn(at: Instant, timeZone: string | null): string {
   const shown = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Date(at).toLocaleString('en-US', { ...shown, timeZone: timeZone ?? 'UTC', timeZoneName: 'short' })
 }
 
-/** When clocks in the time zone show what `local` shows in UTC. */
+/** The moment at which local time in the time zone reads the same as `local` in UTC. */
 function fromLocal(local: Instant, timeZone: string): Instant {
   const before = (offsetMs: number) => instantOf(epochMsOf(local) - offsetMs)
   // The offset may differ between the two.
@@ -25,9 +25,9 @@ function offsetMsAt(at: Instant, timeZone: string): number {
   return Date.parse(`${localTimeOf(at, timeZone)}Z`) - Math.floor(epochMsOf(at) / 1000) * 1000
 }
 
-/** `2026-11-14T23:55:00`, as clocks in the time zone show it. */
+/** `2026-11-14T23:55:00`, local time in the time zone. */
 function localTimeOf(at: Instant, timeZone: string): string {
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish date format matches ISO 8601.
   const shown = new Date(at).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return shown.replace(' ', 'T')
 }

@@ -8,12 +8,12 @@ declare const calendarDate: unique symbol
 /** A day in the format of the API, `2026-11-14`, without a time zone. */
 export type CalendarDate = string & { readonly [calendarDate]: true }
 
-/** The time that deadlines are compared with; the sandbox can move it ahead. */
+/** The time that deadlines are compared with, which the sandbox can advance. */
 export interface Clock {
   now(): Instant
 }
 
-/** A clock that stands still: for a use case, or for processing a deadline as of the time it was due. */
+/** A stopped clock, for a use case or for processing a deadline as of the time it was due. */
 export function clockAt(at: Instant): Clock {
   return { now: () => at }
 }
@@ -22,7 +22,7 @@ export function instantOf(epochMs: number): Instant {
   return new Date(epochMs).toISOString() as Instant
 }
 
-/** The time by which keys, sessions, tokens and emails live: moving the clock of a sandbox does not change it. */
+/** Real time, which keys, sessions, tokens and emails use; advancing the sandbox's clock doesn't change it. */
 export function realNow(): Instant {
   return instantOf(Date.now())
 }
@@ -31,12 +31,12 @@ export function epochMsOf(at: Instant): number {
   return Date.parse(at)
 }
 
-/** Stops at the end of the year 9999, because later times have longer strings, which would sort wrongly. */
+/** Stops at the end of the year 9999, because later times have longer strings, which would sort incorrectly. */
 export function addSeconds(at: Instant, seconds: number): Instant {
   return instantOf(Math.min(epochMsOf(at) + seconds * 1000, LATEST_MS))
 }
 
-/** A day is always 86,400 seconds. */
+/** A day always has 86,400 seconds. */
 export function addDays(at: Instant, days: number): Instant {
   return addSeconds(at, days * 86_400)
 }
@@ -72,7 +72,7 @@ export function formatMoment(at: string): string {
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that do not exist. */
+/** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that don't exist. */
 export function parseInstant(text: string): Instant | null {
   const parts = RFC_3339.exec(text)
   if (!parts) return null
@@ -90,7 +90,7 @@ export function parseInstant(text: string): Instant | null {
   return instantOf(epochMs)
 }
 
-/** Reads `YYYY-MM-DD`; null for anything else and for days that do not exist. */
+/** Reads `YYYY-MM-DD`; null for anything else and for days that don't exist. */
 export function parseDate(text: string): CalendarDate | null {
   return /^\d{4}-\d\d-\d\d$/.test(text) && parseInstant(`${text}T00:00:00Z`) !== null ? (text as CalendarDate) : null
 }

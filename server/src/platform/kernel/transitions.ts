@@ -3,8 +3,8 @@ import { conflict, forbidden, type Refusal } from './errors.ts'
 import type { Requirement, Viewer } from './viewer.ts'
 
 /**
- * A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), other states it may lead
- * to instead, who may take it, and what a caller needs for it.
+ * A lifecycle as a table: the states an action starts from, the state it leads to (null: no change), other states it may lead to
+ * instead, who may take it, and what the caller needs.
  */
 export type Transitions<Status extends string, Role extends string> = Readonly<
   Record<
@@ -18,7 +18,7 @@ export type Transitions<Status extends string, Role extends string> = Readonly<
   >
 >
 
-/** The actions that the table allows this role in this state, and that the viewer is permitted. */
+/** The actions that the table allows this role in this state and that the viewer is permitted to take. */
 export function allowedActions<T extends Transitions<string, string>>(
   table: T,
   subject: { status: string; by: string },
@@ -38,14 +38,14 @@ export function actionsFrom<T extends Transitions<string, string>>(
     .map(([action]) => action)
 }
 
-/** The actions that callers can take, in any state; the others happen by themselves. */
+/** The actions that callers can take, in any state; all others happen automatically. */
 export function callerActions<T extends Transitions<string, string>>(table: T): (keyof T & string)[] {
   return Object.entries(table)
     .filter(([, rule]) => rule.by.some((role) => !AUTOMATIC_ROLES.includes(role)))
     .map(([action]) => action)
 }
 
-/** Returns the state the action leads to; throws if the table does not allow the action. */
+/** Returns the state the action leads to; throws if the table doesn't allow the action. */
 export function transition<T extends Transitions<string, string>>(
   table: T,
   action: keyof T & string,
@@ -63,10 +63,10 @@ export function transition<T extends Transitions<string, string>>(
   return rule.to
 }
 
-// The clock, and resources whose changes move others: no caller can have these roles.
-const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract', 'dispute', 'provider', 'first answer']
+// The clock, and resources whose changes affect others; no caller can have these roles.
+const AUTOMATIC_ROLES = ['clock', 'gig', 'deal', 'contract', 'dispute', 'provider', 'first response']
 
-/** The refusal of an action in this state. `resource` names the resource that is in it, if it is not that of the request. */
+/** The refusal of an action in this state. `resource` names the resource in that state, if it isn't the request's own. */
 export function wrongState(
   table: Transitions<string, string>,
   status: string,
@@ -81,7 +81,7 @@ export function wrongState(
   })
 }
 
-// Every state that any actions, one after the other, can lead to.
+// Every state reachable through any sequence of actions.
 function statesAfter(table: Transitions<string, string>, status: string): ReadonlySet<string> {
   const states = new Set<string>()
   const pending = [status]

@@ -2,7 +2,7 @@ import { type Actor, holdsScope, type Scope } from './actor.ts'
 import type { AgentAction, StakeAmounts } from './agent-actions.ts'
 import type { UserId } from './ids.ts'
 
-/** What a caller needs for an action, besides a role in the deal and the right state. */
+/** What a caller needs for an action, in addition to a role in the deal and the right state. */
 export interface Requirement {
   readonly scope?: Scope
   /** Its name in the mandates of hosted agents. */
@@ -10,18 +10,18 @@ export interface Requirement {
   readonly whileSuspended?: true
 }
 
-/** The caller who reads a resource. `allowed_actions` and the inbox show only what the viewer is permitted. */
+/** The caller reading a resource. `allowed_actions` and the inbox show only what the viewer may do. */
 export interface Viewer {
   userId: UserId
-  /** Whether the viewer is a hosted agent, whose permissions depend on who is on the other side. */
+  /** Whether the viewer is a hosted agent, whose permissions depend on the counterparty. */
   hasMandate: boolean
   /** `amounts` is called only for hosted agents. */
   permits(requirement: Requirement, amounts?: () => StakeAmounts): boolean
 }
 
 /**
- * Whether the mandate of an agent rules out an action with these amounts, so that it is refused with `mandate_exceeded`.
- * Actions that the owner is asked about are not ruled out.
+ * Whether an agent's mandate rules out an action with these amounts, so that it's refused with `mandate_exceeded`. Actions that
+ * need the owner's approval aren't ruled out.
  */
 export type RulesOut = (action: AgentAction, amounts: StakeAmounts) => boolean
 

@@ -1,4 +1,4 @@
-/** How long a request may wait for new events. */
+/** How long to wait for new events. */
 export interface WaitOptions {
   waitMs: number
   /** Aborted when the caller disconnects. */

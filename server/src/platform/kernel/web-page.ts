@@ -1,15 +1,15 @@
 import { type Html, html } from './html.ts'
 import { MARKETPLACE_NAME, pageTitle } from './marketplace.ts'
 
-/** What a page of the service answers with: HTML, or a redirect. */
+/** What a page responds with: HTML or a redirect. */
 export type PageAnswer = ShownPage | { redirect: string; sessionSecret?: string | null; setCookie?: string }
 
 export interface ShownPage {
   status: number
   page: Html
-  /** Where forms of the page may lead besides this service: origins, or schemes of apps. */
+  /** Where the page's forms may lead besides this service: origins, or app schemes. */
   formTargets?: readonly string[]
-  /** Instead of, or besides, the headers that every page has. */
+  /** In place of, or in addition to, the headers every page has. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -38,7 +38,7 @@ export function webPage({ title, card, isWide }: { title: string; card: Html; is
 `
 }
 
-/** The headers of a page: it loads only what this service serves, and cannot be framed. */
+/** A page's headers: it loads only what this service serves, and can't be framed. */
 export function pageHeaders({
   formTargets = [],
   headers,
@@ -51,12 +51,12 @@ export function pageHeaders({
       "style-src 'self'",
       "connect-src 'self'",
       "img-src 'self' data:",
-      // Browsers also apply it to the redirects that follow a form, so the app being connected has to be named.
+      // Browsers also apply this to redirects after a form is submitted, so the app being connected has to be listed.
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; '),
-    // With `no-referrer`, browsers would not say where a form comes from.
+    // With `no-referrer`, browsers wouldn't say where a form comes from.
     'referrer-policy': 'same-origin',
     ...headers,
   }

@@ -1,7 +1,7 @@
 import type { MailBlock, MailContent, MailFooter, NewMail } from './domain.ts'
 import { pageOf } from './layout-domain.ts'
 
-/** An email as it is sent. `publicUrl` is where its links to pages of the console lead. */
+/** An email as it's sent. Its links to console pages are relative to `publicUrl`. */
 export function contentOf({ subject, blocks, reason, unsubscribeUrl = null }: NewMail, publicUrl: string): MailContent {
   const full = blocks.map((block) => withFullLinks(block, publicUrl))
   const footer = { reason, unsubscribeUrl, settingsUrl: `${publicUrl}/settings` }

@@ -1,18 +1,18 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Instant } from '../kernel/time.ts'
 
-/** The words of an email. Its text and its HTML are made of the same blocks, so that they say the same. */
+/** The content of an email. Its text and HTML versions are made of the same blocks, so that they say the same thing. */
 export interface MailWords {
   subject: string
   blocks: readonly MailBlock[]
 }
 
-/** An email to be sent. */
+/** An email to send. */
 export interface NewMail extends MailWords {
   to: string
-  /** For the footer: why they get it. */
+  /** For the footer: why the recipient is getting it. */
   reason: string
-  /** Turns off emails like this one, without signing in. Null for emails that can't be turned off. */
+  /** Turns off emails like this one without signing in. Null for emails that can't be turned off. */
   unsubscribeUrl?: string | null
 }
 
@@ -21,9 +21,9 @@ export type MailBlock =
   /** What to do. A link that starts with `/` leads to a page of the console. */
   | { link: string; label: string }
   | { code: string }
-  /** Names and values, such as the amount and the deadline. */
+  /** Names with values, such as the amount and the deadline. */
   | { facts: readonly (readonly [name: string, value: string])[] }
-  /** A list of things, each with a page of its own. */
+  /** A list of items, each with its own page. */
   | { items: readonly { title: string; text: string; link: string }[] }
 
 /** What a recipient sees. */
@@ -55,30 +55,30 @@ export function isOneTimeLink(link: string): boolean {
   return link.includes('#token=')
 }
 
-/** What a mail server answered. */
+/** A mail server's reply. */
 export interface SmtpRefusal {
   responseCode?: number
-  /** What it answered to. */
+  /** The command it replied to. */
   command?: string
   response?: string
 }
 
 /**
- * Whether the server refuses this recipient or this text. A refusal of the connection, the login or the sender concerns every
- * mail, and is over when an operator corrects the settings.
+ * Whether the server refuses this recipient or this content. A refused connection, login or sender affects every email, until an
+ * operator fixes the settings.
  */
 export function isForGood({ responseCode = 0, command = '' }: SmtpRefusal): boolean {
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
 }
 
-/** Whether the address is the reason. A status of 5.7 says that the server doesn't want this sender, whoever the recipient is. */
+/** Whether the address is the reason. A 5.7 status means that the server doesn't want this sender, whoever the recipient is. */
 export function isAboutAddress(refusal: SmtpRefusal): boolean {
   return isForGood(refusal) && refusal.command === 'RCPT TO' && !/^\d{3}[ -]5\.7\./.test(refusal.response ?? '')
 }
 
 /**
- * How long to wait after a failed attempt; null when the email is two days old. An attempt also counts when its worker was killed
- * before it could send, so their number does not decide.
+ * How long to wait after a failed attempt; null once the email is two days old. The number of attempts doesn't matter, because an
+ * attempt counts even if its worker was killed before sending.
  */
 export function retryDelayMs(attempts: number, ageMs: number): number | null {
   if (ageMs >= TRIED_FOR_MS) return null

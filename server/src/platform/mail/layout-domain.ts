@@ -3,8 +3,8 @@ import { MARKETPLACE_NAME } from '../kernel/marketplace.ts'
 import { isOneTimeLink, type MailBlock, type MailFooter } from './domain.ts'
 
 /**
- * The look of all emails. Styles are inline, because some programs drop everything else; those for dark mode can't be, and must be
- * `!important` to win. Colors are those of the console.
+ * The design of all emails. Styles are inline because some email clients drop everything else; dark mode styles can't be inline,
+ * so they need `!important`. The colors match the console's.
  */
 export function pageOf({ subject, blocks, footer, publicUrl }: Parts): Html {
   const [first] = blocks

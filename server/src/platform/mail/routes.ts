@@ -15,7 +15,7 @@ export function mailboxRoutes(api: Api): void {
       tag: 'Sandbox',
       summary: 'Read the mailbox',
       description:
-        'The emails of the last week that a mail server would have sent, newest first. Needs every operator scope, because the links can sign in as anyone. The path exists only with `MODE=sandbox` and without `SMTP_URL`.',
+        'The emails from the last week that would have been sent, newest first. Needs every operator scope, because the links can sign in as anyone. Only available with `MODE=sandbox` and without `SMTP_URL`.',
       example: { answer: { data: [exampleMail], next_cursor: null } },
     },
     run: (ctx, call) => listMailbox(ctx, call.actor, call.query, call.page),

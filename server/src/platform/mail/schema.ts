@@ -6,11 +6,11 @@ import type { Mail as MailRow } from './domain.ts'
 export const Mail = Answer(
   {
     id: IdOut('mal'),
-    to: Type.String({ description: 'The address of the recipient.', examples: ['ada@example.com'] }),
+    to: Type.String({ description: 'The recipient’s address.', examples: ['ada@example.com'] }),
     subject: Type.String(),
     text: Type.String({ description: 'The email as plain text.' }),
     html: Type.String({ description: 'The email as HTML, with the same text.' }),
-    created_at: Timestamp('In real time, even when the sandbox’s clock is ahead.'),
+    created_at: Timestamp('In real time, even if the sandbox’s clock is ahead.'),
   },
   { title: 'Mail' },
 )

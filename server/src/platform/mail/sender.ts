@@ -19,7 +19,7 @@ export interface MailSenderOptions extends MailServer {
   secrets: Secrets
   log: Logger
   publicUrl: () => string
-  /** A notice as it has to be sent now; null if it no longer has to be. */
+  /** A notice as it should be sent now; null if it's no longer needed. */
   renew: (tx: Tx, id: Mail['id']) => Promise<NewMail | null>
 }
 
@@ -30,8 +30,8 @@ export interface MailSender {
 }
 
 /**
- * Sends queued emails. An email is marked as sent after the server has accepted it, so a worker that is killed in between sends
- * it a second time, with the same Message-ID.
+ * Sends queued emails. An email is marked as sent once the server has accepted it, so if a worker is killed in between, the email
+ * is sent twice, with the same Message-ID.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, secrets, log, publicUrl, renew, smtpUrl, from } = options
@@ -55,7 +55,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const { subject, text, html, unsubscribe_url } = content
     try {
       await transport.sendMail({
-        // As an object: in a text, nodemailer would look for several addresses.
+        // Passed as an object because nodemailer would look for several addresses in a string.
         to: { name: '', address: to },
         subject,
         text,
@@ -69,7 +69,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const delayMs = isForGood(refusal) ? null : retryDelayMs(row.attempts, ageMs)
       log.warn(
         { mail_id: id, attempts: row.attempts, gives_up: delayMs === null, reason: message },
-        'an email was not sent',
+        'an email wasn’t sent',
       )
       const failure = { delayMs, error: message.slice(0, ERROR_MAX) }
       await database.transaction(async (tx) => {
@@ -104,13 +104,13 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   }
 }
 
-/** RFC 8058: programs that show emails unsubscribe with one click, by a POST to the URL. */
+/** RFC 8058: email clients unsubscribe with one click by sending a POST to the URL. */
 function unsubscribeHeaders(url: string | null): Record<string, string> {
   if (url === null) return {}
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-// A worker that is killed may send this one twice.
+// If a worker is killed, this email may be sent twice.
 const AT_ONCE = 1
 // Longer than all timeouts of one attempt together.
 const LEASE_SECONDS = 120

@@ -12,14 +12,14 @@ import type { Mail, MailContent, NewMail } from './domain.ts'
 import { type MailboxFilter, type Mail as MailShape, presentMail } from './schema.ts'
 import * as store from './store.ts'
 
-/** Throws when this deployment sends no emails, instead of saying that one is on its way. */
+/** Throws if this deployment doesn't send emails, instead of saying that one is on its way. */
 export function requireMail({ settings }: ReadContext): void {
   if (settings.mail === 'off') throw conflict('email_off', 'This marketplace doesn’t send email.')
 }
 
 /**
- * Queues an email. Sent with the commit, so that the email exists exactly if its cause does. A notice is renewed before each attempt.
- * Returns null if this deployment sends no emails.
+ * Queues an email. Sent with the commit, so that the email exists if and only if its cause does. A notice is refreshed before
+ * each attempt. Returns null if this deployment doesn't send emails.
  */
 export function queueMail(ctx: WriteContext, mail: NewMail, { isNotice = false } = {}): Id<'mal'> | null {
   if (ctx.settings.mail === 'off') return null
@@ -30,12 +30,12 @@ export function queueMail(ctx: WriteContext, mail: NewMail, { isNotice = false }
   return id
 }
 
-/** The owner of an address has just shown that emails reach it. */
+/** Called when the owner of an address has just shown that emails reach it. */
 export function trustAddress(ctx: WriteContext, address: string): void {
   store.sendEndOfRefusals(ctx.db, address)
 }
 
-/** Whether emails to an address were refused so often that most are no longer sent. */
+/** Whether emails to an address have been refused so often that most are no longer sent. */
 export function isRefusingAddress(ctx: ReadContext, address: string): Promise<boolean> {
   return store.isRefusingAddress(ctx.db, address)
 }
@@ -47,14 +47,14 @@ export async function listMailbox(
   { to }: Static<typeof MailboxFilter>,
   page: PageRequest,
 ): Promise<Page<Static<typeof MailShape>>> {
-  // The links in it sign in everyone, also other operators.
+  // Its links can sign in as anyone, even as other operators.
   requireEveryScopeOf(actor, 'operator')
   const fetched = await store.listKeptMails(ctx.db, to, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
   return { rows: rows.map((row) => presentMail(mailFrom(row, ctx.secrets))), next }
 }
 
-/** The newest emails of such a sandbox, for the page that only its own machine can open. */
+/** The newest emails of such a sandbox, for a page that can only be opened on the same machine. */
 export async function listNewestMails(ctx: ReadContext, limit: number): Promise<Mail[]> {
   const rows = await store.listKeptMails(ctx.db, undefined, { limit, after: null })
   return rows.slice(0, limit).map((row) => mailFrom(row, ctx.secrets))
@@ -65,7 +65,7 @@ export async function deleteOldMails(database: Database): Promise<boolean> {
   return (await database.transaction((tx) => store.deleteOldMails(tx, BATCH_MAX))) === BATCH_MAX
 }
 
-/** Encrypts all stored emails with another secret key, batch by batch. */
+/** Re-encrypts all stored emails with another secret key, batch by batch. */
 export async function reencryptMails(tx: Tx, from: Secrets, to: Secrets, afterId = FIRST_ID): Promise<void> {
   const mails = await store.listMailContents(tx, afterId, BATCH_MAX)
   for (const { id, content } of mails) {
@@ -76,7 +76,7 @@ export async function reencryptMails(tx: Tx, from: Secrets, to: Secrets, afterId
   if (last) await reencryptMails(tx, from, to, last.id)
 }
 
-/** For a lost secret key: gives up the emails that no one can decrypt. */
+/** For a lost secret key: gives up on the emails that no one can decrypt. */
 export function discardMails(tx: Tx): Promise<void> {
   return store.discardContents(tx)
 }

@@ -7,12 +7,12 @@ import type { PageRequest } from '../kernel/pages.ts'
 import type { Instant } from '../kernel/time.ts'
 import { isRefusing, REFUSALS_MAX } from './fragments.ts'
 
-/** An email as it is stored: its content is encrypted, because it may contain a link that signs someone in. */
+/** An email as it's stored. Its content is encrypted because it may contain a link that signs someone in. */
 export interface MailRow {
   id: Id<'mal'>
   recipient: string
   content: Buffer
-  /** Whether it says something that may no longer be so when it is sent. */
+  /** Whether its content may be outdated by the time it's sent. */
   is_notice: boolean
   attempts: number
   created_at: Instant
@@ -20,7 +20,7 @@ export interface MailRow {
 
 const columns = sql`id, recipient, content, is_notice, attempts, created_at`
 
-/** Sent with the commit. An email that is only kept for the sandbox's mailbox has no `send_at`. */
+/** Sent with the commit. An email kept only for the sandbox's mailbox has no `send_at`. */
 export function sendNewMail(
   tx: Tx,
   mail: Pick<MailRow, 'id' | 'recipient' | 'content' | 'is_notice'>,
@@ -40,7 +40,7 @@ export async function claimDueMails(tx: Tx, limit: number, leaseSeconds: number)
     ) returning ${columns}`)
 }
 
-/** An email that no longer has to be sent. */
+/** An email that no longer needs to be sent. */
 export async function endDroppedMail(tx: Tx, id: MailRow['id']): Promise<void> {
   await tx.query(sql`update mails set send_at = null, content = null, last_error = null where id = ${id}`)
 }
@@ -52,7 +52,7 @@ export async function endSentMail(tx: Tx, id: MailRow['id']): Promise<void> {
   )
 }
 
-/** With a delay of null, the email is given up. */
+/** If the delay is null, the email is given up on. */
 export async function endFailedAttempt(
   tx: Tx,
   id: MailRow['id'],
@@ -65,14 +65,17 @@ export async function endFailedAttempt(
     where id = ${id}`)
 }
 
-/** Counts that an address was refused. Sent with the commit. */
+/** Counts a refusal for an address. Sent with the commit. */
 export function sendRefusal(tx: Tx, recipient: string): void {
   tx.send(sql`
     insert into mail_refusals (address, count, refused_at) values (${emailKey(recipient)}, 1, now())
     on conflict (address) do update set count = mail_refusals.count + 1, refused_at = excluded.refused_at`)
 }
 
-/** Only refusals in a row count. Once there were too many, only its owner can say that the address works. Sent with the commit. */
+/**
+ * Only refusals in a row count. Once there have been too many, only the owner can confirm that the address works. Sent with the
+ * commit.
+ */
 export function sendAcceptance(tx: Tx, recipient: string): void {
   tx.send(sql`delete from mail_refusals where address = ${emailKey(recipient)} and count < ${REFUSALS_MAX}`)
 }
@@ -100,7 +103,7 @@ export async function listKeptMails(
   return db.query(newestById(sql`select ${columns} from mails`, conditions, page))
 }
 
-/** Deletes up to `limit` emails that are not to be sent and are older than a week; returns how many. */
+/** Deletes up to `limit` emails that are older than a week and not waiting to be sent; returns how many. */
 export async function deleteOldMails(tx: Tx, limit: number): Promise<number> {
   const rows = await tx.query(sql`
     delete from mails where id in (
@@ -109,12 +112,12 @@ export async function deleteOldMails(tx: Tx, limit: number): Promise<number> {
   return rows.length
 }
 
-/** Gives up all emails that are not sent yet, and empties the sandbox's mailbox. */
+/** Gives up on all unsent emails, and empties the sandbox's mailbox. */
 export async function discardContents(tx: Tx): Promise<void> {
   await tx.query(sql`update mails set content = null, send_at = null where content is not null`)
 }
 
-/** Emails with a content in the order of their ids, starting after the given one. */
+/** Emails with content in order of id, starting after the given one. */
 export async function listMailContents(
   tx: Tx,
   afterId: string,

@@ -5,7 +5,7 @@ import { decodeId, type Id, type Prefix } from '../kernel/ids.ts'
 import { METADATA_KEYS_MAX } from '../kernel/metadata.ts'
 import * as store from './store.ts'
 
-/** What the caller's side noted about each of these resources; nothing for those without any. */
+/** The caller's side's metadata on each of these resources; nothing for those without any. */
 export async function metadataOf(
   ctx: ReadContext,
   { userId }: Pick<Actor, 'userId'>,
@@ -16,7 +16,7 @@ export async function metadataOf(
   return new Map(found.map(({ subject_id, entries }) => [publicIdOf.get(subject_id) ?? '', entries]))
 }
 
-/** Merges changes into what the caller's side noted: null removes a key. The resource is locked by its use case. */
+/** Merges changes into the metadata of the caller's side; null removes a key. The resource is locked by its use case. */
 export async function saveMetadata(
   ctx: WriteContext,
   actor: Pick<Actor, 'userId'>,
@@ -45,7 +45,7 @@ function subjectIdOf(publicId: string): string {
   return id
 }
 
-/** Removes what all sides noted about a resource that is deleted. */
+/** Removes all sides' metadata on a deleted resource. */
 export function forgetMetadata(ctx: WriteContext, publicId: string): void {
   store.sendForgetting(ctx.db, subjectIdOf(publicId))
 }

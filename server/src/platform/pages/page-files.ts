@@ -5,7 +5,7 @@ import { LINK_IMAGE } from '../kernel/web-page.ts'
 
 const STYLES = ['pages/page.css', 'pages/public-page.css', '../../markdown/style.css']
 
-/** The style, scripts and icon of the pages that the service makes itself. */
+/** The style, scripts and icon of the pages that the service renders itself. */
 export function pageFiles(app: FastifyInstance, paths: PathTable): void {
   file('/pages/page.css', 'text/css; charset=utf-8', STYLES.map(readAsset).join(''))
   file('/pages/page.js', 'text/javascript; charset=utf-8', readAsset('pages/page.js'))

@@ -31,15 +31,15 @@ export interface PageOptions {
   limits: RateLimits
   cookie: SessionCookie
   publicUrl: () => string
-  /** Reads the offset of the sandbox's clock, which for a visitor comes with no credential. */
+  /** Reads the sandbox clock's offset, since visitors have no credential lookup that would bring it. */
   refreshClock: () => Promise<void>
-  /** The person who is signed in with the browser of a request; null for no one. */
+  /** The person signed in with the request's browser; null if no one is. */
   sessionOf: (request: IncomingMessage) => Promise<Actor | null>
-  /** What a browser gets where there is nothing. */
+  /** What a browser gets for an address that doesn't exist. */
   notFoundPage: (call: PageCall) => PageAnswer
 }
 
-/** One request for a page, or one form that was sent. */
+/** A page request or a submitted form. */
 export interface PageCall extends PageVisit {
   form: Partial<Record<string, string>>
   session: Actor | null
@@ -49,7 +49,7 @@ export interface PageCall extends PageVisit {
   write<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>
 }
 
-/** The ways to declare the pages of the service, which people use with a browser. */
+/** The ways to declare the service's pages, which people open in a browser. */
 export type Pages = ReturnType<typeof createPages>
 
 export function createPages(options: PageOptions) {
@@ -62,10 +62,10 @@ export function createPages(options: PageOptions) {
     handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
     { takesAnyBody = false } = {},
   ): void {
-    // The paths inside a section of an application are its own matter.
+    // An application handles the paths within its section itself.
     if (!path.endsWith('*')) paths.add(method, path)
     app.register(async (scope) => {
-      // A form has texts only; JSON could have anything else in their place.
+      // A form contains only strings; JSON could contain anything.
       scope.removeContentTypeParser('application/json')
       scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -85,7 +85,7 @@ export function createPages(options: PageOptions) {
     })
   }
 
-  /** `forPrograms` answers requests that do not ask for HTML. */
+  /** `forPrograms` responds to requests that don't ask for HTML. */
   function page(
     path: string,
     run: (call: PageCall) => Promise<PageAnswer>,
@@ -100,13 +100,13 @@ export function createPages(options: PageOptions) {
     })
   }
 
-  /** Answers a browser that asks for an address without a route. */
+  /** Responds to a browser that requests an address without a route. */
   async function showNotFound(request: FastifyRequest, reply: FastifyReply) {
     countVisit(request, reply)
     return show(reply, notFoundPage(await callOf(request, reply)))
   }
 
-  /** A form that a page of this service sends; with `fromAnywhere`, other programs too, whose body then says nothing. */
+  /** A form submitted from this service's pages. With `fromAnywhere`, other programs can send it too, with any body. */
   function form(
     path: string,
     run: (call: PageCall) => Promise<PageAnswer>,
@@ -136,8 +136,8 @@ export function createPages(options: PageOptions) {
   }
 
   /**
-   * Requests that a library answers by itself, unless `choose` returns a page. The body has arrived before that, within the
-   * limits of every request; of the answer, only the headers that all have are set here.
+   * Requests that a library answers itself, unless `choose` returns a page. The body has arrived by then, within the usual
+   * limits; only the headers common to all responses are set here.
    */
   function delegate(
     method: 'GET' | 'POST',
@@ -178,7 +178,7 @@ export function createPages(options: PageOptions) {
     const body = request.body as PageCall['form'] | undefined
     const network = networkOf(request.ip)
     const [session] = await Promise.all([sessionOf(request.raw), refreshClock()])
-    // Processing a deadline is a write, and takes its turn among the writes.
+    // Processing a deadline is a write, so it waits its turn among the writes.
     const read = <T>(work: (ctx: ReadContext) => Promise<T>, lane?: ReadLane) =>
       runCurrent(
         (clock) => {
@@ -217,7 +217,7 @@ export function createPages(options: PageOptions) {
     return { rows, nextUrl: next && `${path}?${query}`, isFirst: after === null }
   }
 
-  // A link whose cursor no longer fits leads to the first page.
+  // A link whose cursor is no longer valid leads to the first page.
   function placeIn(cursor: string | null, binding: string): readonly string[] | null {
     try {
       return cursor === null ? null : decodeCursor(secrets, cursor, binding)
@@ -228,7 +228,7 @@ export function createPages(options: PageOptions) {
   }
 
   function show(reply: FastifyReply, answer: PageAnswer) {
-    // The API is for programs of any origin; pages are for people, and no other site may read them.
+    // The API is open to programs from any origin; pages are for people, and no other site may read them.
     reply.removeHeader('access-control-allow-origin')
     if ('redirect' in answer) {
       if (answer.sessionSecret !== undefined) reply.header('set-cookie', cookie.setTo(answer.sessionSecret))
@@ -252,7 +252,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'NOT_FOUND'
 }
 
-/** A page that says what went wrong; errors that are not refusals are thrown on. */
+/** A page that says what went wrong; errors other than refusals are rethrown. */
 function errorPage(error: unknown): ShownPage {
   if (!(error instanceof Refusal)) throw error
   const title = error.code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'Something went wrong'
@@ -260,7 +260,7 @@ function errorPage(error: unknown): ShownPage {
   return { status: statusOf(error), page: webPage({ title, card }) }
 }
 
-/** The same request for a library that reads the body itself. */
+/** The same request, for a library that reads the body itself. */
 function withUnreadBody({ raw, body }: FastifyRequest): IncomingMessage {
   const { method, url, headers, httpVersion, httpVersionMajor, httpVersionMinor } = raw
   const unread = new IncomingMessage(raw.socket)

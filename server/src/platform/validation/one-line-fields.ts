@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox'
 import { ONE_LINE, toOneLine } from '../kernel/one-line.ts'
 
-/** A function that copies a value of the given shape with its one-line fields cleaned; null if the shape has none. */
+/** A function that copies a value of the given shape and cleans its one-line fields; null if the shape has none. */
 export function oneLineCleanerOf(shape: TObject): ((value: object) => object) | null {
   return cleanerOf(shape as Schema) as ((value: object) => object) | null
 }
@@ -14,7 +14,7 @@ interface Schema {
 
 type Cleaner = (value: unknown) => unknown
 
-// Values of another type than the shape says stay as they are, and fail validation.
+// Values whose type doesn't match the shape stay as they are and fail validation.
 function cleanerOf({ format, items, properties }: Schema): Cleaner | null {
   if (format === ONE_LINE) return (value) => (typeof value === 'string' ? toOneLine(value) : value)
   const cleanItem = items && cleanerOf(items)

@@ -7,12 +7,15 @@ import { lazy } from '../kernel/lazy.ts'
 import { nearestNames } from '../kernel/nearest.ts'
 import { ONE_LINE } from '../kernel/one-line.ts'
 
-// One problem can cause several errors, so this is well above the number of issues that are reported.
+// One problem can cause several errors, so this is well above the number of issues reported.
 Settings.Set({ maxErrors: 1_000 })
 
 type FieldIssue = Issue<CodeWith<422>>
 
-/** A function that checks a value against a shape and returns all issues. Compiled when first used: a start compiles no shapes. */
+/**
+ * A function that checks a value against a shape and returns all issues. Compiled on first use, so that starting up compiles no
+ * shapes.
+ */
 export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
   const compiledOnce = lazy(() => Compile(schema))
   return (value) => {
@@ -23,22 +26,22 @@ export function validatorOf(schema: TObject): (value: object) => FieldIssue[] {
       ...compiled.Errors(sample).flatMap((problem) => issuesOf(problem, schema as Shape)),
       ...badCharacters(sample, ''),
     ]
-    // An invalid value is refused even if no issue explains why.
+    // An invalid value is refused even if no issue can explain why.
     return issues.length > 0 ? boundedIssues(withoutRepeats(issues)) : [UNEXPLAINED]
   }
 }
 
-// That a list is too long explains more than what is wrong with its items.
+// A list being too long explains more than what's wrong with its items.
 function boundedIssues(issues: FieldIssue[]): FieldIssue[] {
   if (issues.length <= ISSUES_MAX) return issues
   const depthOf = ({ path }: FieldIssue) => path.split('.').length
   return issues.toSorted((a, b) => depthOf(a) - depthOf(b)).slice(0, ISSUES_MAX)
 }
 
-// Enough for every field of the largest body, and a limit on the size of the answer.
+// Enough for every field of the largest body, while limiting the size of the response.
 const ISSUES_MAX = 100
 const NAME_MAX_LENGTH = 100
-// Of the items of one list: each may come with all values that are allowed.
+// For the items of one list, since each issue may come with all allowed values.
 const ITEM_ISSUES_MAX = 3
 const VALUES_IN_WORDS_MAX = 20
 const UNEXPLAINED: FieldIssue = {
@@ -65,8 +68,8 @@ interface Shape {
   propertyNames?: Shape
 }
 
-// The value, cut off just beyond the limits of its shape, so that it is still invalid. Explaining all of a much larger value
-// would let a caller decide how long the check takes.
+// The value, cut off just beyond its shape's limits so that it's still invalid. Otherwise, a caller with a huge value could
+// decide how long the check takes.
 function sampleOf(value: unknown, { properties = {}, items = {}, maxItems = 0, maxLength = 1_000 }: Shape): unknown {
   // A character has at most two UTF-16 units.
   if (typeof value === 'string') return value.slice(0, 2 * maxLength + 1)
@@ -161,7 +164,7 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
   }
 }
 
-// The schema of a field; an empty one where there is none.
+// The schema of a field; an empty one if there is none.
 function fieldAt(schema: Shape, names: readonly string[]): Shape {
   return names.reduce((at: Shape, name) => {
     if (at.items) return at.items
@@ -169,7 +172,7 @@ function fieldAt(schema: Shape, names: readonly string[]): Shape {
   }, schema)
 }
 
-/** Says what the missing field has to be, for a caller who knows nothing about it. */
+/** Says what the missing field should be, for a caller who knows nothing about it. */
 function missing(path: string, field: Shape = {}): FieldIssue {
   const { type = 'string', minimum, maximum, minLength, maxLength, minItems, maxItems } = field
   const allowed = valuesOf(field)
@@ -219,7 +222,7 @@ function badFormat(path: string, format: string, { examples }: Shape): FieldIssu
   return { path, code: 'bad_format', message, details: { format, ...(example !== undefined && { example }) } }
 }
 
-// What a value of each format must be, and an example of one.
+// What a value of each format must be, with an example.
 const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
   'date-time': ['must be an RFC 3339 timestamp such as 2026-11-14T23:55:00.000Z', '2026-11-14T23:55:00.000Z'],
   date: ['must be a valid day, such as 2026-12-01', '2026-12-01'],
@@ -229,7 +232,7 @@ const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
   'local-path': ['must be a path on this service such as /docs/', '/docs/'],
 }
 
-// PostgreSQL cannot store NUL or half a surrogate pair, so both are refused in every text.
+// PostgreSQL can't store NUL or half a surrogate pair, so both are refused in all text.
 function badCharacters(value: object, path: string): FieldIssue[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const at = join(path, name)
@@ -240,7 +243,7 @@ function badCharacters(value: object, path: string): FieldIssue[] {
   })
 }
 
-/** Whether a value has text in it that cannot be stored. Most values are clean, so this looks without building paths. */
+/** Whether a value contains text that can't be stored. Most values are clean, so this check doesn't build paths. */
 export function hasBadText(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return isBadText(value)
   if (Array.isArray(value)) return value.some(hasBadText)
@@ -254,7 +257,8 @@ function isBadText(value: unknown): boolean {
   return typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))
 }
 
-// One issue per field: a value of the wrong type is not also reported as not allowed. And few for the items of one list.
+// One issue per field, so that a value of the wrong type isn't also reported as not allowed; and only a few for the items of one
+// list.
 function withoutRepeats(issues: FieldIssue[]): FieldIssue[] {
   const paths = new Set<string>()
   const itemIssues = new Map<string, number>()

@@ -8,11 +8,11 @@ import { hasCode, ownerOf, readText, writeOnce } from './files.ts'
 import { type Account, findLocation, type Location, spawnOptionsFor } from './location.ts'
 import { findPackage, installPrograms } from './programs.ts'
 
-/** An initialised database cluster and everything needed to run it. */
+/** An initialized database cluster and everything needed to run it. */
 export interface Cluster {
   dataDir: string
   folder: string
-  /** The folder of the programs `postgres` and `initdb`. */
+  /** The folder with the programs `postgres` and `initdb`. */
   programs: string
   account: Account | undefined
   password: string
@@ -23,7 +23,7 @@ export interface Cluster {
 }
 
 export const SUPERUSER = 'parley'
-/** Not a network port, but part of the name of the socket. */
+/** Not a network port, just part of the socket's name. */
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
@@ -64,7 +64,7 @@ async function createCluster({ home, account }: Location, folder: string, progra
     // The renamed folder must survive a power loss.
     await parent.sync().finally(() => parent.close())
   } catch (error) {
-    // Another process that started at the same time was first.
+    // Another process that started at the same time got there first.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   } finally {
     await rm(temporary, { recursive: true, force: true })
@@ -81,11 +81,11 @@ async function runInitdb(program: string, data: string, passwordFile: string, ac
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     const log = `${stdout}${stderr}`.trim() || String(error)
-    throw new EmbeddedUnavailable('The embedded PostgreSQL could not create its cluster.', { log, cause: error })
+    throw new EmbeddedUnavailable('The embedded PostgreSQL couldn’t create its cluster.', { log, cause: error })
   }
 }
 
-/** Only the account that runs PostgreSQL can enter this folder, so no other user can connect or impersonate the server. */
+/** Only the account that runs PostgreSQL can access this folder, so no other user can connect or impersonate the server. */
 async function makeSocketDir({ home, account }: Location): Promise<string> {
   const path = chooseSocketDir(home)
   await mkdir(path, { mode: 0o700 }).catch((error) => {

@@ -9,23 +9,23 @@ import { checkFailedLaunch, hasSettingsOf, launchPostmaster, readLogEnd, stopPos
 
 export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; password: string; database: string }
-  /** Such as 18.4. */
+  /** For example, 18.4. */
   version: string
   /** The folder that holds the database. */
   home: string
   /** Calls the listener once if PostgreSQL ends the connection without `stop()`. Call `startEmbedded` again then. */
   onLost(listener: (reason: Error) => void): void
-  /** Returns when PostgreSQL has ended. */
+  /** Returns once PostgreSQL has stopped. */
   stop(): Promise<void>
 }
 
 /**
- * Runs the PostgreSQL of this data directory: creates it, starts it, or takes over one that a killed service left running.
- * One session stays open and holds an advisory lock; the service that has the lock owns the data directory.
+ * Runs the PostgreSQL in this data directory: creates it, starts it, or takes over one that a killed service left running. One
+ * session stays open and holds an advisory lock; the service that holds the lock owns the data directory.
  */
 export async function startEmbedded(options: {
   dataDir: string
-  /** Additional settings of PostgreSQL, such as `{ fsync: 'off' }`. */
+  /** Additional PostgreSQL settings, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>
 }): Promise<EmbeddedPostgres> {
   try {
@@ -35,17 +35,17 @@ export async function startEmbedded(options: {
     if (error instanceof DataDirInUse || error instanceof EmbeddedUnavailable) throw error
     const reason = error instanceof Error ? error.message : String(error)
     const advice = hasCode(error, 'EACCES') ? ' Start Parley as the owner of that file, or use another DATA_DIR.' : ''
-    const problem = `The embedded PostgreSQL in ${options.dataDir} could not start (${reason}).${advice}`
+    const problem = `The embedded PostgreSQL in ${options.dataDir} couldn’t start (${reason}).${advice}`
     throw new EmbeddedUnavailable(problem, { cause: error })
   }
 }
 
 const DATABASE = 'parley'
 const APPLICATION = 'parley-service'
-// Two fixed numbers that nothing else locks: "parl" and "ey" in ASCII.
+// Two fixed numbers that nothing else uses for locks: "parl" and "ey" in ASCII.
 const LOCK = [0x7061726c, 0x6579]
 const LOCK_NOT_AVAILABLE = '55P03'
-// PostgreSQL may need a moment to notice that the service that held the lock was killed.
+// PostgreSQL may take a moment to notice that the service holding the lock was killed.
 const LOCK_TIMEOUT_MS = 2000
 const CONNECT_TIMEOUT_MS = 5000
 const QUERY_TIMEOUT_MS = 60_000
@@ -72,7 +72,7 @@ async function takeOver(cluster: Cluster): Promise<pg.Client> {
       }
       await sleep(POLL_MS)
     }
-    throw new EmbeddedUnavailable(`The embedded PostgreSQL was not ready after ${READY_TIMEOUT_MS / 1000} s.`, {
+    throw new EmbeddedUnavailable(`The embedded PostgreSQL wasn’t ready after ${READY_TIMEOUT_MS / 1000} s.`, {
       log: await readLogEnd(cluster),
     })
   } catch (error) {
@@ -91,7 +91,7 @@ async function openSession(cluster: Cluster): Promise<pg.Client | 'not ready' | 
     lock_timeout: LOCK_TIMEOUT_MS,
     ssl: false,
   })
-  // The `end` event is what counts; without this listener an error would end the process.
+  // The `end` event is what counts; without this listener, an error would crash the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -102,7 +102,7 @@ async function openSession(cluster: Cluster): Promise<pg.Client | 'not ready' | 
   } catch (error) {
     await client.end()
     if (hasCode(error, 'ECONNREFUSED', 'ENOENT')) return 'not running'
-    // Class 57: starting up or shutting down. 53300: too many connections. Not from PostgreSQL: the connection broke.
+    // Class 57: starting up or shutting down. 53300: too many connections. Not a PostgreSQL error: the connection broke.
     if (error instanceof pg.DatabaseError ? /^57|^53300$/.test(`${error.code}`) : !(error instanceof DataDirInUse)) {
       return 'not ready'
     }
@@ -128,7 +128,7 @@ async function lockDataDir(client: pg.Client, dataDir: string): Promise<void> {
   throw new DataDirInUse(dataDir, Number(rows[0]?.application_name.replace(APPLICATION, '')) || undefined)
 }
 
-/** Holds the lock until PostgreSQL has ended, so no other service can take over one that is shutting down. */
+/** Holds the lock until PostgreSQL has stopped, so that no other service can take over one that is shutting down. */
 async function stopUnderLock(cluster: Cluster, session: pg.Client): Promise<void> {
   await stopPostmaster(cluster)
   await session.end()
@@ -142,7 +142,7 @@ async function supervise(cluster: Cluster, session: pg.Client): Promise<Embedded
     session.once('end', () => {
       if (stopped) return
       isLost = true
-      resolve(new Error(`The embedded PostgreSQL ended unexpectedly; its log is ${cluster.logFile}.`))
+      resolve(new Error(`The embedded PostgreSQL stopped unexpectedly. Its log is ${cluster.logFile}.`))
     })
   })
 

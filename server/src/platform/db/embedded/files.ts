@@ -6,17 +6,17 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
-/** The user id of the owner, or undefined when there is no such file. */
+/** The owner's user id, or undefined if the file doesn't exist. */
 export function ownerOf(path: string): Promise<number | undefined> {
   return unlessMissing(lstat(path).then(({ uid }) => uid))
 }
 
-/** The text of the file, or undefined when there is no such file. */
+/** The file's text, or undefined if the file doesn't exist. */
 export function readText(path: string): Promise<string | undefined> {
   return unlessMissing(readFile(path, 'utf8'))
 }
 
-/** Creates the file with its whole text; if it exists already, leaves it alone. Returns the text of the file. */
+/** Creates the file with its complete text, or leaves an existing one alone. Returns the file's text. */
 export async function writeOnce(path: string, text: string, mode: number): Promise<string> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`
   try {

@@ -8,10 +8,10 @@ import { EmbeddedUnavailable } from './errors.ts'
 import { hasCode, readText } from './files.ts'
 import { spawnOptionsFor } from './location.ts'
 
-/** A main process of PostgreSQL (postmaster) that was started here. */
+/** A main PostgreSQL process (postmaster) that was started here. */
 export interface Launch {
   child: ChildProcess
-  /** Size of the log when it was started. */
+  /** The size of the log when it was started. */
   logStartBytes: number
 }
 
@@ -21,7 +21,7 @@ export async function launchPostmaster(cluster: Cluster): Promise<Launch> {
     const { size: logStartBytes } = await log.stat()
     const child = spawn(join(cluster.programs, 'postgres'), cluster.args, {
       ...spawnOptionsFor(cluster.account),
-      // Ctrl-C must reach the service only, which stops PostgreSQL after its last request.
+      // Ctrl-C must reach only the service, which stops PostgreSQL after its last request.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
     })
@@ -35,13 +35,13 @@ export async function launchPostmaster(cluster: Cluster): Promise<Launch> {
 /** Returns after a pause if launching again may help; throws otherwise. */
 export async function checkFailedLaunch(cluster: Cluster, { child, logStartBytes }: Launch, failingForMs: number) {
   const log = await readLogEnd(cluster, logStartBytes)
-  // 1 is the exit code for an error; any other means that it was stopped or killed.
+  // Exit code 1 means an error; any other means that it was stopped or killed.
   const isTransient = child.exitCode !== 1 || TRANSIENT_FAILURES.test(log)
   if (!isTransient || failingForMs > RETRY_FOR_MS) {
-    throw new EmbeddedUnavailable('The embedded PostgreSQL could not start.', { log })
+    throw new EmbeddedUnavailable('The embedded PostgreSQL couldn’t start.', { log })
   }
-  // PostgreSQL does not start while the process id in its lock files exists, even if another program got that id after a
-  // crash. If a postmaster ran after all, its shared memory would still keep a second one out.
+  // PostgreSQL doesn't start while the process id in its lock files exists, even if another program got that id after a crash. If
+  // a postmaster is in fact running, its shared memory still keeps a second one out.
   if (log.includes('lock file') && failingForMs > LOCKS_STALE_AFTER_MS) {
     await rm(join(cluster.socketDir, `${SOCKET_NAME}.lock`), { force: true })
     await rm(join(cluster.folder, PID_FILE), { force: true })
@@ -56,12 +56,12 @@ export async function hasSettingsOf({ folder, args }: Cluster): Promise<boolean>
 }
 
 /**
- * Returns when PostgreSQL has removed its pid file, as the last thing it does. Call it only while connected: otherwise the
+ * Returns when PostgreSQL has removed its pid file, the last thing it does. Call this only while connected: otherwise, the
  * process id in the file may belong to another program.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pid = await readPid(cluster)
-  // SIGINT: roll back and write a checkpoint. SIGQUIT: end at once and recover at the next start.
+  // SIGINT: roll back and write a checkpoint. SIGQUIT: stop immediately and recover at the next start.
   for (const signal of ['SIGINT', 'SIGQUIT']) {
     try {
       process.kill(pid, signal)
@@ -73,7 +73,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
       if ((await readPid(cluster)) !== pid) return
     }
   }
-  throw new Error(`PostgreSQL (process ${pid}) did not stop within ${(2 * STOP_TIMEOUT_MS) / 1000} s.`)
+  throw new Error(`PostgreSQL (process ${pid}) didn’t stop within ${(2 * STOP_TIMEOUT_MS) / 1000} s.`)
 }
 
 export async function readLogEnd({ logFile }: Cluster, fromBytes = 0): Promise<string> {
@@ -82,8 +82,8 @@ export async function readLogEnd({ logFile }: Cluster, fromBytes = 0): Promise<s
 }
 
 const PID_FILE = 'postmaster.pid'
-// A killed postmaster leaves lock files, and sessions that keep its shared memory until they notice. A process that
-// PostgreSQL needs to start may be killed too, for example when memory is short.
+// A killed postmaster leaves lock files behind, and sessions that hold its shared memory until they notice. A process that
+// PostgreSQL needs to start may be killed too, for example when memory runs low.
 const TRANSIENT_FAILURES = /lock file|shared memory block|terminated by signal 9/
 const RETRY_FOR_MS = 10_000
 const RETRY_PAUSE_MS = 100
@@ -98,7 +98,7 @@ async function openLog({ logFile, account }: Cluster): Promise<FileHandle> {
   if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.1`)
   const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW } = constants
   const log = await open(logFile, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600)
-  // The owner of the cluster must be able to start it without root later.
+  // The cluster's owner must be able to start it without root later.
   if (account) await log.chown(account.uid, account.gid)
   return log
 }

