@@ -276,7 +276,8 @@ describe('a removal', () => {
     const trade = await newTrade(words)
     const { client, worker } = trade
     const gigId = await postGig(client, { title: `A ${words.gig}`, description: words.gig, category: words.gig })
-    ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    const application = ok(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' }))
+    ok(await worker.post('/notes', { application_id: application.id, text: 'Ask again.' }))
     const stranger = await world.newUser()
     ok(await stranger.post('/bookmarks', { gig_id: gigId }))
     const pages = ok(await operator.post('/keys', { name: 'pages', publishable: true })).key
@@ -302,6 +303,7 @@ describe('a removal', () => {
         `/gigs/${gigId}`,
         '/bookmarks?expand=gig',
         '/applications?expand=gig',
+        '/notes?expand=application',
         '/conversations?expand=gig',
         `${trade.conversation}`,
         `${trade.conversation}/messages`,
@@ -370,6 +372,7 @@ describe('a removal', () => {
           'stranger /bookmarks?expand=gig',
           'visitor /events?audience=market&limit=100',
           'worker /applications?expand=gig',
+          'worker /notes?expand=application',
         ],
       ],
       [
