@@ -24,11 +24,24 @@ it('the settings preview every kind of email, in an inert frame', async () => {
     await expect.poll(async () => (await mail.getByRole('heading').allTextContents()).length).toBe(1)
     headings.push(value)
   }
-  expect(headings).toEqual(['tasks', 'messages', 'approvals', 'disputes', 'money', 'daily', 'security'])
+  expect(headings).toEqual(['tasks', 'messages', 'approvals', 'disputes', 'money', 'searches', 'daily', 'security'])
   await mail.getByRole('heading', { name: 'New sign-in to your Parley account' }).waitFor()
   expect(await dialog.locator('iframe').getAttribute('sandbox')).toBe('')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+it('the settings turn emails about saved searches on, which are daily by default', async () => {
+  const ada = await world.newUser()
+  const { page, complaints } = await openWindow(world, ada)
+  await page.goto('/settings')
+  const section = page.getByRole('region', { name: 'Email notifications' })
+  const kind = section.getByRole('combobox', { name: 'New gigs that match your saved searches', exact: true })
+  await expect.poll(() => kind.inputValue()).toBe('daily')
+  await kind.selectOption({ label: 'Right away' })
+  await section.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(async () => (await ada.get('/notifications/settings')).body.kinds.searches).toBe('now')
   expect(complaints).toEqual([])
 })
 

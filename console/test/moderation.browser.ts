@@ -5,6 +5,7 @@ import { createWorld } from '../../server/test/support/world.ts'
 import { sharedChromium } from './support/console.ts'
 import { done } from './support/done.ts'
 import { operatorOf } from './support/operators.ts'
+import { dialog, main, section } from './support/places.ts'
 
 const world = await createWorld({ host: 'localhost', working: true })
 const { openWindow } = sharedChromium()
@@ -65,6 +66,35 @@ describe('a report', () => {
     expect([...reporter.complaints, ...owner.complaints, ...desk.complaints]).toEqual([])
   })
 
+  it('leads to a message to the owner instead, who reads it, and the report shows it', async () => {
+    const { client, worker, gigId } = await newDeal(world, { title: 'Bring your own tools' })
+    const report = { subject_type: 'gig', subject_id: gigId, reason: 'other', text: 'It doesn’t say which tools.' }
+    const { id } = await done(worker.post('/reports', report))
+    const [owner, desk] = await Promise.all([openWindow(world, client), openWindow(world, operator)])
+    await desk.page.goto(`/operator/reports/${id}`)
+    await main(desk.page).getByRole('button', { name: 'Message the owner', exact: true }).click()
+    const form = dialog(desk.page)
+    await form.getByLabel('Message', { exact: true }).fill('Please say which tools workers need.')
+    await form.getByRole('button', { name: 'Send message', exact: true }).click()
+    const history = section(desk.page, 'History').getByRole('listitem')
+    await history
+      .filter({ hasText: 'Message to the owner' })
+      .getByText('“Please say which tools workers need.”')
+      .waitFor()
+
+    await owner.page.goto('/')
+    await owner.page.getByRole('button', { name: /^What’s new/ }).click()
+    await dialog(owner.page)
+      .getByRole('link', { name: /^An operator sent you a message/ })
+      .click()
+    const message = main(owner.page).getByRole('article').filter({ hasText: 'About your gig' })
+    await message.getByText('Please say which tools workers need.', { exact: true }).waitFor()
+    await desk.page.goto(`/operator/users/${client.userId}`)
+    const sent = main(desk.page).getByRole('list', { name: 'Messages from operators', exact: true })
+    await sent.getByText('Please say which tools workers need.', { exact: true }).waitFor()
+    expect([...owner.complaints, ...desk.complaints]).toEqual([])
+  })
+
   it('of a message lets an operator read the conversation, with a click', async () => {
     const deal = await newDeal(world)
     await negotiate(deal)
@@ -79,6 +109,27 @@ describe('a report', () => {
     await section.getByRole('listitem').filter({ hasText: 'You are a fool.' }).waitFor()
     expect(complaints).toEqual([])
   })
+})
+
+it('someone who is suspended objects, and an operator reinstates them', async () => {
+  const user = await world.newUser({ display_name: 'Sven Holt' })
+  await done(operator.post(`/users/${user.userId}/suspend`, { reason: 'Several users reported spam.' }))
+  const [theirs, desk] = await Promise.all([openWindow(world, user), openWindow(world, operator)])
+  await theirs.page.goto('/')
+  const banner = theirs.page.getByRole('complementary', { name: 'Suspension' })
+  await banner.getByRole('button', { name: 'File objection', exact: true }).click()
+  const objection = theirs.page.getByRole('dialog', { name: 'Object to your suspension' })
+  await objection.getByLabel('Why you should be reinstated').fill('My account was stolen.')
+  await objection.getByRole('button', { name: 'File objection', exact: true }).click()
+  await banner.getByText('An operator will decide on your objection.').waitFor()
+
+  await desk.page.goto('/operator/objections?status=open')
+  const row = main(desk.page).getByRole('article').filter({ hasText: 'My account was stolen.' })
+  await row.getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await dialog(desk.page).getByRole('button', { name: 'Reinstate', exact: true }).click()
+  await expect.poll(() => row.count()).toBe(0)
+  await expect.poll(() => banner.count()).toBe(0)
+  expect([...theirs.complaints, ...desk.complaints]).toEqual([])
 })
 
 it('someone blocks a person from their profile, and ends the block', async () => {

@@ -52,7 +52,9 @@ import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
 import { operatorHealthRoutes } from './operator/health/routes.ts'
+import { noticeRoutes } from './operator/moderation/notice-routes.ts'
 import { moderationRoutes } from './operator/moderation/routes.ts'
+import { suspensionRoutes } from './operator/moderation/suspension-routes.ts'
 import { sandboxRoutes } from './operator/sandbox/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
@@ -63,7 +65,7 @@ import { authenticateToken, connectedAppUse, reauthenticateToken } from './peopl
 import { blockRoutes } from './people/blocks/routes.ts'
 import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
-import { mailOperators, mailUser, SECURITY } from './people/notices/service.ts'
+import { ACCOUNT, mailOperators, mailUser } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { canSignIn } from './people/passkeys/service.ts'
 import { pictureRoutes, profileRoutes } from './people/profiles/routes.ts'
@@ -179,7 +181,7 @@ function urlOf({ server }: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const exampleSecurityMail = { ...exampleNewDeviceMail(), reason: SECURITY }
+const exampleSecurityMail = { ...exampleNewDeviceMail(), reason: ACCOUNT }
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
@@ -294,6 +296,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   vouchRoutes(api)
   blockRoutes(api)
   moderationRoutes(api)
+  suspensionRoutes(api)
+  noticeRoutes(api)
   walletRoutes(api)
   payoutAccountRoutes(api, { canSignIn, mail: mailUser })
   paymentRoutes(api, publicUrl)

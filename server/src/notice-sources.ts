@@ -3,13 +3,21 @@ import { summarizeContracts } from './deals/contracts/service.ts'
 import type { NoticeSources } from './events/emails/notice-service.ts'
 import { listUnread } from './market/conversations/service.ts'
 import { summarizeGigs } from './market/gigs/service.ts'
+import { findTellable } from './market/searches/service.ts'
 import { summarizeUsers } from './people/profiles/service.ts'
 import { decodeId } from './platform/kernel/ids.ts'
+import { rateOf } from './web/public/words.ts'
 
 /** What emails are about, from the features that know. */
 export const noticeSources: NoticeSources = {
   tasks: inboxSources,
   unreadIn: listUnread,
+  async matchesOf(ctx, actor, { searches, gigs }) {
+    const asked = { searchIds: [...searches], gigIds: [...gigs].flatMap((id) => decodeId('gig', id) ?? []) }
+    const { names, gigIds } = await findTellable(ctx, actor.userId, asked)
+    const open = await summarizeGigs(ctx, actor, gigIds)
+    return { names, gigs: new Map(open.map((gig) => [gig.id, { ...gig, rate: rateOf(gig) }])) }
+  },
   async namesOf(ctx, actor, { users, gigs, contracts }) {
     const [named, titled, agreed] = await Promise.all([
       summarizeUsers(

@@ -647,7 +647,7 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
 
 // Documentation, what needs no sign-in, and the addresses of the console, which show nothing by themselves.
 const PAGES =
-  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|operator|saved|settings|wallet|$)/
+  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|wallet|$)/
 
 /** The routes registered in Fastify, without those of pages. */
 function registeredRoutes(): string[] {

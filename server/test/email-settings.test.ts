@@ -8,7 +8,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld()
 
 describe('notification settings', () => {
-  it('are sent now by default, change by kind, and cannot turn off security', async () => {
+  it('are sent now by default but for saved searches, change by kind, and cannot turn off security', async () => {
     const ada = await world.newUser()
     const standard = {
       tasks: 'now',
@@ -16,6 +16,7 @@ describe('notification settings', () => {
       approvals: 'now',
       disputes: 'now',
       money: 'now',
+      searches: 'daily',
       security: 'always',
     }
     const settings = await ada.get('/notifications/settings')
@@ -56,7 +57,7 @@ describe('the preview of emails', () => {
   it('shows each kind as it would be sent, in the currency of the marketplace, to people only', async () => {
     const ada = await world.newUser()
     const previews = await Promise.all(
-      ['tasks', 'messages', 'approvals', 'disputes', 'money', 'daily', 'security'].map((kind) =>
+      ['tasks', 'messages', 'approvals', 'disputes', 'money', 'searches', 'daily', 'security'].map((kind) =>
         ada.get(`/notifications/preview?kind=${kind}`),
       ),
     )
@@ -66,13 +67,14 @@ describe('the preview of emails', () => {
       [200, 'approvals', 'Your agent needs your approval'],
       [200, 'disputes', 'Respond to a dispute: Translate a travel guide'],
       [200, 'money', 'You got paid: Translate a travel guide'],
-      [200, 'daily', 'Daily summary: 1 task, 2 unread messages, 1 payment'],
+      [200, 'searches', '2 new gigs match “Translation into French”'],
+      [200, 'daily', 'Daily summary: 1 task, 2 unread messages, 1 payment, 2 new gigs'],
       [200, 'security', 'New sign-in to your Parley account'],
     ])
     for (const { body } of previews) expect(body.html).toContain(body.subject)
     expect(previews[4]?.body.text).toContain('Amount: $855\n')
     // Only what can be turned off offers it.
-    expect(previews.map(({ body }) => body.text.includes('Unsubscribe:'))).toEqual([...Array(6).fill(true), false])
+    expect(previews.map(({ body }) => body.text.includes('Unsubscribe:'))).toEqual([...Array(7).fill(true), false])
     const agent = await world.newAgent(ada)
     expect(issueCodesOf(await agent.get('/notifications/preview?kind=tasks'))).toEqual(['not_yours'])
     expect((await ada.get('/notifications/preview?kind=news')).status).toBe(422)

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { exampleMailOf, previewKinds } from '../src/events/emails/preview-domain.ts'
-import { SECURITY } from '../src/people/notices/service.ts'
+import { ACCOUNT } from '../src/people/notices/service.ts'
 import {
   addressChangedMail,
   exampleNewDeviceMail,
@@ -27,7 +27,7 @@ const LINK = `https://market.example/sign-in#token=${'a1B2'.repeat(11)}`
 const NOW = '2026-11-14T23:55:00.000Z' as Instant
 const operator = { id: '019f3f64-8e1b-7a05-b1f0-1c6a3e8d4c10' as Id<'usr'>, display_name: LONG_NAMES[0] ?? '' }
 
-const always = (words: MailWords): NewMail => ({ to: TO, ...words, reason: SECURITY })
+const always = (words: MailWords): NewMail => ({ to: TO, ...words, reason: ACCOUNT })
 const emails: Record<string, NewMail> = {
   'sign-in': signInMail(TO, { link: LINK, code: '402913' }),
   'no-account': noAccountMail(TO),

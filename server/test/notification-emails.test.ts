@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { announceMatches } from '../src/market/searches/alert-service.ts'
+import { matchOpenedGigs } from '../src/market/searches/matching.ts'
 import type { Answer, Client } from './support/client.ts'
 import {
   activate,
@@ -219,6 +221,88 @@ describe('emails about agents, disputes and money', () => {
   })
 })
 
+describe('an email about a saved search', () => {
+  const newSearch = async (user: Client, category: string, fields: object = {}) =>
+    ok(await user.post('/searches', { name: `All ${category}`, filters: { category }, ...fields })).id as string
+  /** What the worker does for saved searches. A minute later, it may announce more. */
+  async function announce() {
+    await emails.note()
+    while (await matchOpenedGigs(world.database, world.core.clock));
+    while (await announceMatches(world.database, world.core.context));
+    await advance(world, 1 / 24)
+  }
+  const post = (client: Client, category: string, title: string) =>
+    postGig(client, { category, title, rate_type: 'hourly', rate_min_cents: 4_000, rate_max_cents: 6_000 })
+
+  it('is part of the daily email unless its owner chooses otherwise, with each gig once', async () => {
+    const [client, worker] = [await person('Maya'), await person('Ben')]
+    const searchId = await newSearch(worker, 'baking')
+    await post(client, 'baking', 'Bake a wedding cake')
+    await announce()
+    await post(client, 'baking', 'Bake 40 rolls')
+    await announce()
+    expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
+    const [mail, ...more] = toOnly(worker, await emails.atEight())
+    expect([mail?.subject, more.length]).toEqual(['Daily summary: 2 new gigs', 0])
+    for (const said of [
+      '2 new gigs match “All baking”',
+      'Bake 40 rolls, Bake a wedding cake',
+      `/saved/searches/${searchId}`,
+    ]) {
+      expect(mail?.text).toContain(said)
+      expect(mail?.html).toContain(said)
+    }
+    expect(toOnly(worker, await emails.atEight())).toEqual([])
+  })
+
+  it('names the gigs, once even if they match two searches, and can be turned off with one click', async () => {
+    const [client, worker] = [await person('Maya'), await person('Ben')]
+    await choose(worker, { searches: 'now' })
+    for (const category of ['knitting', 'knitting', 'weaving']) await newSearch(worker, category)
+    const gigIds = [await post(client, 'knitting', 'Knit a hat'), await post(client, 'weaving', 'Weave a rug')]
+    await announce()
+    const [mail, ...more] = toOnly(worker, await emails.afterTheWait())
+    expect([mail?.subject, more.length]).toEqual(['2 new gigs match your saved searches', 0])
+    for (const said of ['Knit a hat', 'Weave a rug', ...gigIds.map((id) => `${world.url}/gigs/${id}`)]) {
+      expect(mail?.text.split(said)).toHaveLength(2)
+      expect(mail?.html).toContain(said)
+    }
+    expect(mail?.text).toContain('$40 – $60 per hour')
+    expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
+    const link = /^<(.+)>$/.exec(mail?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    expect(
+      (await fetch(link, { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') })).status,
+    ).toBe(200)
+    expect(ok(await worker.get('/notifications/settings')).kinds).toMatchObject({ searches: 'off', tasks: 'now' })
+    await post(client, 'weaving', 'Weave a scarf')
+    await announce()
+    expect(toOnly(worker, await emails.afterTheWait())).toEqual([])
+  })
+
+  it('leaves out what was seen, is no longer open, or belongs to a search that was deleted, and is dropped if nothing is left', async () => {
+    const [client, seen, closed, deleted, told] = await Promise.all(['Maya', 'Ben', 'Cleo', 'Dan', 'Eve'].map(person))
+    if (!client || !seen || !closed || !deleted || !told) throw new Error('unreachable')
+    for (const user of [seen, closed, deleted, told]) await choose(user, { searches: 'now' })
+    const searches = new Map<Client, string>()
+    for (const user of [seen, deleted, told]) searches.set(user, await newSearch(user, 'joinery'))
+    await newSearch(closed, 'turnery')
+    const stays = await post(client, 'joinery', 'Build a shelf')
+    const closing = [await post(client, 'turnery', 'Turn a bowl'), await post(client, 'joinery', 'Repair a door')]
+    await announce()
+    await emails.note()
+    await seeEverything(seen)
+    ok(await deleted.delete(`/searches/${searches.get(deleted)}`))
+    for (const id of closing) ok(await client.patch(`/gigs/${id}`, { status: 'closed' }))
+    const mails = await emails.afterTheWait()
+    expect([seen, closed, deleted].map((user) => subjectsTo(user, mails))).toEqual([[], [], []])
+    const [mail] = toOnly(told, mails)
+    expect(mail?.subject).toBe('New gig: Build a shelf')
+    expect(mail?.text).toContain(`${world.url}/gigs/${stays}`)
+    expect(mail?.text).not.toContain('Repair a door')
+  })
+})
+
 describe('what people choose', () => {
   it('decides whether they are emailed now, daily or never', async () => {
     const [off, daily] = [await newDeal(), await newDeal()]
@@ -397,6 +481,7 @@ describe('unsubscribing', () => {
       approvals: 'now',
       disputes: 'now',
       money: 'now',
+      searches: 'daily',
       security: 'always',
     })
     await apply({ ...deal, worker: await person('Cleo') })

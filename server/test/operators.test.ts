@@ -212,9 +212,9 @@ describe('the rights of an operator', () => {
         return new Map(rows.map(({ recipient, count }) => [recipient, count]))
       })
     const before = await mails()
-    const told = async (count: number) => {
+    const told = async (count: number, concerned = count) => {
       const now = await mails()
-      expect(emails.map((email) => now.get(email) - before.get(email))).toEqual([count, count, count])
+      expect(emails.map((email) => now.get(email) - before.get(email))).toEqual([count, count, concerned])
     }
 
     const reason = { reason: 'Their laptop was stolen.' }
@@ -252,7 +252,8 @@ describe('the rights of an operator', () => {
     ])
 
     expect((await ben.post(`${path}/suspend`, reason)).body).toMatchObject({ status: 'suspended', suspension: reason })
-    await told(3)
+    // Whoever is suspended is also told why.
+    await told(3, 4)
     expect((await ada.get(path)).body).not.toHaveProperty('removal_requests')
     const { data: acts } = (await ada.get(`/operator/audit-log?subject_id=${cleo.userId}&operation=suspendUser`)).body
     expect(acts.map(({ user_id }: { user_id: string }) => user_id)).toEqual([ben.userId, ada.userId])

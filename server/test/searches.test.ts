@@ -389,7 +389,7 @@ describe('the owner of a search', () => {
     expect(await toldOf(bea, id)).toHaveLength(2)
   })
 
-  it('is notified once a day at 8:00 in their time zone, if they choose to be', async () => {
+  it('is notified once a day at 7:00 in their time zone, if they choose to be', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     await bea.patch('/profile/me', { time_zone: 'Asia/Tokyo' })
     const id = await newSearch(bea, { category: 'daily' }, { notify: 'daily' })
@@ -407,7 +407,7 @@ describe('the owner of a search', () => {
     ])
     const next = await postGig(ada, { category: 'daily' })
     await work()
-    expect(await dueOf(id)).toMatch(/T23:00:00\.000Z$/)
+    expect(await dueOf(id)).toMatch(/T22:00:00\.000Z$/)
     await advance(world, 1)
     await work()
     expect((await toldOf(bea, id))[1]).toMatchObject({ gig_ids: [next], gig_count: 1, digest: true })
@@ -436,7 +436,7 @@ describe('the owner of a search', () => {
       now = addSeconds(now, 30)
     }
     const digests = sent.filter(({ isDigest }) => isDigest)
-    expect(digests.map(({ at }) => at)).toEqual(['2026-11-17T08:00:00.000Z', '2026-11-18T08:00:00.000Z'])
+    expect(digests.map(({ at }) => at)).toEqual(['2026-11-17T07:00:00.000Z', '2026-11-18T07:00:00.000Z'])
     expect(sent.findIndex(({ isDigest }) => isDigest)).toBe(100)
     expect(sent.slice(101).findIndex(({ isDigest }) => isDigest)).toBe(100)
     for (const [index, { at }] of sent.entries()) {

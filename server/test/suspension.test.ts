@@ -120,7 +120,9 @@ describe('a suspended arbiter or operator', () => {
       expect((await reader.get(path)).status, path).toBe(404)
     }
     for (const reader of [arbiter, boss]) {
-      for (const path of ['/disputes', '/contracts', '/inbox']) expect((await reader.get(path)).body.data).toEqual([])
+      for (const path of ['/disputes', '/contracts']) expect((await reader.get(path)).body.data).toEqual([])
+      // Only their own suspension is waiting for them.
+      expect((await reader.get('/inbox')).body.data).toMatchObject([{ subject: { type: 'profile' }, action: 'object' }])
       expect((await reader.get('/events')).text).not.toContain(disputeId)
     }
 

@@ -154,6 +154,12 @@ export const peopleRecipes: Readonly<Record<string, Recipe>> = {
     await stage.act(stage.caller, 'resolveReport', { params: { id }, body })
     return { subject: id, reader: reporter }
   },
+  async 'notice.created'(stage) {
+    const user = await stage.newUser('user')
+    const body = { text: 'parley trigger' }
+    const { id } = await stage.act(stage.caller, 'sendNotice', { params: { id: user.userId }, body })
+    return { subject: id, reader: user }
+  },
   async 'objection.created'(stage) {
     const { id, owner } = await newObjection(stage)
     return { subject: id, reader: owner }

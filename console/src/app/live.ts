@@ -143,6 +143,7 @@ const TOUCHES: Partial<Record<string, readonly string[]>> = {
   wallet: ['wallet', 'payments', 'ledger'],
   review: ['reviews', 'contracts', 'profiles'],
   vouch: ['vouches', 'profiles'],
+  notice: ['notices'],
   report: ['reports', 'operator'],
   objection: ['objections', 'operator'],
   webhook: ['webhooks'],

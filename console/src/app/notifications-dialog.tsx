@@ -88,6 +88,7 @@ function pathOf({ type: event, subject: { type, id }, gig_id, contract_id }: Not
     report: event === 'report.created' ? paths.report(id) : null,
     objection: event === 'objection.created' ? paths.objections : null,
     search: paths.savedSearch(id),
+    notice: paths.notices,
   }
   return places[type] ?? (contract_id ? paths.contract(contract_id) : paths.home)
 }

@@ -30,8 +30,9 @@ export function RemovedNotice({ id, removal, isOwner }: { id: string; removal: R
   )
 }
 
-/** Asks the operators to restore what one of them removed. */
+/** Asks the operators to restore what one of them removed, or to reinstate the reader. */
 export function ObjectDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const isSuspension = id.startsWith('usr_')
   const form = useForm<{ text: string }>({ defaultValues: { text: '' } })
   const object = useAction({
     send: (body: NewObjection, options) => parley.objections.create(body, options),
@@ -42,7 +43,13 @@ export function ObjectDialog({ id, onClose }: { id: string; onClose: () => void 
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={text.objectTitle} description={text.objectText} closeLabel={appWords.close}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.objectTitle(isSuspension)}
+      description={text.objectText}
+      closeLabel={appWords.close}
+    >
       <Form
         form={form}
         action={object}
@@ -51,7 +58,7 @@ export function ObjectDialog({ id, onClose }: { id: string; onClose: () => void 
       >
         <FormField<{ text: string }, 'text'>
           name="text"
-          label={text.objection}
+          label={text.objection(isSuspension)}
           render={(field) => <Textarea {...field} maxLength={2000} />}
         />
         <DialogButtons action={object} onCancel={onClose}>

@@ -11,6 +11,7 @@ export const paths = {
   people: at('/people'),
   person: (id: string) => at(`/people/${id}`),
   editProfile: at('/people/me/edit'),
+  notices: at('/notices'),
   messages: at('/messages'),
   conversation: (id: string) => at(`/messages/${id}`),
   settings: at('/settings'),

@@ -54,6 +54,14 @@ export const bookmarksQuery = (kind: 'gig' | 'user') =>
 
 export const searchesQuery = listQuery(['searches', 'list'], () => parley.searches.list())
 
+export const noticesQuery = listQuery(['notices', 'list'], () => parley.notices.list())
+
+/** My objections, newest removal first. */
+export const objectionsQuery = queryOptions({
+  queryKey: ['objections', 'list'],
+  queryFn: () => parley.objections.list({ limit: 20 }).page(),
+})
+
 export type ApplicationFilters = { role?: 'client' | 'worker'; status?: ApplicationStatus; gig_id?: string }
 export const applicationsQuery = (filters: ApplicationFilters) =>
   listQuery(['applications', 'list', filters], () =>

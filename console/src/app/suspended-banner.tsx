@@ -1,6 +1,12 @@
 import { Ban } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { words } from '../words/app.ts'
 import { useMe } from './session.tsx'
+
+// It brings a form with it.
+const SuspensionObjection = lazy(() =>
+  import('./suspension-objection.tsx').then(({ SuspensionObjection }) => ({ default: SuspensionObjection })),
+)
 
 /** Tells someone that they are suspended, why, and what they still can do. */
 export function SuspendedBanner() {
@@ -16,6 +22,9 @@ export function SuspendedBanner() {
         <span className="font-medium">{words.suspended.title}</span>{' '}
         {suspension.reason !== null && words.suspended.reason(suspension.reason)} {words.suspended.text}
       </span>
+      <Suspense>
+        <SuspensionObjection />
+      </Suspense>
     </aside>
   )
 }

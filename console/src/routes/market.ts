@@ -6,6 +6,7 @@ import {
   gigQuery,
   gigsQuery,
   inboxQuery,
+  noticesQuery,
   ownProfileQuery,
   profileQuery,
   profilesQuery,
@@ -143,6 +144,13 @@ const conversation = createRoute({
   component: lazyRouteComponent(() => import('../pages/messages/conversation-page.tsx'), 'ConversationPage'),
 })
 
+const notices = createRoute({
+  getParentRoute: () => root,
+  path: '/notices',
+  loader: () => void queryClient.prefetchInfiniteQuery(noticesQuery),
+  component: lazyRouteComponent(() => import('../pages/notices/notices-page.tsx'), 'NoticesPage'),
+})
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -154,7 +162,7 @@ function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: numbe
   return min_rate !== undefined || max_rate !== undefined
 }
 
-/** Home, gigs, people, what is saved, messages, and settings. */
+/** Home, gigs, people, what is saved, messages, those from operators, and settings. */
 export const marketRoutes = [
   home,
   findGigs,
@@ -168,5 +176,6 @@ export const marketRoutes = [
   saved,
   savedSearch,
   messages.addChildren([noConversation, conversation]),
+  notices,
   settings,
 ] as const

@@ -110,6 +110,8 @@ export const words = {
     title: 'Your account is suspended.',
     reason: (text: string) => `Reason: “${text}”.`,
     text: 'You can still respond to disputes and make refunds. Everything else is read-only.',
+    open: 'An operator will decide on your objection.',
+    kept: 'An operator has rejected your objection.',
   },
   offline: 'You’re offline. This may be out of date; it will refresh when you reconnect.',
   signInAgain: {

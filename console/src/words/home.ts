@@ -45,6 +45,7 @@ export const words = {
     'contract.approve': 'Approve',
     'milestone.fund': 'Fund',
     'milestone.release': 'Release payment',
+    'profile.object': 'File objection',
     'gig.object': 'File objection',
     'review.object': 'File objection',
     'vouch.object': 'File objection',

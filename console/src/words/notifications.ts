@@ -53,9 +53,12 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'vouch.restored': () => 'An operator restored a vouch',
   'message.removed': () => 'An operator removed a message',
   'message.restored': () => 'An operator restored a message',
+  'user.suspended': () => 'An operator suspended your account',
+  'user.reinstated': () => 'Your suspension has ended',
+  'notice.created': () => 'An operator sent you a message',
   'report.created': (who) => `${who} reported something`,
   'report.resolved': () => 'An operator decided on your report',
-  'objection.created': (who) => `${who} objected to a removal`,
+  'objection.created': (who) => `${who} objected to a decision`,
   'objection.resolved': () => 'An operator decided on an objection',
   'search.matched': () => 'New gigs match a saved search',
 }

@@ -276,6 +276,7 @@ export const words = {
       resolveDispute: 'Resolved a dispute',
       resolveReport: 'Decided on a report',
       resolveObjection: 'Decided on an objection',
+      sendNotice: 'Sent a user a message',
       removeGig: 'Removed a gig',
       restoreGig: 'Restored a gig',
       removeReview: 'Removed a review',

@@ -72,7 +72,7 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   conflict_of_interest: () => 'This isn’t allowed because of a conflict of interest between you and this person.',
   second_operator_required: () => 'Nothing has changed yet. A second operator has to confirm it.',
   user_suspended: () =>
-    'Your account is suspended. You can still respond to disputes and make refunds. Everything else is read-only.',
+    'Your account is suspended. You can still respond to disputes, make refunds and object once. Everything else is read-only.',
   not_yours: () => 'This belongs to someone else.',
   missing_role: () => 'Your role doesn’t allow this.',
   missing_scope: () => 'Your role doesn’t allow this.',

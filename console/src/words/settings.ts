@@ -32,9 +32,11 @@ export const words = {
       approvals: 'Requests from your agents',
       disputes: 'Disputes',
       money: 'Your money',
+      searches: 'New gigs that match your saved searches',
     },
     deliveries: { now: 'Right away', daily: 'Daily', off: 'Off' } satisfies Record<EmailDelivery, string>,
-    security: 'Emails about the security of your account are always sent.',
+    security:
+      'Emails about your account are always sent: about its security, decisions about you or your content, and messages from operators.',
     save: 'Save',
     saved: 'Email notifications saved',
     preview: {
@@ -49,6 +51,7 @@ export const words = {
         approvals: 'Requests from your agents',
         disputes: 'Disputes',
         money: 'Your money',
+        searches: 'New gigs that match your saved searches',
         daily: 'Daily email',
         security: 'Security',
       } satisfies Record<PreviewKind, string>,

@@ -47,6 +47,17 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     },
   },
   {
+    name: 'operator-user-message',
+    who: asOperator,
+    path: ({ client }) => `/operator/users/${client.userId}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await dialog(page).getByLabel('Message').fill('Please use your real name.')
+    },
+  },
+  { name: 'notices', who: asMember, path: () => '/notices' },
+  { name: 'notices-none', who: asOperator, path: () => '/notices' },
+  {
     name: 'operator-user-role',
     who: asOperator,
     path: ({ client }) => `/operator/users/${client.userId}`,

@@ -801,50 +801,6 @@ export interface paths {
         patch: operations["changeRole"];
         trace?: never;
     };
-    "/api/users/{id}/suspend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Suspend a user
-         * @description From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
-         *
-         *     Needs the scope `admin`.
-         */
-        post: operations["suspendUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}/reinstate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reinstate a user
-         * @description Ends a suspension. The user’s gigs are listed again.
-         *
-         *     Needs the scope `admin`.
-         */
-        post: operations["reinstateUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/{id}/keys": {
         parameters: {
             query?: never;
@@ -2831,8 +2787,8 @@ export interface paths {
         get: operations["listObjections"];
         put?: never;
         /**
-         * Object to a removal
-         * @description Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.
+         * Object to a removal or suspension
+         * @description Asks the operators to restore something of yours that one of them removed, or to reinstate you if one suspended you. You can object once each time; you get the decision with `objection.resolved` and by email.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2940,7 +2896,7 @@ export interface paths {
         };
         /**
          * List objections
-         * @description All objections to removals, with what was removed, newest removal first. Reading it appears in the audit log.
+         * @description All objections to removals and suspensions, with what was removed, newest removal first. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
          */
@@ -2964,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Decide about an objection
-         * @description Restores what was removed or keeps it removed, and notifies its owner. The decision is final.
+         * @description Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.
          *
          *     Needs the scope `admin`.
          */
@@ -3145,6 +3101,122 @@ export interface paths {
          *     Needs the scope `admin`.
          */
         post: operations["restoreMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend a user
+         * @description From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in an email, their profile, the event and refusals, and can object once: `POST /objections` with their own id. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["suspendUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reinstate a user
+         * @description Ends a suspension and tells the user. Their gigs are listed again. An open objection is decided with it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["reinstateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notices from operators
+         * @description What operators have written to you, newest first. Each comes with the event `notice.created` and an email. You can’t reply.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a notice from operators
+         * @description One that was sent to you; for operators, any.
+         *
+         *     Needs the scope `read`.
+         */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{id}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notices to a user
+         * @description What operators have written to a user, newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listNoticesToUser"];
+        put?: never;
+        /**
+         * Send a user a notice
+         * @description For example, to warn the owner of something that was reported, without removing it. The user gets it with the event `notice.created` and by email, whatever their email settings are, and isn’t told which operator wrote it or who reported anything. With `subject_id`, it appears in the history of reports of that.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["sendNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6465,6 +6537,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "notice.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An operator sent the user a notice. The event doesn’t contain the text; read the notice for it. */
+        post: operations["onNoticeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "objection.created": {
         parameters: {
             query?: never;
@@ -6474,7 +6563,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A user objected to a removal. */
+        /** A user objected to a removal or suspension. */
         post: operations["onObjectionCreated"];
         delete?: never;
         options?: never;
@@ -6926,6 +7015,7 @@ export interface components {
         NewMilestone: schemas.NewMilestone;
         NewNegotiation: schemas.NewNegotiation;
         NewNote: schemas.NewNote;
+        NewNotice: schemas.NewNotice;
         NewObjection: schemas.NewObjection;
         NewPasskey: schemas.NewPasskey;
         NewPayoutAccount: schemas.NewPayoutAccount;
@@ -6946,6 +7036,13 @@ export interface components {
         NoteExpansion: schemas.NoteExpansion;
         NoteId: schemas.NoteId;
         NotePage: schemas.NotePage;
+        Notice: schemas.Notice;
+        NoticeEvent: schemas.NoticeEvent;
+        NoticeEventPayload: schemas.NoticeEventPayload;
+        NoticeEventType: schemas.NoticeEventType;
+        NoticeFacts: schemas.NoticeFacts;
+        NoticeId: schemas.NoticeId;
+        NoticePage: schemas.NoticePage;
         Notification: schemas.Notification;
         NotificationCounts: schemas.NotificationCounts;
         NotificationExpansion: schemas.NotificationExpansion;
@@ -6965,6 +7062,9 @@ export interface components {
         Onboarding: schemas.Onboarding;
         OpenIdScope: schemas.OpenIdScope;
         OperatorHealth: schemas.OperatorHealth;
+        OperatorNotice: schemas.OperatorNotice;
+        OperatorNoticeExpansion: schemas.OperatorNoticeExpansion;
+        OperatorNoticePage: schemas.OperatorNoticePage;
         OperatorObjection: schemas.OperatorObjection;
         OperatorObjectionExpansion: schemas.OperatorObjectionExpansion;
         OperatorObjectionPage: schemas.OperatorObjectionPage;
@@ -9560,6 +9660,52 @@ export interface components {
             };
         };
         /** @description Done. */
+        Notice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "ntc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "text": "Please take the fee out of this gig. Gigs can’t ask workers for money.",
+                 *       "created_at": "2026-11-18T12:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Notice"];
+            };
+        };
+        /** @description Done. */
+        NoticePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "ntc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "text": "Please take the fee out of this gig. Gigs can’t ask workers for money.",
+                 *           "created_at": "2026-11-18T12:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticePage"];
+            };
+        };
+        /** @description Done. */
         NotificationCounts: {
             headers: {
                 [name: string]: unknown;
@@ -9635,6 +9781,7 @@ export interface components {
                  *         "approvals": "now",
                  *         "disputes": "now",
                  *         "money": "now",
+                 *         "searches": "daily",
                  *         "security": "always"
                  *       },
                  *       "email": "ada@example.com",
@@ -9726,6 +9873,58 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OperatorHealth"];
+            };
+        };
+        /** @description Created. */
+        OperatorNoticeCreated: {
+            headers: {
+                location: components["headers"]["Location"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "ntc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "subject": {
+                 *         "type": "gig",
+                 *         "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *       },
+                 *       "text": "Please take the fee out of this gig. Gigs can’t ask workers for money.",
+                 *       "created_at": "2026-11-18T12:00:00.000Z",
+                 *       "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "sent_by": "usr_01kz3vb2k0fx9s8rta7d4n5qec"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorNotice"];
+            };
+        };
+        /** @description Done. */
+        OperatorNoticePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "ntc_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "subject": {
+                 *             "type": "gig",
+                 *             "id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *           },
+                 *           "text": "Please take the fee out of this gig. Gigs can’t ask workers for money.",
+                 *           "created_at": "2026-11-18T12:00:00.000Z",
+                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "sent_by": "usr_01kz3vb2k0fx9s8rta7d4n5qec"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorNoticePage"];
             };
         };
         /** @description Done. */
@@ -11518,6 +11717,8 @@ export interface components {
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         NoteId: components["schemas"]["NoteId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+        NoticeId: components["schemas"]["NoticeId"];
+        /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         ObjectionId: components["schemas"]["ObjectionId"];
         /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
         PasskeyId: components["schemas"]["PasskeyId"];
@@ -11644,6 +11845,11 @@ export interface components {
         NegotiationRoundEvent: {
             content: {
                 "application/json": components["schemas"]["NegotiationRoundEventPayload"];
+            };
+        };
+        NoticeEvent: {
+            content: {
+                "application/json": components["schemas"]["NoticeEventPayload"];
             };
         };
         ObjectionEvent: {
@@ -12956,70 +13162,6 @@ export interface operations {
             /** @description `idempotency_in_flight`, `own_account`, `second_operator_required`, `not_claimed` */
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
-            422: components["responses"]["ValidationFailed"];
-            default: components["responses"]["OtherError"];
-        };
-    };
-    suspendUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "reason": "Several users reported spam."
-                 *     }
-                 */
-                "application/json": components["schemas"]["Suspension"];
-            };
-        };
-        responses: {
-            200: components["responses"]["User"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
-            404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required` */
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["ValidationFailed"];
-            default: components["responses"]["OtherError"];
-        };
-    };
-    reinstateUser: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
-            };
-        };
-        responses: {
-            200: components["responses"]["User"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
-            404: components["responses"]["NotFound"];
-            /** @description `idempotency_in_flight` */
-            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };
@@ -17028,7 +17170,7 @@ export interface operations {
         responses: {
             200: components["responses"]["OperatorObjection"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `own_content`, `recent_sign_in_required` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `wrong_state` */
@@ -17296,6 +17438,179 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `not_removed` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    suspendUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Several users reported spam."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `own_account`, `second_operator_required` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    reinstateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["User"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NoticePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path: {
+                /** @description The id. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["NoticeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Notice"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listNoticesToUser: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["OperatorNoticeExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorNoticePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    sendNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A user’s id; `me` is the caller. A malformed id, or an id of the wrong kind, gets a 404. */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Please take the fee out of this gig. Gigs can’t ask workers for money.",
+                 *       "subject_id": "gig_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            201: components["responses"]["OperatorNoticeCreated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
@@ -20541,6 +20856,18 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["ReportEvent"];
+        responses: {
+            default: components["responses"]["WebhookAnswer"];
+        };
+    };
+    onNoticeCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NoticeEvent"];
         responses: {
             default: components["responses"]["WebhookAnswer"];
         };

@@ -39,6 +39,7 @@ export interface Resources {
   readonly blocks: BlocksResource
   readonly reports: ReportsResource
   readonly objections: ObjectionsResource
+  readonly notices: NoticesResource
   readonly wallet: WalletResource
   readonly payouts: PayoutsResource
   readonly events: EventsResource
@@ -421,10 +422,11 @@ export interface UsersResource {
    * `PATCH /api/users/{id}`
    */
   update(id: string, body: api.UserChanges, options?: RequestOptions): Promise<api.User>
+  readonly keys: UsersKeysResource
   /**
    * Suspend a user.
    *
-   * From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
+   * From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in an email, their profile, the event and refusals, and can object once: `POST /objections` with their own id. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.
    *
    * Needs the scope `admin`.
    *
@@ -434,14 +436,13 @@ export interface UsersResource {
   /**
    * Reinstate a user.
    *
-   * Ends a suspension. The user’s gigs are listed again.
+   * Ends a suspension and tells the user. Their gigs are listed again. An open objection is decided with it.
    *
    * Needs the scope `admin`.
    *
    * `POST /api/users/{id}/reinstate`
    */
   reinstate(id: string, options?: RequestOptions): Promise<api.User>
-  readonly keys: UsersKeysResource
 }
 
 export interface UsersSessionsResource {
@@ -697,6 +698,7 @@ export interface OperatorResource {
   readonly reviews: OperatorReviewsResource
   readonly vouches: OperatorVouchesResource
   readonly messages: OperatorMessagesResource
+  readonly users: OperatorUsersResource
   readonly deposits: OperatorDepositsResource
   readonly fees: OperatorFeesResource
   readonly withdrawals: OperatorWithdrawalsResource
@@ -814,7 +816,7 @@ export interface OperatorObjectionsResource {
   /**
    * List objections.
    *
-   * All objections to removals, with what was removed, newest removal first. Reading it appears in the audit log.
+   * All objections to removals and suspensions, with what was removed, newest removal first. Reading it appears in the audit log.
    *
    * Needs the scope `admin`.
    *
@@ -824,7 +826,7 @@ export interface OperatorObjectionsResource {
   /**
    * Decide about an objection.
    *
-   * Restores what was removed or keeps it removed, and notifies its owner. The decision is final.
+   * Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.
    *
    * Needs the scope `admin`.
    *
@@ -923,6 +925,33 @@ export interface OperatorMessagesResource {
    * `POST /api/operator/messages/{id}/restore`
    */
   restore(id: string, options?: RequestOptions): Promise<api.RemovedContent>
+}
+
+export interface OperatorUsersResource {
+  readonly notices: OperatorUsersNoticesResource
+}
+
+export interface OperatorUsersNoticesResource {
+  /**
+   * Send a user a notice.
+   *
+   * For example, to warn the owner of something that was reported, without removing it. The user gets it with the event `notice.created` and by email, whatever their email settings are, and isn’t told which operator wrote it or who reported anything. With `subject_id`, it appears in the history of reports of that.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/users/{id}/notices`
+   */
+  create(id: string, body: api.NewNotice, options?: RequestOptions): Promise<api.OperatorNotice>
+  /**
+   * List notices to a user.
+   *
+   * What operators have written to a user, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/users/{id}/notices`
+   */
+  list<Name extends api.OperatorNoticeExpansion = never>(id: string, query?: ExpandQuery<'listNoticesToUser', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorNotice, Name>>
 }
 
 export interface OperatorDepositsResource {
@@ -2281,9 +2310,9 @@ export interface ReportsResource {
 
 export interface ObjectionsResource {
   /**
-   * Object to a removal.
+   * Object to a removal or suspension.
    *
-   * Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.
+   * Asks the operators to restore something of yours that one of them removed, or to reinstate you if one suspended you. You can object once each time; you get the decision with `objection.resolved` and by email.
    *
    * Needs the scope `profile:write`.
    *
@@ -2310,6 +2339,29 @@ export interface ObjectionsResource {
    * `GET /api/objections/{id}`
    */
   get(id: string, options?: RequestOptions): Promise<api.Objection>
+}
+
+export interface NoticesResource {
+  /**
+   * List notices from operators.
+   *
+   * What operators have written to you, newest first. Each comes with the event `notice.created` and an email. You can’t reply.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notices`
+   */
+  list(query?: Query<'listNotices'>, options?: RequestOptions): PageList<api.Notice>
+  /**
+   * Read a notice from operators.
+   *
+   * One that was sent to you; for operators, any.
+   *
+   * Needs the scope `read`.
+   *
+   * `GET /api/notices/{id}`
+   */
+  get(id: string, options?: RequestOptions): Promise<api.Notice>
 }
 
 export interface WalletResource {
@@ -2870,12 +2922,12 @@ export const users: Table = {
   },
   get: operations.getUser,
   update: operations.changeRole,
-  suspend: operations.suspendUser,
-  reinstate: operations.reinstateUser,
   keys: {
     list: operations.listKeysOfUser,
     create: operations.recoverUser,
   },
+  suspend: operations.suspendUser,
+  reinstate: operations.reinstateUser,
 }
 
 export const sessions: Table = {
@@ -2939,6 +2991,12 @@ export const operator: Table = {
   messages: {
     remove: operations.removeMessage,
     restore: operations.restoreMessage,
+  },
+  users: {
+    notices: {
+      create: operations.sendNotice,
+      list: operations.listNoticesToUser,
+    },
   },
   deposits: {
     reverse: operations.reverseDeposit,
@@ -3161,6 +3219,11 @@ export const objections: Table = {
   create: operations.createObjection,
   list: operations.listObjections,
   get: operations.getObjection,
+}
+
+export const notices: Table = {
+  list: operations.listNotices,
+  get: operations.getNotice,
 }
 
 export const wallet: Table = {

@@ -1122,6 +1122,8 @@ export interface EmailKinds {
     disputes: EmailDelivery;
     /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
     money: EmailDelivery;
+    /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+    searches: EmailDelivery;
     security: SecurityEmails;
 }
 export interface EmailPreview {
@@ -1147,7 +1149,7 @@ export interface Error {
     };
 }
 export type ErrorCode = "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "BAD_REQUEST" | "VALIDATION_FAILED" | "CONFLICT" | "INTERNAL_ERROR";
-export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | SearchEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | ObjectionEvent | WebhookEvent;
+export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEvent | ConnectionEvent | AgentEvent | MandateEvent | ApprovalEvent | ProfileEvent | GigEvent | GigRemovedEvent | SearchEvent | ApplicationEvent | NegotiationOpenedEvent | NegotiationRoundEvent | NegotiationEvent | ContractEvent | MilestoneEvent | MilestoneSubmittedEvent | MilestoneChangesRequestedEvent | PayoutEvent | DisputeEvent | MessageEvent | ConversationEvent | WalletEvent | WalletPayoutAccountChangedEvent | ReviewEvent | VouchEvent | ReportEvent | NoticeEvent | ObjectionEvent | WebhookEvent;
 export interface EventActor {
     /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
@@ -1167,9 +1169,9 @@ export interface EventPage {
     data: Event[];
     next_cursor: string | null;
 }
-export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventSelector = "*" | "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export type EventStream = string;
-export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
+export type EventType = "user.created" | "user.suspended" | "user.reinstated" | "user.role_changed" | "user.removal_requested" | "user.email_changed" | "key.created" | "key.rotated" | "key.revoked" | "session.started" | "session.ended" | "passkey.added" | "passkey.removed" | "passkey.copied" | "app.created" | "app.updated" | "app.deleted" | "connection.created" | "connection.ended" | "connection.token_reused" | "agent.created" | "agent.updated" | "agent.suspended" | "agent.resumed" | "agent.deleted" | "mandate.changed" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.used" | "approval.expired" | "profile.published" | "profile.updated" | "profile.hidden" | "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.removed" | "gig.restored" | "search.matched" | "application.created" | "application.shortlisted" | "application.negotiating" | "application.hired" | "application.rejected" | "application.withdrawn" | "application.expired" | "negotiation.opened" | "negotiation.round" | "negotiation.agreed" | "negotiation.declined" | "negotiation.expired" | "negotiation.superseded" | "contract.created" | "contract.updated" | "contract.approved" | "contract.activated" | "contract.completed" | "contract.cancelled" | "contract.expired" | "milestone.added" | "milestone.updated" | "milestone.removed" | "milestone.cancelled" | "milestone.funded" | "milestone.submitted" | "milestone.changes_requested" | "milestone.released" | "milestone.refund_announced" | "milestone.refunded" | "payout.created" | "payout.paid" | "payout.held" | "payout.freed" | "payout.reversed" | "payout.corrected" | "milestone.disputed" | "milestone.restored" | "milestone.resolved" | "dispute.opened" | "dispute.statement" | "dispute.in_review" | "dispute.recommended" | "dispute.accepted" | "dispute.arbitration" | "dispute.resolved" | "dispute.withdrawn" | "message.created" | "message.deleted" | "message.removed" | "message.restored" | "conversation.read" | "wallet.deposit_requested" | "wallet.deposit_succeeded" | "wallet.deposit_failed" | "wallet.deposit_reversed" | "wallet.withdrawal_requested" | "wallet.withdrawal_succeeded" | "wallet.withdrawal_failed" | "wallet.payout_account_changed" | "review.created" | "review.published" | "review.removed" | "review.restored" | "vouch.created" | "vouch.removed" | "vouch.restored" | "report.created" | "report.resolved" | "notice.created" | "objection.created" | "objection.resolved" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.rotated" | "webhook.disabled" | "webhook.test";
 export interface Evidence {
     /** Format: one-line */
     title: string;
@@ -1470,13 +1472,14 @@ export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" |
 export type HealthState = "good" | "warning" | "bad" | "unknown";
 export interface HistoryEntry {
     at: Timestamp;
+    /** @description `kept`: an objection was rejected. `notice`: an operator sent its owner a notice about it. */
     type: HistoryEntryType;
     /** @description Who did it. */
     user_id: UserId;
     /** @description What they said about it. */
     text: string | null;
 }
-export type HistoryEntryType = "reported" | "dismissed" | "suspended" | "removed" | "restored" | "objected" | "kept";
+export type HistoryEntryType = "reported" | "dismissed" | "suspended" | "removed" | "restored" | "objected" | "kept" | "notice";
 export interface InboxItem {
     /** @description The resource that is waiting. */
     subject: Subject;
@@ -3241,13 +3244,22 @@ export type NewNote = {
     /** @description Plain text. */
     text: string;
 };
+export interface NewNotice {
+    /** @description What the user should know. It’s also in the email. */
+    text: string;
+    /**
+     * @description What it’s about: the id of the user’s gig, review, vouch or message. Default: their profile.
+     * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    subject_id?: string;
+}
 export interface NewObjection {
     /**
-     * @description The id of the gig, review, vouch or message that was removed.
+     * @description The id of the gig, review, vouch or message that was removed; your own user id if you’re suspended.
      * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     subject_id: string;
-    /** @description Why it should be restored. */
+    /** @description Why it should be restored, or why you should be reinstated. */
     text: string;
 }
 export interface NewPasskey {
@@ -3321,7 +3333,7 @@ export interface NewSavedSearch {
      */
     name: string;
     filters: GigFilters;
-    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. Default: `event`. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 7:00 in your profile’s time zone, or in UTC; `off`, not at all. Default: `event`. */
     notify?: SearchNotify;
 }
 export interface NewSnooze {
@@ -3429,6 +3441,41 @@ export interface NotePage {
     data: Note[];
     next_cursor: string | null;
 }
+export interface Notice {
+    id: NoticeId;
+    /** @description What it’s about. */
+    subject: Subject;
+    text: string;
+    created_at: Timestamp;
+}
+export interface NoticeEvent {
+    id: EventId;
+    /**
+     * @description discriminator enum property added by openapi-typescript
+     * @enum {string}
+     */
+    type: "notice.created";
+    created_at: Timestamp;
+    actor: EventActor;
+    subject: Subject;
+    data: NoticeFacts;
+}
+export interface NoticeEventPayload {
+    id: EventId;
+    type: NoticeEventType;
+    timestamp: Timestamp;
+    data: NoticeFacts;
+}
+export type NoticeEventType = "notice.created";
+export interface NoticeFacts {
+    id: NoticeId;
+    subject: Subject;
+}
+export type NoticeId = `ntc_${string}`;
+export interface NoticePage {
+    data: Notice[];
+    next_cursor: string | null;
+}
 export interface Notification {
     /** @description The id of the event. */
     id: EventId;
@@ -3494,18 +3541,20 @@ export interface NotificationSettingsChanges {
         disputes?: EmailDelivery;
         /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
         money?: EmailDelivery;
+        /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
+        searches?: EmailDelivery;
         security?: SecurityEmails;
     };
 }
 export interface Objection {
     id: ObjectionId;
-    /** @description What was removed. */
+    /** @description What was removed; the profile of someone who was suspended. */
     subject: Subject;
-    /** @description Why it was removed. */
-    removal_reason: string;
+    /** @description Why it was removed; only a suspension can have no reason. */
+    removal_reason: string | null;
     removed_at: Timestamp;
     text: string;
-    /** @description `kept`: it stays removed. */
+    /** @description `kept`: it stays removed, or the user suspended. */
     status: ObjectionStatus;
     /** @description What the operator replied. */
     note: string | null;
@@ -3560,22 +3609,40 @@ export interface OperatorHealth {
     state: HealthState;
     checks: HealthCheck[];
 }
+export interface OperatorNotice {
+    id: NoticeId;
+    /** @description What it’s about. */
+    subject: Subject;
+    text: string;
+    created_at: Timestamp;
+    /** @description Who got it. */
+    user_id: UserId;
+    /** @description The operator; the user isn’t told. */
+    sent_by: UserId;
+    /** @description Present with `expand=sender`; null if you can’t read it. */
+    sender?: UserSummary | null;
+}
+export type OperatorNoticeExpansion = "sender";
+export interface OperatorNoticePage {
+    data: OperatorNotice[];
+    next_cursor: string | null;
+}
 export interface OperatorObjection {
     id: ObjectionId;
-    /** @description What was removed. */
+    /** @description What was removed; the profile of someone who was suspended. */
     subject: Subject;
-    /** @description Why it was removed. */
-    removal_reason: string;
+    /** @description Why it was removed; only a suspension can have no reason. */
+    removal_reason: string | null;
     removed_at: Timestamp;
     text: string;
-    /** @description `kept`: it stays removed. */
+    /** @description `kept`: it stays removed, or the user suspended. */
     status: ObjectionStatus;
     /** @description What the operator replied. */
     note: string | null;
     created_at: Timestamp;
     decided_at: Timestamp | null;
     owner_id: UserId;
-    /** @description The operator who removed it. */
+    /** @description The operator who removed it, or suspended the user. */
     removed_by: UserId;
     content: ReportedContent | null;
     /** @description Present with `expand=owner`; null if you can’t read it. */
@@ -4014,7 +4081,7 @@ export interface PayoutPage {
 }
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
-export type PreviewKind = "tasks" | "messages" | "approvals" | "disputes" | "money" | "daily" | "security";
+export type PreviewKind = "tasks" | "messages" | "approvals" | "disputes" | "money" | "searches" | "daily" | "security";
 export interface Profile {
     id: UserId;
     user_id: UserId;
@@ -4186,7 +4253,7 @@ export interface RemovalRequest {
     expires_at: Timestamp;
 }
 export interface RemovedContent {
-    /** @description What was removed. */
+    /** @description What was removed; the profile of someone who was suspended. */
     subject: Subject;
     owner_id: UserId;
     reason: string;
@@ -4447,7 +4514,7 @@ export interface SavedSearch {
     id: SavedSearchId;
     name: string;
     filters: SavedFilters;
-    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 7:00 in your profile’s time zone, or in UTC; `off`, not at all. */
     notify: SearchNotify;
     /** @description Why the search no longer matches anything: some filters are no longer valid, and are left out here. Change the filters, or delete the search. Null if there’s no problem. */
     problem: string | null;
@@ -4467,7 +4534,7 @@ export interface SavedSearchChanges {
     name?: string;
     /** @description Replaces all filters. Unannounced matches of the old filters are dropped. */
     filters?: GigFilters;
-    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all. */
+    /** @description How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 7:00 in your profile’s time zone, or in UTC; `off`, not at all. */
     notify?: SearchNotify;
 }
 export type SavedSearchId = `sch_${string}`;

@@ -86,6 +86,7 @@ export const idKinds: IdKinds = {
   transfers: { prefix: 'txn', component: 'TransactionId' },
   objections: { prefix: 'obj', component: 'ObjectionId' },
   reports: { prefix: 'rpt', component: 'ReportId' },
+  notices: { prefix: 'ntc', component: 'NoticeId' },
   notes: { prefix: 'nte', component: 'NoteId' },
   passkeys: { prefix: 'psk', component: 'PasskeyId' },
   users: { prefix: 'usr', component: 'UserId' },

@@ -22,6 +22,7 @@ import { exampleGig, Gig, RemovedGig } from '../market/gigs/schema.ts'
 import { exampleSearchMatch, SearchMatch } from '../market/searches/schema.ts'
 import { examplePaymentFacts, PaymentFacts } from '../money/payments/schema.ts'
 import { examplePayoutAccountEvent, PayoutAccountEvent } from '../money/payout-accounts/schema.ts'
+import { exampleNoticeEvent, NoticeEvent } from '../operator/moderation/notice-schema.ts'
 import { exampleObjectionEvent, exampleReportEvent, ModerationEvent } from '../operator/moderation/schema.ts'
 import { App, ConnectedApp, exampleApp, exampleConnectedApp } from '../people/apps/schema.ts'
 import { exampleKey, Key } from '../people/keys/schema.ts'
@@ -130,6 +131,7 @@ const snapshots: Record<SubjectOf<EventType>, Snapshot> = {
     shown: 'negotiation.agreed',
     example: { ...exampleNegotiation, status: 'agreed', contract_id: exampleContract.id },
   },
+  notice: { shape: NoticeEvent, shown: 'notice.created', example: exampleNoticeEvent },
   objection: { shape: ModerationEvent, shown: 'objection.created', example: exampleObjectionEvent },
   passkey: { shape: Passkey, shown: 'passkey.added', example: examplePasskey },
   payout: { shape: Payout, shown: 'payout.created', example: examplePayout },

@@ -615,6 +615,25 @@ export const matrix: Record<string, Rule> = {
     answers: ownerAndAgents,
     request: async (fixtures) => ({ path: `/objections/${await fixtures.newObjection()}` }),
   },
+  'GET /notices': { scope: 'read', answers: everyCaller, request: () => ({ path: '/notices' }) },
+  'GET /notices/{id}': {
+    scope: 'read',
+    answers: { ...ownerAndAgents, operator: allowed },
+    request: async (fixtures) => ({ path: `/notices/${await fixtures.noticeId()}` }),
+  },
+  'GET /operator/users/{id}/notices': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: ({ callers }) => ({ path: `/operator/users/${callers.client.userId}/notices` }),
+  },
+  'POST /operator/users/{id}/notices': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async ({ callers, newGigId }) => ({
+      path: `/operator/users/${callers.client.userId}/notices`,
+      body: { text: 'Please take the fee out.', subject_id: await newGigId() },
+    }),
+  },
   'GET /operator/audit-log/export': {
     scope: 'admin',
     answers: operatorOnly,

@@ -195,6 +195,10 @@ export function createFixtures(world: World, callers: Callers) {
       const objection = { subject_id: await fixtures.removedGigId(), text: 'It isn’t spam.' }
       return expectCreated(await client.post('/objections', objection)).id
     },
+    noticeId: once(async (): Promise<string> => {
+      const path = `/operator/users/${client.userId}/notices`
+      return expectCreated(await callers.firstOperator.post(path, { text: 'Please take the fee out.' })).id
+    }),
     newGigId: () => postGig(client),
     newUserId: async () => (await world.newUser()).userId,
     /** By the client, to the worker. */

@@ -419,6 +419,7 @@ const LISTS = [
   '/blocks',
   '/reports?limit=100',
   '/objections',
+  '/notices',
   '/notes',
   '/wallet/deposits',
   '/wallet/withdrawals',

@@ -11,6 +11,7 @@ export const overMcp: readonly string[] = names(`
   listBookmarks createBookmark getBookmark deleteBookmark
   listBlocks blockUser unblockUser
   createReport listReports getReport createObjection listObjections getObjection
+  listNotices getNotice
   listConversations countUnread getConversation listMessages sendMessage markConversationRead getMessage deleteMessage
   listAttachments createTextAttachment previewAttachment deleteAttachment
   openNegotiation listNegotiations getNegotiation submitRound agreeToRound declineNegotiation
@@ -55,9 +56,11 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/wallet': names('createWithdrawal'),
   '/wallet?open=payout-account': names('setPayoutAccount'),
   '/operator/users': names(`
-    createUser createManagedUser listManagedUsers inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser`),
+    createUser createManagedUser listManagedUsers inviteUser changeRole suspendUser reinstateUser recoverUser listSessionsOfUser listKeysOfUser
+    listNoticesToUser`),
   '/operator/reports': names(`
-    resolveReport resolveObjection removeGig restoreGig removeReview restoreReview removeVouch restoreVouch removeMessage restoreMessage`),
+    resolveReport resolveObjection removeGig restoreGig removeReview restoreReview removeVouch restoreVouch removeMessage restoreMessage
+    sendNotice`),
   '/operator/audit-log': names('exportStaffActs'),
   '/operator/money': names(`
     confirmDeposit failDeposit reverseDeposit confirmWithdrawal failWithdrawal revealDestination withdrawFees`),

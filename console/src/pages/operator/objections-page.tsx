@@ -73,6 +73,7 @@ function Objections() {
 function Row({ objection }: { objection: OperatorObjection }) {
   const [decision, setDecision] = useState<ObjectionDecision | null>(null)
   const { status, content, note } = objection
+  const { reason, decisions } = wordsFor(objection)
   return (
     <article className="flex flex-col gap-4 p-5 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -84,7 +85,7 @@ function Row({ objection }: { objection: OperatorObjection }) {
       {content && <Content {...content} />}
       <Facts
         facts={[
-          [text.removedFor, objection.removal_reason],
+          [reason, objection.removal_reason],
           [text.objects, objection.text],
           [text.note, note],
         ]}
@@ -92,42 +93,41 @@ function Row({ objection }: { objection: OperatorObjection }) {
       {status === 'open' && (
         <div className="flex gap-2">
           <Button variant="primary" size="sm" onClick={() => setDecision('restored')}>
-            {text.restore}
+            {decisions.restored}
           </Button>
           <Button size="sm" onClick={() => setDecision('kept')}>
-            {text.keep}
+            {decisions.kept}
           </Button>
         </div>
       )}
-      {decision && <DecisionDialog id={objection.id} decision={decision} onClose={() => setDecision(null)} />}
+      {decision && <DecisionDialog objection={objection} decision={decision} onClose={() => setDecision(null)} />}
     </article>
   )
 }
 
+function wordsFor({ subject }: OperatorObjection) {
+  return subject.type === 'profile' ? text.suspension : text.removal
+}
+
 interface DecisionDialogProps {
-  id: string
+  objection: OperatorObjection
   decision: ObjectionDecision
   onClose: () => void
 }
 
-function DecisionDialog({ id, decision, onClose }: DecisionDialogProps) {
+function DecisionDialog({ objection, decision, onClose }: DecisionDialogProps) {
+  const { decisions, titles, done } = wordsFor(objection)
   const form = useForm<{ note: string }>({ defaultValues: { note: '' } })
   const resolve = useAction({
-    send: (body: ObjectionResolution, options) => parley.operator.objections.resolve(id, body, options),
-    touches: ['operator', 'gigs', 'reviews', 'vouches', 'conversations', 'profiles'],
+    send: (body: ObjectionResolution, options) => parley.operator.objections.resolve(objection.id, body, options),
+    touches: ['operator', 'gigs', 'reviews', 'vouches', 'conversations', 'profiles', 'users'],
     onDone: () => {
       onClose()
-      toast(text.done[decision])
+      toast(done[decision])
     },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={decision === 'restored' ? text.restoreTitle : text.keepTitle}
-      description={text.text}
-      closeLabel={appWords.close}
-    >
+    <Dialog isOpen onClose={onClose} title={titles[decision]} description={text.text} closeLabel={appWords.close}>
       <Form
         form={form}
         action={resolve}
@@ -141,7 +141,7 @@ function DecisionDialog({ id, decision, onClose }: DecisionDialogProps) {
           render={(field) => <Textarea {...field} maxLength={1000} />}
         />
         <DialogButtons action={resolve} onCancel={onClose}>
-          {decision === 'restored' ? text.restore : text.keep}
+          {decisions[decision]}
         </DialogButtons>
       </Form>
     </Dialog>

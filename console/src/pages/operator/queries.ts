@@ -38,6 +38,9 @@ export const sessionsOfUserQuery = (id: string) =>
 
 export const keysOfUserQuery = (id: string) => listQuery(['users', id, 'keys'], () => parley.users.keys.list(id))
 
+export const noticesToQuery = (id: string) =>
+  listQuery(['users', id, 'notices'], () => parley.operator.users.notices.list(id, { expand: ['sender'] }))
+
 /** Read again regularly, because operators get no events about other operators' apps. */
 export const firstPartyAppsQuery = listQuery(['operator', 'apps'], () => parley.operator.apps.list(), {
   refetchInterval: REFRESH_MS,

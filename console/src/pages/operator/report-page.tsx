@@ -1,7 +1,7 @@
 import type { ReportDecision, ReportDetails, ReportResolution } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Eye, Mail } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
@@ -11,7 +11,7 @@ import { LoadedPage } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Person } from '../../app/people.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -24,7 +24,8 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/moderation.ts'
 import { words as peopleWords } from '../../words/people.ts'
-import { reportedMessagesQuery, reportQuery, userQuery } from './queries.ts'
+import { reportedMessagesQuery, reportQuery } from './queries.ts'
+import { SendNotice } from './send-notice.tsx'
 import { SubjectLink } from './subject-link.tsx'
 import { orWaiting } from './user-actions.tsx'
 
@@ -108,7 +109,9 @@ function Report({ report }: { report: ReportDetails }) {
                 ],
               ]}
             />
-            <EmailOwner id={report.owner_id} />
+            <SendNotice userId={report.owner_id} name={owner?.display_name ?? report.owner_id} subjectId={subject.id}>
+              {text.write}
+            </SendNotice>
           </Card>
           <Card className="p-5">
             <Section title={text.history}>
@@ -143,20 +146,6 @@ export function Content({ title, text: body, rating }: ReportDetails['evidence']
         <p className="text-ink-faint">{text.noText}</p>
       )}
     </Card>
-  )
-}
-
-function EmailOwner({ id }: { id: string }) {
-  const email = useQuery(userQuery(id)).data?.email
-  if (!email) return null
-  return (
-    <a
-      href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(text.writeSubject)}`}
-      className={`${buttonClass('secondary', 'sm')} mt-4`}
-    >
-      <Mail aria-hidden="true" />
-      {text.write}
-    </a>
   )
 }
 

@@ -16,11 +16,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
+import { words as moderationWords } from '../../words/moderation.ts'
 import { words } from '../../words/operator.ts'
 import { userQuery } from './queries.ts'
 import { RemovalNotice } from './removal-notice.tsx'
+import { SendNotice } from './send-notice.tsx'
 import { ChangeRole, InviteUser, ReinstateUser, SuspendUser } from './user-actions.tsx'
 import { isManaged, UserKeys } from './user-keys.tsx'
+import { UserNotices } from './user-notices.tsx'
 import { UserSessions } from './user-sessions.tsx'
 
 const route = getRouteApi('/operator/users/$id')
@@ -67,6 +70,9 @@ function UserView({ user }: { user: User }) {
       actions={
         !isMe && (
           <>
+            <SendNotice userId={user.user_id} name={user.display_name}>
+              {moderationWords.notices.open}
+            </SendNotice>
             <InviteUser user={user} />
             {!isManaged(user) && <ChangeRole user={user} />}
             {isSuspended ? <ReinstateUser user={user} /> : <SuspendUser user={user} />}
@@ -87,6 +93,7 @@ function UserView({ user }: { user: User }) {
         )}
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="order-last flex min-w-0 flex-col gap-8 lg:order-first">
+            <UserNotices userId={user.user_id} />
             <UserSessions user={user} />
             <UserKeys user={user} />
           </div>

@@ -21,4 +21,4 @@ export function nextDailyAt(now: Instant, timeZone: string | null): Instant {
   return nextHourIn(timeZone ?? 'UTC', DAILY_HOUR, now)
 }
 
-const DAILY_HOUR = 8
+export const DAILY_HOUR = 8

@@ -10,13 +10,17 @@ interface Kind {
   byDefault: EmailDelivery
 }
 
-/** Every kind of email that people can choose. Emails about the security of their account aren't here: they're always sent. */
+/**
+ * Every kind of email that people can choose. Emails about the security of their account, and about what operators decide or write,
+ * aren't here: they're always sent.
+ */
 export const emailKinds = {
   tasks: { title: 'Tasks', about: 'tasks waiting for you', byDefault: 'now' },
   messages: { title: 'Messages', about: 'unread messages', byDefault: 'now' },
   approvals: { title: 'Approvals', about: 'requests from your agents', byDefault: 'now' },
   disputes: { title: 'Disputes', about: 'disputes', byDefault: 'now' },
   money: { title: 'Money', about: 'your money', byDefault: 'now' },
+  searches: { title: 'Saved searches', about: 'new gigs that match your saved searches', byDefault: 'daily' },
 } as const satisfies Record<string, Kind>
 
 export type EmailKind = keyof typeof emailKinds

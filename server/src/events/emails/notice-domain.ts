@@ -27,9 +27,6 @@ export const emailedEvents: Partial<Record<EventType, EmailKind>> = {
   'wallet.deposit_requested': 'tasks',
   'wallet.withdrawal_requested': 'tasks',
   'webhook.disabled': 'tasks',
-  'gig.removed': 'tasks',
-  'review.removed': 'tasks',
-  'vouch.removed': 'tasks',
   'report.created': 'tasks',
   'objection.created': 'tasks',
   'approval.requested': 'approvals',
@@ -49,6 +46,7 @@ export const emailedEvents: Partial<Record<EventType, EmailKind>> = {
   'wallet.deposit_reversed': 'money',
   'wallet.withdrawal_succeeded': 'money',
   'wallet.withdrawal_failed': 'money',
+  'search.matched': 'searches',
 }
 
 /** Something that has happened, as someone reads it in their feed. */
@@ -60,10 +58,19 @@ export interface Happened {
   /** As the API shows it. */
   contract_id: string | null
   amount_cents: number | null
+  /** Of gigs that match a saved search. */
+  matches: Matches | null
   /** Whether the reader reads it as an operator or arbiter. */
   is_staff: boolean
   /** Whether the reader did it in person. */
   is_own: boolean
+}
+
+/** As the API shows them. */
+export interface Matches {
+  gig_ids: readonly string[]
+  /** How many gigs matched; of a digest, more than it names. */
+  gig_count: number
 }
 
 export type NoticeAbout = 'task' | 'reminder' | 'messages' | 'event'
@@ -90,6 +97,12 @@ export interface StoredNotice extends Notice {
   user_id: UserId
   /** Whether a daily email says it. */
   in_daily: boolean
+}
+
+/** Whether a task may be waiting because of the event. */
+export function raisesTasks({ type }: Pick<Happened, 'type'>): boolean {
+  const kind = emailedEvents[type]
+  return kind !== undefined && kind !== 'messages' && kind !== 'searches'
 }
 
 /** Whether the event is about what is waiting: the same resource, or the contract that it is a part of. */
@@ -144,7 +157,7 @@ export function noticeOfEvent({ type, subject, position }: Happened, kind: Email
 
 /** Whether an event is worth an email by itself to this reader. */
 export function isNews({ is_staff }: Happened, kind: EmailKind): boolean {
-  return !is_staff && (kind === 'disputes' || kind === 'money')
+  return !is_staff && ['disputes', 'money', 'searches'].includes(kind)
 }
 
 /** A user in person, who is not calling: for what is waiting for them. */

@@ -1,7 +1,14 @@
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { type ConversationId, encodeId, type GigId, type Id, type UserId } from '../../platform/kernel/ids.ts'
+import {
+  type ConversationId,
+  encodeId,
+  type GigId,
+  type Id,
+  type Prefix,
+  type UserId,
+} from '../../platform/kernel/ids.ts'
 import { moneyFormatOf } from '../../platform/kernel/money.ts'
 import { addDays, realNow } from '../../platform/kernel/time.ts'
 import type { NewMail } from '../../platform/mail/domain.ts'
@@ -21,18 +28,32 @@ import {
   noticeOfEvent,
   noticeOfMessages,
   noticeOfTask,
+  raisesTasks,
   reminderOf,
   type StoredNotice,
 } from './notice-domain.ts'
 import * as store from './notice-store.ts'
 import { unsubscribeUrlOf } from './unsubscribe-service.ts'
-import { dailyMail, oneMail, reasonOf, type Said, sayEvent, sayMessages, sayTask } from './words-domain.ts'
+import {
+  dailyMail,
+  type MatchedGig,
+  matchesMail,
+  oneMail,
+  reasonOf,
+  type Said,
+  sayEvent,
+  sayMatches,
+  sayMessages,
+  sayTask,
+} from './words-domain.ts'
 
 /** What emails tell about, which other areas know. */
 export interface NoticeSources {
   tasks: readonly InboxSource[]
   /** The conversations of a user, with how much they haven't read. */
   unreadIn(ctx: ReadContext, userId: UserId, ids: readonly ConversationId[]): Promise<readonly UnreadConversation[]>
+  /** Of the reader's saved searches, the names of those that still announce matches; of these gigs, those that are still open. */
+  matchesOf(ctx: ReadContext, actor: Actor, ids: Matched): Promise<Tellable>
   /** Titles and names by public id, of what the reader may see. */
   namesOf(ctx: ReadContext, actor: Actor, ids: Named): Promise<ReadonlyMap<string, string>>
 }
@@ -44,6 +65,17 @@ export interface UnreadConversation {
   unread_count: number
   /** The number up to which the user has read. */
   read_number: number
+}
+
+export interface Matched {
+  searches: ReadonlySet<Id<'sch'>>
+  /** Public ids. */
+  gigs: ReadonlySet<string>
+}
+
+export interface Tellable {
+  names: ReadonlyMap<Id<'sch'>, string>
+  gigs: ReadonlyMap<string, MatchedGig>
 }
 
 /** Public ids. A contract is called what its gig is called. */
@@ -95,7 +127,8 @@ export async function renewMail(ctx: WriteContext, sources: NoticeSources, mailI
   const isDaily = first.in_daily
   const wanted = notices.filter(({ kind }) => settings[kind] !== 'off')
   if (!isDaily && settings[first.kind] === 'daily') {
-    store.sendOutcome(ctx.db, [first.id], { dailyAt: nextDailyAt(realNow(), reader.time_zone) })
+    const ids = notices.map(({ id }) => id)
+    store.sendOutcome(ctx.db, ids, { dailyAt: nextDailyAt(realNow(), reader.time_zone) })
     return null
   }
   const said = await sayAll(ctx, sources, reader, wanted)
@@ -129,7 +162,7 @@ async function queueHappened(
 ): Promise<void> {
   const conversations = happened.filter(({ type, is_own }) => type === 'message.created' && !is_own)
   const [tasks, unread] = await Promise.all([
-    listTasks(ctx, inPerson(reader), sources.tasks, TASKS_MAX),
+    happened.some(raisesTasks) ? listTasks(ctx, inPerson(reader), sources.tasks, TASKS_MAX) : [],
     unreadOf(ctx, sources, reader.id, conversations),
   ])
   const notices = happened.flatMap((event) => noticesOf(event, tasks, unread))
@@ -176,7 +209,7 @@ async function queueReminders(
   await deliver(ctx, sources, reader, await store.insertNotices(ctx.db, reader.id, due))
 }
 
-/** Emails new notices, each by itself, or leaves them for the daily email. */
+/** Emails new notices, each by itself but for matches of saved searches, or leaves them for the daily email. */
 async function deliver(
   ctx: WriteContext,
   sources: NoticeSources,
@@ -191,9 +224,19 @@ async function deliver(
     store.sendOutcome(ctx.db, daily, { dailyAt: nextDailyAt(realNow(), reader.time_zone) })
   }
   const now = notices.filter(({ kind }) => settings[kind] === 'now')
-  for (const [id, said] of await sayAll(ctx, sources, reader, now)) {
-    const mail = mailOf(ctx, { ...reader, email }, [said], false)
-    if (mail) store.sendOutcome(ctx.db, [id], { mailId: queueMail(ctx, mail, { isNotice: true }) })
+  const said = await sayAll(ctx, sources, reader, now)
+  const told = now.filter(({ id }) => said.has(id))
+  const matches = told.filter(isOfSearch)
+  const others = told.filter((notice) => !isOfSearch(notice)).map((notice) => [notice])
+  for (const together of matches.length > 0 ? [...others, matches] : others) {
+    const ids = together.map(({ id }) => id)
+    const mail = mailOf(
+      ctx,
+      { ...reader, email },
+      ids.flatMap((id) => said.get(id) ?? []),
+      false,
+    )
+    if (mail) store.sendOutcome(ctx.db, ids, { mailId: queueMail(ctx, mail, { isNotice: true }) })
   }
 }
 
@@ -221,7 +264,7 @@ async function queueDaily(
   if (mailId) store.sendOutcome(ctx.db, [...said.keys()], { mailId, inDaily: true })
 }
 
-/** What each notice says now, by its id, without those that are no longer so. */
+/** What each notice says now, by its id, without those that are no longer so. Notices about the same saved search say it together. */
 async function sayAll(
   ctx: ReadContext,
   sources: NoticeSources,
@@ -244,13 +287,21 @@ async function sayAll(
       notices.map(({ id }) => id),
     ),
   ])
-  const names = await sources.namesOf(ctx, actor, namedIn(tasks, unread, happened, reader.id))
+  const isSeen = ({ created_at }: Happened) => reader.seen_at !== null && created_at <= reader.seen_at
+  const [names, matches] = await Promise.all([
+    sources.namesOf(ctx, actor, namedIn(tasks, unread, happened, reader.id)),
+    sayMatchesOf(
+      ctx,
+      sources,
+      actor,
+      happened.filter((event) => event.matches && !isSeen(event)),
+    ),
+  ])
   const reading = { money: moneyFormatOf(ctx.settings.currency), timeZone: reader.time_zone }
   const name = (id: string | null | undefined) => (id && names.get(id)) || null
 
   function say(notice: StoredNotice): Said | null {
     const event = happened.find(({ position }) => position === notice.position)
-    const isSeen = event && reader.seen_at !== null && event.created_at <= reader.seen_at
     if (overtaken.has(notice.id)) return null
     if (notice.about === 'messages') {
       const conversation = unread.find(({ id }) => id === notice.subject_id)
@@ -260,7 +311,8 @@ async function sayAll(
       return sayMessages(subjectOf(notice).subject, unread_count, named)
     }
     // A reminder is sent even to those who have seen the task: it's still to do.
-    if (isSeen && notice.about !== 'reminder') return null
+    if (event && isSeen(event) && notice.about !== 'reminder') return null
+    if (isOfSearch(notice)) return matches.get(notice.subject_id) ?? null
     if (notice.about === 'event') {
       return event ? sayEvent(notice.kind, event, { gig: name(event.contract_id), person: null }, reading) : null
     }
@@ -277,18 +329,41 @@ async function sayAll(
   )
 }
 
+/** The gigs that match each saved search and are still open, by its id. */
+async function sayMatchesOf(
+  ctx: ReadContext,
+  sources: NoticeSources,
+  actor: Actor,
+  happened: readonly Happened[],
+): Promise<ReadonlyMap<Id<Prefix>, Said>> {
+  if (happened.length === 0) return new Map()
+  const searches = new Set(happened.map(({ subject }) => subject.id as Id<'sch'>))
+  const matched = happened.flatMap(({ matches }) => matches?.gig_ids ?? [])
+  const tellable = await sources.matchesOf(ctx, actor, { searches, gigs: new Set(matched) })
+  return new Map(
+    [...tellable.names].flatMap(([id, name]) => {
+      const all = happened.flatMap(({ subject, matches }) => (matches && subject.id === id ? [matches] : []))
+      const newestFirst = new Set(all.toReversed().flatMap(({ gig_ids }) => gig_ids))
+      const gigs = [...newestFirst].flatMap((gigId) => tellable.gigs.get(gigId) ?? [])
+      const unnamed = all.reduce((sum, { gig_ids, gig_count }) => sum + gig_count - gig_ids.length, 0)
+      return gigs.length === 0 ? [] : [[id, sayMatches({ id, name }, gigs, unnamed)] as const]
+    }),
+  )
+}
+
 function mailOf(
   ctx: ReadContext,
   { id, email }: { id: UserId; email: string },
   said: readonly Said[],
   isDaily: boolean,
 ): NewMail | null {
-  const [first] = said
+  const unique = [...new Set(said)]
+  const [first] = unique
   if (!first) return null
   const kind: EmailKind | 'daily' = isDaily ? 'daily' : first.notice.kind
   return {
     to: email,
-    ...(isDaily ? dailyMail(said) : oneMail(first)),
+    ...(isDaily ? dailyMail(unique) : isOfSearch(first.notice) ? matchesMail(unique) : oneMail(first)),
     reason: reasonOf(kind),
     unsubscribeUrl: unsubscribeUrlOf(ctx, id, kind),
   }
@@ -324,6 +399,10 @@ async function unreadOf(
 
 function subjectOf({ subject_type, subject_id }: Notice): { subject: Subject } {
   return { subject: { type: subject_type, id: subject_id } }
+}
+
+function isOfSearch({ kind }: Pick<Notice, 'kind'>): boolean {
+  return kind === 'searches'
 }
 
 function isSameTask({ subject_id, action }: Notice, { subject, ...task }: Task): boolean {

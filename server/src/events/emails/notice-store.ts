@@ -91,6 +91,7 @@ export async function listHappened(db: Queryable, userId: UserId, positions: rea
     select e.position, e.type, e.created_at, e.subject_type, e.subject_id,
       e.data->>'contract_id' as contract_id,
       coalesce(e.data->>'net_cents', e.data->>'amount_cents')::bigint as amount_cents,
+      case e.type when 'search.matched' then e.data end as matches,
       r.role is not null as is_staff,
       e.actor_user_id is not distinct from ${userId} and e.actor_agent_id is null as is_own
     from event_readers r join events e on e.seq = r.event_seq
@@ -120,7 +121,9 @@ export async function listOvertaken(db: Queryable, ids: readonly number[]): Prom
   const rows = await db.query<{ id: number }>(sql`
     select id from email_notices n where id = any(${ids}::bigint[]) and exists (
       select from email_notices newer
-      where newer.user_id = n.user_id and newer.subject_id = n.subject_id and newer.id > n.id and case n.about
+      where newer.user_id = n.user_id and newer.subject_id = n.subject_id and newer.id > n.id
+        -- Each match of a saved search is told once, so none stands for another.
+        and n.kind <> 'searches' and case n.about
         when 'event' then newer.about in ('event', 'task')
         when 'task' then newer.about in ('task', 'reminder') and newer.action = n.action
         else newer.about = n.about and newer.action = n.action

@@ -1,15 +1,17 @@
 import type { Id, Prefix } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { NewMail } from '../../platform/mail/domain.ts'
+import type { MailWords, NewMail } from '../../platform/mail/domain.ts'
 import type { InboxEntry } from '../inbox/domain.ts'
-import { emailKindNames } from './kinds-domain.ts'
+import { type EmailKind, emailKindNames } from './kinds-domain.ts'
 import {
   dailyMail,
+  matchesMail,
   oneMail,
   type Reading,
   reasonOf,
   type Said,
   sayEvent,
+  sayMatches,
   sayMessages,
   sayTask,
 } from './words-domain.ts'
@@ -24,11 +26,17 @@ export type ExampleMail = Omit<NewMail, 'to'>
 /** An email as it would be sent, about a deal that doesn't exist. */
 export function exampleMailOf(kind: Exclude<PreviewKind, 'security'>, reading: Reading, due: Instant): ExampleMail {
   const all = examples(reading, due)
-  const words = kind === 'daily' ? dailyMail([all.tasks, all.messages, all.money]) : oneMail(all[kind])
-  return { ...words, reason: reasonOf(kind), unsubscribeUrl: '#' }
+  return { ...wordsOf(kind, all), reason: reasonOf(kind), unsubscribeUrl: '#' }
 }
 
-function examples(reading: Reading, due: Instant): Record<(typeof emailKindNames)[number], Said> {
+function wordsOf(kind: Exclude<PreviewKind, 'security'>, all: Examples): MailWords {
+  if (kind === 'daily') return dailyMail([all.tasks, all.messages, all.money, all.searches])
+  return kind === 'searches' ? matchesMail([all.searches]) : oneMail(all[kind])
+}
+
+type Examples = Record<EmailKind, Said>
+
+function examples(reading: Reading, due: Instant): Examples {
   const names = { gig: 'Translate a travel guide', person: 'Maya Lindqvist' }
   const entry = (type: string, action: string, why: string): InboxEntry => ({
     subject: { type, id: EXAMPLE_ID },
@@ -61,12 +69,17 @@ function examples(reading: Reading, due: Instant): Record<(typeof emailKindNames
     amount_cents: 85_500,
     contract_id: null,
   } as const
+  const gigs = [
+    { id: 'gig_example_1', title: names.gig, rate: `${reading.money(90_000)} fixed price` },
+    { id: 'gig_example_2', title: 'Proofread a thesis', rate: `${reading.money(4_000)} per hour` },
+  ]
   return {
     tasks: sayTask({ kind: 'tasks', about: 'task' }, toReview, names, reading),
     messages: sayMessages({ type: 'conversation', id: EXAMPLE_ID }, 2, names),
     approvals: sayTask({ kind: 'approvals', about: 'task' }, toApprove, { gig: null, person: names.person }, reading),
     disputes: sayTask({ kind: 'disputes', about: 'task' }, toRespond, names, reading),
     money: sayEvent('money', paid, names, reading),
+    searches: sayMatches({ id: EXAMPLE_ID, name: 'Translation into French' }, gigs, 0),
   }
 }
 

@@ -21,7 +21,8 @@ export const NotificationSettings = Answer(
       { ...byKind(EmailDelivery), security: SecurityEmails },
       {
         title: 'EmailKinds',
-        about: 'How you’re emailed, by kind. Emails about the security of your account are always sent.',
+        about:
+          'How you’re emailed, by kind. Emails about your account are always sent: about its security, what operators decide about you, and what they write to you.',
       },
     ),
     email: Nullable(

@@ -20,8 +20,18 @@ export interface Said {
   link: string
   /** Of the button. */
   label: string
-  /** How many messages are unread; 1 for anything else. */
+  /** How many messages are unread or gigs are new; 1 for anything else. */
   count: number
+  /** That match a saved search, up to as many as it names. */
+  gigs?: readonly MatchedGig[]
+}
+
+/** A gig that matches a saved search. */
+export interface MatchedGig {
+  /** Its public id. */
+  id: string
+  title: string
+  rate: string
 }
 
 /** What the words need to know about the reader and the marketplace. */
@@ -73,6 +83,27 @@ export function sayMessages(conversation: Subject, unread: number, { gig, person
   }
 }
 
+/** `unnamed`: how many more gigs there are than those given. */
+export function sayMatches(
+  { id, name }: { id: Subject['id']; name: string },
+  gigs: readonly MatchedGig[],
+  unnamed: number,
+): Said {
+  const count = gigs.length + unnamed
+  const [first] = gigs
+  const isOne = count === 1 && first !== undefined
+  return {
+    notice: { kind: 'searches', about: 'event' },
+    title: isOne ? `New gig: ${first.title}` : `${count} new gigs match “${name}”`,
+    text: isOne ? `${first.rate}. It matches your saved search “${name}”.` : listed(gigs, unnamed),
+    facts: [],
+    link: isOne ? `/gigs/${first.id}` : `/saved/searches/${presentSubject({ type: 'search', id }).id}`,
+    label: isOne ? 'Open gig' : 'See all matches',
+    count,
+    gigs,
+  }
+}
+
 export function sayEvent(
   kind: EmailKind,
   { type, subject, amount_cents, contract_id }: Pick<Happened, 'type' | 'subject' | 'amount_cents' | 'contract_id'>,
@@ -94,6 +125,27 @@ export function sayEvent(
 /** An email about one thing. */
 export function oneMail({ title, text, facts, link, label }: Said): MailWords {
   return { subject: title, blocks: [text, ...(facts.length > 0 ? [{ facts }] : []), { link, label }] }
+}
+
+/** An email about new gigs, each of them once even if it matches several saved searches. */
+export function matchesMail(all: readonly Said[]): MailWords {
+  const [first] = all
+  const gigs = new Map(all.flatMap((said) => said.gigs ?? []).map((gig) => [gig.id, gig]))
+  const unnamed = all.reduce((sum, { count, gigs = [] }) => sum + count - gigs.length, 0)
+  const count = gigs.size + unnamed
+  if (first && count === 1) return oneMail(first)
+  const isOneSearch = first !== undefined && all.length === 1
+  const items = [...gigs.values()].slice(0, LISTED_MAX)
+  const more = count - items.length
+  return {
+    subject: isOneSearch ? first.title : `${count} new gigs match your saved searches`,
+    blocks: [
+      'They’re open for applications now.',
+      { items: items.map(({ id, title, rate }) => ({ title, text: rate, link: `/gigs/${id}` })) },
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      isOneSearch ? { link: first.link, label: first.label } : { link: '/saved', label: 'Open saved searches' },
+    ],
+  }
 }
 
 /** The daily email: how much there is, and a list. */
@@ -133,7 +185,17 @@ const nouns: Record<EmailKind, readonly [one: string, many: string]> = {
   messages: ['unread message', 'unread messages'],
   disputes: ['dispute update', 'dispute updates'],
   money: ['payment', 'payments'],
+  searches: ['new gig', 'new gigs'],
 }
+
+/** `Pack boxes, Translate a guide and 3 more`. */
+function listed(gigs: readonly MatchedGig[], unnamed: number): string {
+  const titles = gigs.slice(0, NAMED_MAX).map(({ title }) => title)
+  const more = gigs.length - titles.length + unnamed
+  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ')
+}
+
+const NAMED_MAX = 3
 
 function titled(title: string, gig: string | null): string {
   return gig === null ? title : `${title}: ${gig}`

@@ -63,6 +63,7 @@ export const factNames: Record<SubjectOf<EventType>, readonly string[]> = {
     ...parties,
     ...times,
   ],
+  notice: ['id', 'subject'],
   objection: ['subject'],
   passkey: ['id', ...times],
   payout: [

@@ -24,6 +24,7 @@ const titles: Partial<Record<string, string>> = {
   'webhook.enable': 'A webhook was turned off',
   'report.resolve': 'Decide on a report',
   'objection.resolve': 'Decide on an objection',
+  'profile.object': 'Your account was suspended',
   'gig.object': 'Your gig was removed',
   'review.object': 'Your review was removed',
   'vouch.object': 'Your vouch was removed',

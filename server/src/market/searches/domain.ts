@@ -1,7 +1,8 @@
-import { nextDailyAt } from '../../events/emails/domain.ts'
+import { DAILY_HOUR } from '../../events/emails/domain.ts'
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import type { GigId, Id, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
+import { nextHourIn } from '../../platform/kernel/time-zone.ts'
 import { type GigSort, type GigStatus, type RateType, wordsMissing } from '../gigs/domain.ts'
 
 export type SearchId = Id<'sch'>
@@ -58,6 +59,7 @@ export const WAITING_MAX = 1_000
 export const NAMED_MAX = 20
 const SENT_IN_DAY_MAX = 100
 const PAUSE_SECONDS = 60
+const DIGEST_HOUR = DAILY_HOUR - 1
 
 /** What a search's owner has been told, and what's waiting to be announced. */
 export interface Alert {
@@ -81,8 +83,8 @@ export interface AlertDecision {
 }
 
 /**
- * Decides what to do about a due alert. A day ends when daily emails are sent. Whatever waits until then, because the owner chose
- * a digest or has been notified often enough, is announced together.
+ * Decides what to do about a due alert. A day ends an hour before daily emails are sent, so that they include the digest. Whatever waits
+ * until then, because the owner chose a digest or has been notified often enough, is announced together.
  */
 export function decideAlert(alert: Alert, now: Instant): AlertDecision {
   if (alert.due_at === alert.day_ends_at) {
@@ -91,7 +93,7 @@ export function decideAlert(alert: Alert, now: Instant): AlertDecision {
   const day =
     alert.day_ends_at !== null && alert.day_ends_at > now
       ? { sent_in_day: alert.sent_in_day, day_ends_at: alert.day_ends_at }
-      : { sent_in_day: 0, day_ends_at: nextDailyAt(now, alert.time_zone) }
+      : { sent_in_day: 0, day_ends_at: nextHourIn(alert.time_zone ?? 'UTC', DIGEST_HOUR, now) }
   const earliest = alert.sent_at === null ? now : addSeconds(alert.sent_at, PAUSE_SECONDS)
   const isForDigest = alert.notify === 'daily' || day.sent_in_day >= SENT_IN_DAY_MAX
   const waitUntil = isForDigest ? day.day_ends_at : earliest > now ? earliest : null

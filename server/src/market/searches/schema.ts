@@ -19,7 +19,7 @@ const Name = Line(1, 140, { description: 'The search’s name.', examples: ['Rus
 const Notify = OneOf(
   'SearchNotify',
   notifyModes,
-  'How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 8:00 in your profile’s time zone, or in UTC; `off`, not at all.',
+  'How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 7:00 in your profile’s time zone, or in UTC; `off`, not at all.',
 )
 
 const { q, skill, metadata, status } = GigFilter.properties

@@ -3,7 +3,7 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
-import { encodeId, newId, type UserId } from '../../platform/kernel/ids.ts'
+import { encodeId, type GigId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
@@ -94,6 +94,19 @@ export async function deleteSearch(
   await lockOwnSearch(ctx, actor, id, ifMatch)
   await store.deleteSearch(ctx.db, id)
   return { id: encodeId('sch', id), deleted: true }
+}
+
+/** What can still be told about matches: the names of searches that announce any, and the gigs that are still open for their owner. */
+export async function findTellable(
+  ctx: ReadContext,
+  userId: UserId,
+  { searchIds, gigIds }: { searchIds: readonly SearchId[]; gigIds: readonly GigId[] },
+): Promise<{ names: ReadonlyMap<SearchId, string>; gigIds: GigId[] }> {
+  const [searches, open] = await Promise.all([
+    store.listAnnouncing(ctx.db, userId, searchIds),
+    store.listOpenFor(ctx.db, userId, gigIds, ctx.clock.now()),
+  ])
+  return { names: new Map(searches.map(({ id, name }) => [id, name])), gigIds: open }
 }
 
 /**

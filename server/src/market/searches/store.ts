@@ -1,9 +1,11 @@
+import { isBlockedFrom } from '../../people/blocks/fragments.ts'
+import { isApartFrom } from '../../people/conflicts/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { lockAndCount } from '../../platform/db/owned.ts'
 import { newestById } from '../../platform/db/pages.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import type { UserId } from '../../platform/kernel/ids.ts'
+import type { GigId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -67,6 +69,31 @@ export async function findSearch(db: Queryable, userId: UserId, id: SearchId): P
     sql`select ${columns} from searches where id = ${id} and user_id = ${userId}`,
   )
   return row ?? null
+}
+
+/** Those of a user's searches that announce what they match. */
+export async function listAnnouncing(
+  db: Queryable,
+  userId: UserId,
+  ids: readonly SearchId[],
+): Promise<Pick<SavedSearch, 'id' | 'name'>[]> {
+  return db.query(sql`
+    select id, name from searches where user_id = ${userId} and id = any(${ids}::uuid[]) and notify <> 'off'`)
+}
+
+/** Which of these gigs are still open for a user. */
+export async function listOpenFor(
+  db: Queryable,
+  userId: UserId,
+  ids: readonly GigId[],
+  now: Instant,
+): Promise<GigId[]> {
+  const clientId = sql`gigs.client_id`
+  const rows = await db.query<{ id: GigId }>(sql`
+    select gigs.id from gigs join open_gigs using (number)
+    where gigs.id = any(${ids}::uuid[]) and open_gigs.closes_at > ${now}
+      and not ${isBlockedFrom(userId, clientId)} and not ${isApartFrom(userId, clientId, now)}`)
+  return rows.map(({ id }) => id)
 }
 
 export async function lockSearch(tx: Tx, userId: UserId, id: SearchId): Promise<SavedSearch | null> {

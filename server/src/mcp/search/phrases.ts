@@ -166,9 +166,11 @@ export const phrases: Readonly<Record<string, string>> = {
   listReports: 'what have I reported; my reports; what happened to my complaint; did they remove what I reported',
   getReport: 'one of my reports; was my report decided',
   createObjection: `they took down my gig, I want it back; appeal a removal; my review was removed unfairly; protest against a
-    take-down; ask to restore my message`,
+    take-down; ask to restore my message; I was banned, let me back in`,
   listObjections: 'my appeals; did they accept my objection; what happened to my protest against a removal',
   getObjection: 'one of my objections; status of my appeal',
+  listNotices: 'what did the operators write to me; warnings from the moderators; messages from the marketplace',
+  getNotice: 'one message from the operators; read a warning',
 
   // Deadlines
   listDeadlines: `my calendar; what is due when; upcoming deadlines; what is due this week; when does my offer run
@@ -428,6 +430,8 @@ export const phrases: Readonly<Record<string, string>> = {
   removeMessage:
     'take down an abusive message; hide a message from its recipient; delete somebody’s message as a moderator',
   restoreMessage: 'put a message back; undo the take-down of a message',
+  sendNotice: 'warn a user; tell the owner of a reported gig to fix it; write to a member as an operator',
+  listNoticesToUser: 'which warnings did this member get; what have operators written to a user',
   listAllObjections: 'who protests against a take-down; appeals of owners; objections to decide about',
   resolveObjection: 'decide about an appeal; accept or reject an objection; keep it removed',
   listStaffActs: `what did the staff do; who banned this member; admin log; which operator changed something; audit

@@ -143,12 +143,13 @@ async function* searchStory({ call, as }: Stagehands, { by, name, filters, notif
   yield 0
 }
 
-/** Someone who was reported and suspended. */
+/** Someone who was reported, warned and suspended, and objects. */
 async function* unwelcomeStory({ call, as, operator }: Stagehands, onJoined: Filling['onJoined']): Story {
   const person = { display_name: 'Fast Stars Agency', kind: 'organization' }
   const { user, key } = await call(operator, 'POST', '/users', person)
   await onJoined(user.user_id)
-  await call({ userId: user.user_id, key: key.key }, 'POST', '/gigs', {
+  const agency = { userId: user.user_id, key: key.key }
+  await call(agency, 'POST', '/gigs', {
     title: 'Write 500 five-star reviews',
     description: 'Easy money. No experience needed, accounts are provided.',
     category: 'Writing',
@@ -163,9 +164,13 @@ async function* unwelcomeStory({ call, as, operator }: Stagehands, onJoined: Fil
     reason: 'scam',
     text: 'They buy fake reviews and wanted to use my account.',
   })
+  const warning = 'Please close your gig about reviews. Nobody can buy reviews here.'
+  await call(operator, 'POST', `/operator/users/${user.user_id}/notices`, { text: warning })
   yield 1
   const note = 'Buying reviews isn’t allowed here.'
   await call(operator, 'POST', `/operator/reports/${report.id}/resolve`, { decision: 'suspended', note })
+  const text = 'Everyone does it. We would stop if you showed us the rule.'
+  await call(agency, 'POST', '/objections', { subject_id: user.user_id, text })
 }
 
 /** A report that waits for the operator on the last day. */

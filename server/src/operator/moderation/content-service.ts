@@ -2,6 +2,7 @@ import { findReviewContent, removeReview, restoreReview } from '../../deals/revi
 import { findMessageContent, removeMessage, restoreMessage } from '../../market/conversations/service.ts'
 import { findGigContent, removeGig, restoreGig } from '../../market/gigs/service.ts'
 import { findProfileContent } from '../../people/profiles/service.ts'
+import { reinstateUser } from '../../people/users/service.ts'
 import { findVouchContent, removeVouch, restoreVouch } from '../../people/vouches/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -22,28 +23,22 @@ export const findContent: Record<
   message: (ctx, actor, id) => findMessageContent(ctx, actor, id as Id<'msg'>),
 }
 
-/** How each feature removes and restores its content. */
-export const removable: Record<
+/** How each feature removes its content. */
+export const removers: Record<
   RemovableType,
-  {
-    remove: (ctx: WriteContext, actor: Actor, id: AnyId, removal: Removal) => Promise<void>
-    restore: (ctx: WriteContext, actor: Actor, id: AnyId) => Promise<void>
-  }
+  (ctx: WriteContext, actor: Actor, id: AnyId, removal: Removal) => Promise<void>
 > = {
-  gig: {
-    remove: (ctx, actor, id, removal) => removeGig(ctx, actor, id as Id<'gig'>, removal),
-    restore: (ctx, actor, id) => restoreGig(ctx, actor, id as Id<'gig'>),
-  },
-  review: {
-    remove: (ctx, actor, id, removal) => removeReview(ctx, actor, id as Id<'rev'>, removal),
-    restore: (ctx, actor, id) => restoreReview(ctx, actor, id as Id<'rev'>),
-  },
-  vouch: {
-    remove: (ctx, actor, id, removal) => removeVouch(ctx, actor, id as Id<'vch'>, removal),
-    restore: (ctx, actor, id) => restoreVouch(ctx, actor, id as Id<'vch'>),
-  },
-  message: {
-    remove: (ctx, actor, id, removal) => removeMessage(ctx, actor, id as Id<'msg'>, removal),
-    restore: (ctx, actor, id) => restoreMessage(ctx, actor, id as Id<'msg'>),
-  },
+  gig: (ctx, actor, id, removal) => removeGig(ctx, actor, id as Id<'gig'>, removal),
+  review: (ctx, actor, id, removal) => removeReview(ctx, actor, id as Id<'rev'>, removal),
+  vouch: (ctx, actor, id, removal) => removeVouch(ctx, actor, id as Id<'vch'>, removal),
+  message: (ctx, actor, id, removal) => removeMessage(ctx, actor, id as Id<'msg'>, removal),
+}
+
+/** How they restore it. Instead of a profile, its user is reinstated. */
+export const restorers: Record<ReportableType, (ctx: WriteContext, actor: Actor, id: AnyId) => Promise<unknown>> = {
+  gig: (ctx, actor, id) => restoreGig(ctx, actor, id as Id<'gig'>),
+  profile: (ctx, actor, id) => reinstateUser(ctx, actor, id as UserId),
+  review: (ctx, actor, id) => restoreReview(ctx, actor, id as Id<'rev'>),
+  vouch: (ctx, actor, id) => restoreVouch(ctx, actor, id as Id<'vch'>),
+  message: (ctx, actor, id) => restoreMessage(ctx, actor, id as Id<'msg'>),
 }

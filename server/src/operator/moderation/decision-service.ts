@@ -1,12 +1,11 @@
 import type { Static } from 'typebox'
-import { suspendUser } from '../../people/users/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound, Refusal } from '../../platform/kernel/errors.ts'
 import type { Id } from '../../platform/kernel/ids.ts'
 import { requireOthers } from '../../platform/kernel/moderation.ts'
 import { requireDecidable } from './domain.ts'
-import { removeContent } from './removal-service.ts'
+import { removeContent, suspendByOperator } from './removal-service.ts'
 import { closeReports } from './report-service.ts'
 import { type OperatorReport, presentOperatorReport, type Resolution } from './schema.ts'
 import { findReport, lockSubject } from './store.ts'
@@ -27,7 +26,7 @@ export async function resolveReport(
   requireOthers(actor.userId, report.owner_id)
   if (decision === 'suspended') {
     // Suspending an operator can take a second one. The report stays open until then.
-    const result = await suspendUser(ctx, actor, report.owner_id, { reason: note })
+    const result = await suspendByOperator(ctx, actor, report.owner_id, { reason: note })
     if (result instanceof Refusal) return result
   }
   const { subject_type: type, subject_id } = report

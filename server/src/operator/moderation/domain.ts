@@ -1,7 +1,7 @@
 import type { InboxEntry } from '../../events/inbox/domain.ts'
 import { conflict, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type Id, type Prefix, type UserId } from '../../platform/kernel/ids.ts'
-import type { Content, RemovableType, ReportableType } from '../../platform/kernel/moderation.ts'
+import { type Content, type ReportableType, reportableTypes } from '../../platform/kernel/moderation.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 export const reportReasons = [
@@ -49,14 +49,15 @@ export const objectionDecisions = ['restored', 'kept'] as const
 export const objectionStatuses = ['open', ...objectionDecisions] as const
 export type ObjectionStatus = (typeof objectionStatuses)[number]
 
-/** One removal, with the objection to it. */
+/** One removal, with the objection to it. That of a profile is the suspension of its user. */
 export interface RemovalRecord {
   id: Id<'obj'>
-  subject_type: RemovableType
+  subject_type: ReportableType
   subject_id: Id<Prefix>
   owner_id: UserId
   conversation_id: Content['conversation_id']
-  reason: string
+  /** Only a suspension can have none. */
+  reason: string | null
   removed_by: UserId
   removed_at: Instant
   restored_by: UserId | null
@@ -75,10 +76,21 @@ export function isObjection(removal: RemovalRecord | null): removal is Objection
   return removal !== null && removal.objection !== null
 }
 
+export const historyTypes = [
+  'reported',
+  'dismissed',
+  'suspended',
+  'removed',
+  'restored',
+  'objected',
+  'kept',
+  'notice',
+] as const
+
 /** Something that happened to reported content, and what was said about it. */
 export interface HistoryEntry {
   at: Instant
-  type: 'reported' | 'dismissed' | 'suspended' | 'removed' | 'restored' | 'objected' | 'kept'
+  type: (typeof historyTypes)[number]
   user_id: UserId
   text: string | null
 }
@@ -89,10 +101,9 @@ export function prefixOf<Type extends ReportableType>(type: Type): (typeof prefi
   return prefixes[type]
 }
 
-/** The type of what can be removed, from its public id; null if it's something else. */
-export function removableTypeOf(id: string): RemovableType | null {
-  const type = (Object.keys(prefixes) as ReportableType[]).find((each) => id.startsWith(`${prefixes[each]}_`))
-  return type === undefined || type === 'profile' ? null : type
+/** The type of what users can report, from its public id; null if it's something else. */
+export function reportableTypeOf(id: string): ReportableType | null {
+  return reportableTypes.find((type) => id.startsWith(`${prefixes[type]}_`)) ?? null
 }
 
 export function presentSubjectOf({ subject_type, subject_id }: Pick<Report, 'subject_type' | 'subject_id'>) {
@@ -129,7 +140,10 @@ export function objectionToDecide({ id, subject_type, objected_at, owner_id }: O
     subject: { type: 'objection', id },
     counterpartyId: owner_id,
     action: 'resolve',
-    why: `A user objected to the removal of their ${subject_type}. Restore it, or keep it removed.`,
+    why:
+      subject_type === 'profile'
+        ? 'A user objected to their suspension. Reinstate them, or keep them suspended.'
+        : `A user objected to the removal of their ${subject_type}. Restore it, or keep it removed.`,
     deadline: null,
     since: objected_at,
     isOffered: true,
@@ -140,9 +154,27 @@ export function removalToKnow({ subject_type, subject_id, reason, removed_at }: 
   return {
     subject: { type: subject_type, id: subject_id },
     action: 'object',
-    why: `An operator removed your ${subject_type}: ${reason} You can object once.`,
+    why: `${inOneSentence(subject_type, reason)} You can object once.`,
     deadline: null,
     since: removed_at,
     isOffered: true,
   }
+}
+
+function inOneSentence(type: ReportableType, reason: string | null): string {
+  const act = type === 'profile' ? 'An operator suspended your account' : `An operator removed your ${type}`
+  const sentence = reason === null ? act : `${act}: ${reason}`
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
+/** What operators tell a user, without removing anything. */
+export interface Notice {
+  id: Id<'ntc'>
+  user_id: UserId
+  /** What it is about: something the user wrote, or else their profile. */
+  subject_type: ReportableType
+  subject_id: Id<Prefix>
+  text: string
+  sent_by: UserId
+  created_at: Instant
 }

@@ -1,24 +1,29 @@
 import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
+import { mailUser } from '../../people/notices/service.ts'
+import type { Suspension, User } from '../../people/users/schema.ts'
+import { getUser, reinstateUser, suspendUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
-import { conflict, notFound } from '../../platform/kernel/errors.ts'
-import { type Id, newId, type Prefix, toId } from '../../platform/kernel/ids.ts'
-import { notRemoved, type RemovableType, requireOthers } from '../../platform/kernel/moderation.ts'
+import { conflict, notFound, Refusal } from '../../platform/kernel/errors.ts'
+import { type Id, newId, type Prefix, toId, type UserId } from '../../platform/kernel/ids.ts'
+import { type Content, notRemoved, type RemovableType, requireOthers } from '../../platform/kernel/moderation.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
-import { addDays } from '../../platform/kernel/time.ts'
-import { findContent, removable } from './content-service.ts'
+import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
+import { addDays, realNow } from '../../platform/kernel/time.ts'
+import { findContent, removers, restorers } from './content-service.ts'
 import {
   isObjection,
   type Objection,
   objectionToDecide,
   prefixOf,
   type RemovalRecord,
-  removableTypeOf,
   removalToKnow,
+  reportableTypeOf,
   SHOWN_DAYS,
 } from './domain.ts'
+import { keptMail, removedMail, restoredMail } from './mails.ts'
 import * as store from './removal-store.ts'
 import { closeReports } from './report-service.ts'
 import {
@@ -62,15 +67,60 @@ export async function removeContent(
   if (!content) throw notFound()
   requireOthers(actor.userId, content.owner_id)
   const removed_at = ctx.clock.now()
-  await removable[type].remove(ctx, actor, id, { reason, removed_at })
+  await removers[type](ctx, actor, id, { reason, removed_at })
   const { owner_id, conversation_id } = content
+  return storeRemoval(
+    ctx,
+    actor,
+    { subject_type: type, subject_id: id, owner_id, conversation_id, reason, removed_at },
+    content,
+  )
+}
+
+/** Suspends a user, who can object to it as to a removal. Suspending someone twice changes nothing. */
+export async function suspendByOperator(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+  suspension: Static<typeof Suspension>,
+): Promise<Static<typeof User> | Refusal> {
+  await lockSubject(ctx.db, id)
+  const answer = await suspendUser(ctx, actor, id, suspension)
+  if (answer instanceof Refusal || (await store.findStanding(ctx.db, id))) return answer
+  const { reason = null } = suspension
+  const removed_at = ctx.clock.now()
+  const facts = { subject_id: id, owner_id: id, conversation_id: null, reason, removed_at }
+  await storeRemoval(ctx, actor, { subject_type: 'profile', ...facts }, null)
+  return answer
+}
+
+/** Also tells the owner. */
+async function storeRemoval(
+  ctx: WriteContext,
+  { userId }: Actor,
+  facts: Pick<RemovalRecord, 'subject_type' | 'subject_id' | 'owner_id' | 'conversation_id' | 'reason' | 'removed_at'>,
+  content: Content | null,
+): Promise<RemovalRecord> {
   const removal: RemovalRecord = {
-    ...{ id: newId<'obj'>(), subject_type: type, subject_id: id, owner_id, conversation_id },
-    ...{ reason, removed_by: actor.userId, removed_at, restored_by: null, restored_at: null },
+    ...{ id: newId<'obj'>(), ...facts, removed_by: userId, restored_by: null, restored_at: null },
     ...{ objection: null, objected_at: null, objection_status: null, note: null, decided_at: null },
   }
   await store.insertRemoval(ctx.db, removal)
+  await mailUser(ctx, facts.owner_id, removedMail(removal, content))
   return removal
+}
+
+/** Reinstating someone who isn't suspended changes nothing. */
+export async function reinstateByOperator(
+  ctx: WriteContext,
+  actor: Actor,
+  id: UserId,
+): Promise<Static<typeof User> | Refusal> {
+  await lockSubject(ctx.db, id)
+  const removal = await store.findStanding(ctx.db, id)
+  if (!removal) return reinstateUser(ctx, actor, id)
+  await restore(ctx, actor, removal, null)
+  return getUser(ctx, id)
 }
 
 /** Also resolves an open objection. */
@@ -97,7 +147,8 @@ async function restore(
   note: string | null,
 ): Promise<RemovalRecord> {
   requireOthers(actor.userId, removal.owner_id)
-  await removable[removal.subject_type].restore(ctx, actor, removal.subject_id)
+  await restorers[removal.subject_type](ctx, actor, removal.subject_id)
+  await mailUser(ctx, removal.owner_id, restoredMail(removal, note))
   const restored = { ...removal, restored_by: actor.userId, restored_at: ctx.clock.now() }
   if (restored.objection_status === 'open') return decide(ctx, actor, restored as Objection, 'restored', note)
   await store.updateRemoval(ctx.db, restored)
@@ -113,6 +164,7 @@ async function decide(
 ): Promise<Objection> {
   const decided: Objection = { ...objection, objection_status: status, note, decided_at: ctx.clock.now() }
   await store.updateRemoval(ctx.db, decided)
+  if (status === 'kept') await mailUser(ctx, decided.owner_id, keptMail(decided))
   record(ctx, actor, {
     type: 'objection.resolved',
     subject: { type: 'objection', id: decided.id },
@@ -129,7 +181,7 @@ export async function createObjection(
   actor: Actor,
   { subject_id, text }: Static<typeof NewObjection>,
 ): Promise<Static<typeof ObjectionShape>> {
-  const type = removableTypeOf(subject_id)
+  const type = reportableTypeOf(subject_id)
   if (!type) throw notFound()
   const id: Id<Prefix> = toId(prefixOf(type), subject_id)
   await lockSubject(ctx.db, id)
@@ -205,6 +257,8 @@ export async function resolveObjection(
     const details = { status: objection.objection_status, possible_in: ['open'] }
     throw conflict('wrong_state', 'This objection has already been decided.', details)
   }
+  // As for reinstating them without an objection.
+  if (decision === 'restored' && objection.subject_type === 'profile') requireRecentSignIn(actor, realNow())
   const decided =
     decision === 'restored'
       ? ((await restore(ctx, actor, objection, note)) as Objection)

@@ -10,7 +10,7 @@ import { contentRemoved, requireOthers } from '../../platform/kernel/moderation.
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { findContent } from './content-service.ts'
-import { type Decision, prefixOf, type Report, reportToDecide } from './domain.ts'
+import { type Decision, prefixOf, type Report, reportableTypeOf, reportToDecide } from './domain.ts'
 import {
   type NewReport,
   type OperatorReport,
@@ -140,11 +140,9 @@ export const reportInbox = {
 }
 
 function subjectFrom(text: string): Id<Prefix> {
-  for (const type of ['gig', 'profile', 'review', 'vouch', 'message'] as const) {
-    const prefix = prefixOf(type)
-    if (text.startsWith(`${prefix}_`)) return toId<Prefix>(prefix, text)
-  }
-  throw notFound()
+  const type = reportableTypeOf(text)
+  if (!type) throw notFound()
+  return toId<Prefix>(prefixOf(type), text)
 }
 
 function reportEvent(report: Report, type: EventType): NewEvent {

@@ -112,9 +112,9 @@ function objectionRoutes(api: Api): void {
     docs: {
       id: 'createObjection',
       tag: 'Safety',
-      summary: 'Object to a removal',
+      summary: 'Object to a removal or suspension',
       description:
-        'Asks the operators to restore something of yours that one of them removed. You can object once to each removal. The event `objection.resolved` has the decision.',
+        'Asks the operators to restore something of yours that one of them removed, or to reinstate you if one suspended you. You can object once each time; you get the decision with `objection.resolved` and by email.',
       refusals: ['not_removed', 'already_objected'],
       example: {
         body: { subject_id: exampleObjection.subject.id, text: exampleObjection.text },
@@ -232,7 +232,7 @@ function operatorRoutes(api: Api): void {
       id: 'listAllObjections',
       tag: 'Operator',
       summary: 'List objections',
-      description: `All objections to removals, with what was removed, newest removal first. ${inAuditLog}`,
+      description: `All objections to removals and suspensions, with what was removed, newest removal first. ${inAuditLog}`,
       example: { answer: { data: [exampleOperatorObjection], next_cursor: null } },
     },
     run: (ctx, call) => listAllObjections(ctx, call.actor, call.query, call.page),
@@ -249,8 +249,9 @@ function operatorRoutes(api: Api): void {
       id: 'resolveObjection',
       tag: 'Operator',
       summary: 'Decide about an objection',
-      description: 'Restores what was removed or keeps it removed, and notifies its owner. The decision is final.',
-      refusals: ['wrong_state', 'own_content'],
+      description:
+        'Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.',
+      refusals: ['wrong_state', 'own_content', 'recent_sign_in_required'],
       example: {
         body: { decision: 'kept', note: 'Workers would still have to pay.' },
         answer: { ...exampleOperatorObjection, status: 'kept', note: 'Workers would still have to pay.' },

@@ -17,6 +17,7 @@ import {
   decisions,
   type Evidence as EvidenceFacts,
   type HistoryEntry as HistoryRow,
+  historyTypes,
   type Objection as ObjectionRow,
   objectionDecisions,
   objectionStatuses,
@@ -29,7 +30,7 @@ import {
 
 const Reason = OneOf('ReportReason', reportReasons, 'Why it breaks the rules.')
 const Reported = Subject('What was reported.')
-const Removed = Subject('What was removed.')
+const Removed = Subject('What was removed; the profile of someone who was suspended.')
 
 export const NewReport = Strict(
   {
@@ -86,15 +87,11 @@ export const OperatorReport = Answer(
 const HistoryEntry = Answer(
   {
     at: Timestamp(),
-    type: OneOf('HistoryEntryType', [
-      'reported',
-      'dismissed',
-      'suspended',
-      'removed',
-      'restored',
-      'objected',
-      'kept',
-    ] as const),
+    type: OneOf(
+      'HistoryEntryType',
+      historyTypes,
+      '`kept`: an objection was rejected. `notice`: an operator sent its owner a notice about it.',
+    ),
     user_id: IdOut('usr', 'Who did it.'),
     text: Nullable(Type.String({ description: 'What they said about it.' })),
   },
@@ -165,8 +162,11 @@ export const RemovedContent = Answer(
 
 export const NewObjection = Strict(
   {
-    subject_id: IdIn('gig', 'The id of the gig, review, vouch or message that was removed.'),
-    text: Text(1, 2_000, { description: 'Why it should be restored.' }),
+    subject_id: IdIn(
+      'gig',
+      'The id of the gig, review, vouch or message that was removed; your own user id if you’re suspended.',
+    ),
+    text: Text(1, 2_000, { description: 'Why it should be restored, or why you should be reinstated.' }),
   },
   { title: 'NewObjection' },
 )
@@ -175,10 +175,10 @@ export const Objection = Answer(
   {
     id: IdOut('obj'),
     subject: Removed,
-    removal_reason: Type.String({ description: 'Why it was removed.' }),
+    removal_reason: Nullable(Type.String({ description: 'Why it was removed; only a suspension can have no reason.' })),
     removed_at: Timestamp(),
     text: Type.String(),
-    status: OneOf('ObjectionStatus', objectionStatuses, '`kept`: it stays removed.'),
+    status: OneOf('ObjectionStatus', objectionStatuses, '`kept`: it stays removed, or the user suspended.'),
     note: Nullable(Type.String({ description: 'What the operator replied.' })),
     created_at: Timestamp(),
     decided_at: Nullable(Timestamp()),
@@ -190,7 +190,7 @@ export const OperatorObjection = Answer(
   {
     ...Objection.properties,
     owner_id: IdOut('usr'),
-    removed_by: IdOut('usr', 'The operator who removed it.'),
+    removed_by: IdOut('usr', 'The operator who removed it, or suspended the user.'),
     content: Nullable(Evidence),
   },
   { title: 'OperatorObjection', about: 'An objection as operators see it.' },
@@ -257,7 +257,9 @@ export function presentEvidence({ title, text, rating }: EvidenceFacts): Static<
 }
 
 export function presentRemoved(removal: RemovalRecord): Static<typeof RemovedContent> {
-  const { owner_id, reason, removed_at, restored_at } = removal
+  const { owner_id, removed_at, restored_at } = removal
+  // Only a suspension can have none, and is shown as the user's.
+  const reason = removal.reason ?? ''
   return {
     subject: presentSubjectOf(removal),
     owner_id: encodeId('usr', owner_id),

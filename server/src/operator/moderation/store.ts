@@ -53,6 +53,13 @@ export async function closeReports(
     where subject_id = ${subjectId} and status = 'open' returning ${columns}`)
 }
 
+/** Who wrote something that was reported; null if it never was. */
+export async function findReportedOwner(db: Queryable, subjectId: Id<Prefix>): Promise<UserId | null> {
+  const [row] = await db.query<{ owner_id: UserId }>(sql`
+    select owner_id from reports where subject_id = ${subjectId} limit 1`)
+  return row?.owner_id ?? null
+}
+
 export interface ReportFilter {
   status?: Report['status'] | undefined
   subjectType?: Report['subject_type'] | undefined
@@ -97,11 +104,15 @@ export async function listHistory(db: Queryable, subjectId: Id<Prefix>): Promise
   return db.query(sql`
     select * from (
       select created_at as at, 'reported' as type, reporter_id as user_id, coalesce(text, reason) as text ${ofReports}
-      union select decided_at, status, decided_by, note ${ofReports} and status in ('dismissed', 'suspended')
-      union select removed_at, 'removed', removed_by, reason ${ofRemovals}
+      union select decided_at, status, decided_by, note ${ofReports}
+        -- The suspension of the user is a removal of the profile.
+        and (status = 'dismissed' or status = 'suspended' and subject_type <> 'profile')
+      union select removed_at, case subject_type when 'profile' then 'suspended' else 'removed' end, removed_by, reason
+        ${ofRemovals}
       union select objected_at, 'objected', owner_id, objection ${ofRemovals} and objection is not null
       union select restored_at, 'restored', restored_by, note ${ofRemovals} and restored_at is not null
       union select decided_at, 'kept', removed_by, note ${ofRemovals} and objection_status = 'kept'
+      union select created_at, 'notice', sent_by, text from notices where subject_id = ${subjectId}
     ) as history order by at, type limit 100`)
 }
 
@@ -111,7 +122,7 @@ export async function countAbout(
 ): Promise<{ reports: number; upheld_reports: number; removals: number }> {
   const [row] = await db.query<{ reports: number; upheld_reports: number; removals: number }>(sql`
     select count(*) as reports, count(*) filter (where status in ('removed', 'suspended')) as upheld_reports,
-      (select count(*) from removals where owner_id = ${ownerId}) as removals
+      (select count(*) from removals where owner_id = ${ownerId} and subject_type <> 'profile') as removals
     from reports where owner_id = ${ownerId}`)
   return row ?? { reports: 0, upheld_reports: 0, removals: 0 }
 }

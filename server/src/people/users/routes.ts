@@ -7,26 +7,15 @@ import {
   CreatedUser,
   exampleCreatedUser,
   exampleManagedUser,
-  exampleSuspension,
   exampleUser,
   ManagedUser,
   NewManagedUser,
   NewUser,
-  Suspension,
   User,
   UserChanges,
   UserFilter,
 } from './schema.ts'
-import {
-  changeRole,
-  createUser,
-  getUser,
-  listKeysOfUser,
-  listUsers,
-  recoverUser,
-  reinstateUser,
-  suspendUser,
-} from './service.ts'
+import { changeRole, createUser, getUser, listKeysOfUser, listUsers, recoverUser } from './service.ts'
 
 const expansions = { account: { kind: 'account', at: 'user_id' } } as const
 
@@ -152,43 +141,6 @@ export function userRoutes(api: Api): void {
       example: { body: { role: 'arbiter' } },
     },
     run: (ctx, call) => changeRole(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
-  })
-
-  api.write({
-    method: 'POST',
-    path: '/users/:id/suspend',
-    scope: 'admin',
-    body: Suspension,
-    answer: User,
-    mcp: '/operator/users',
-    docs: {
-      id: 'suspendUser',
-      tag: 'Users',
-      summary: 'Suspend a user',
-      description:
-        'From their next request on, the user and their agents can only read, respond to disputes and refund. An arbiter or operator loses the rights of that role. The user’s gigs are hidden from all lists and don’t accept applications, offers or agreements. The user can read the `reason` in their profile, in the event and in refusals. Suspending someone again changes nothing. If there are three or more operators, suspending one takes two others, as when changing a role.',
-      refusals: ['own_account', 'second_operator_required'],
-      example: {
-        body: exampleSuspension,
-      },
-    },
-    run: (ctx, call) => suspendUser(ctx, call.actor, userIdFrom(call.actor, call.params.id), call.body),
-  })
-
-  api.write({
-    method: 'POST',
-    path: '/users/:id/reinstate',
-    scope: 'admin',
-    recentSignIn: true,
-    answer: User,
-    mcp: '/operator/users',
-    docs: {
-      id: 'reinstateUser',
-      tag: 'Users',
-      summary: 'Reinstate a user',
-      description: 'Ends a suspension. The user’s gigs are listed again.',
-    },
-    run: (ctx, call) => reinstateUser(ctx, call.actor, userIdFrom(call.actor, call.params.id)),
   })
 
   api.list({

@@ -260,5 +260,7 @@ export function publishableKey(): Refusal {
 }
 
 function userSuspended({ reason }: Suspension): Refusal {
-  return forbidden('user_suspended', 'This user is suspended and can’t do this.', { reason })
+  const message =
+    'This account is suspended and can only read, respond to disputes and refund. Its user can object once: POST /api/objections.'
+  return forbidden('user_suspended', message, { reason })
 }

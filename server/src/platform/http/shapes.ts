@@ -320,6 +320,7 @@ const idNames: Record<Prefix, string> = {
   att: 'AttachmentId',
   rpt: 'ReportId',
   obj: 'ObjectionId',
+  ntc: 'NoticeId',
   sch: 'SavedSearchId',
 }
 

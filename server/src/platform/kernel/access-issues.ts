@@ -138,7 +138,8 @@ export const accessIssues = {
     status: 403,
     meaning:
       'The user is suspended: they can only read, respond to disputes and refund, and have no arbiter or operator rights.',
-    remedy: 'Wait until an operator reinstates the user. `details.reason` is the reason, if one was given.',
+    remedy:
+      'The user can object once: POST /api/objections with their own user id as `subject_id`. Otherwise, wait until an operator reinstates them. `details.reason` is the reason, if one was given.',
     details: { reason: 'text or null' },
   },
   agent_suspended: {

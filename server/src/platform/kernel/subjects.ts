@@ -47,5 +47,6 @@ const types: Partial<Record<string, string>> = {
   cnv: 'conversation',
   rpt: 'report',
   obj: 'objection',
+  ntc: 'notice',
   sch: 'search',
 }

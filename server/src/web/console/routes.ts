@@ -45,6 +45,7 @@ const sections = [
   '/messages',
   '/negotiations',
   '/operator',
+  '/notices',
   '/saved',
   '/settings',
   '/wallet',
