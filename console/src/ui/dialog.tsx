@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { uiWords } from '../words/ui.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -30,7 +31,7 @@ function OpenDialog({
   actions,
   isDismissable = true,
   width = 'md',
-  closeLabel = 'Close',
+  closeLabel = uiWords.close,
   children,
 }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,5 +1,6 @@
 import { CircleAlert, CloudOff, Lock, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { uiWords } from '../words/ui.ts'
 import { Button } from './button.tsx'
 
 const ICONS = { failed: CircleAlert, offline: CloudOff, refused: Lock, missing: SearchX }
@@ -16,7 +17,7 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of something that couldn't be displayed. */
-export function ErrorState({ kind, title, children, onRetry, retryLabel = 'Try again', action }: ErrorStateProps) {
+export function ErrorState({ kind, title, children, onRetry, retryLabel = uiWords.retry, action }: ErrorStateProps) {
   const Icon = ICONS[kind]
   return (
     <div

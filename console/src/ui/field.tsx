@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useId } from 'react'
+import { uiWords } from '../words/ui.ts'
 import { cx } from './cx.ts'
 
 interface FieldProps {
@@ -34,7 +35,7 @@ export function Field({
         className={isLabelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-2 text-sm font-medium'}
       >
         <span className="wrap-anywhere min-w-0">{label}</span>
-        {optional && <span className="font-normal text-ink-faint">optional</span>}
+        {optional && <span className="font-normal text-ink-faint">{uiWords.optional}</span>}
       </label>
       <FieldContext value={{ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}>
         {children}

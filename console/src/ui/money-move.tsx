@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react'
+import { uiWords } from '../words/ui.ts'
 import { Money } from './money.tsx'
 
 interface Place {
@@ -48,7 +49,8 @@ function Row({ place: { label, beforeCents, changeCents }, currency }: { place: 
         {beforeCents !== undefined && (
           <span className="block text-ink-faint text-xs">
             <Money cents={beforeCents} currency={currency} /> <span aria-hidden="true">→</span>
-            <span className="sr-only">, then</span> <Money cents={beforeCents + changeCents} currency={currency} />
+            <span className="sr-only">{uiWords.changedTo}</span>{' '}
+            <Money cents={beforeCents + changeCents} currency={currency} />
           </span>
         )}
       </span>

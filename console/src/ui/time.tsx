@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { uiWords } from '../words/ui.ts'
 import { cx } from './cx.ts'
 
 /** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
@@ -165,7 +166,7 @@ function exactTime(at: string): string {
 function relativeTime(at: number, now: number): string {
   const ms = at - now
   if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at)
-  if (Math.abs(ms) < MINUTE) return ms <= 0 ? 'just now' : 'in less than a minute'
+  if (Math.abs(ms) < MINUTE) return ms <= 0 ? uiWords.justNow : uiWords.soon
   const [count, unit] = UNITS.map(([unit, size, part]) => [wholes(ms, size, part), unit] as const).find(
     ([count]) => count !== 0,
   ) ?? [Math.sign(ms), 'minute' as const]
@@ -181,10 +182,10 @@ function duration(ms: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   if (ms < HOUR) return `${two(Math.floor(ms / MINUTE))}:${two(Math.floor((ms % MINUTE) / 1000))}`
   const minutes = Math.round(ms / MINUTE)
-  if (minutes < DAY / MINUTE) return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`
+  if (minutes < DAY / MINUTE) return uiWords.hoursAndMinutes(Math.floor(minutes / 60), two(minutes % 60))
   const hours = Math.round(ms / HOUR)
-  const days = `${Math.floor(hours / 24)} d`
-  return hours % 24 === 0 ? days : `${days} ${hours % 24} h`
+  const days = Math.floor(hours / 24)
+  return hours % 24 === 0 ? uiWords.days(days) : uiWords.daysAndHours(days, hours % 24)
 }
 
 const SECOND = 1_000

@@ -134,6 +134,7 @@ export const words = {
       label: 'Program',
       in: 'In',
       terminal: 'In a terminal',
+      others: 'Other clients',
     },
     watch: {
       title: 'First call',

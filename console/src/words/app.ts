@@ -1,10 +1,12 @@
+import { uiWords } from './ui.ts'
+
 /** Texts of the frame around all pages, and of parts that many pages share. */
 export const words = {
   skipToContent: 'Skip to content',
-  close: 'Close',
+  close: uiWords.close,
   cancel: 'Cancel',
   secret: 'Secret',
-  retry: 'Try again',
+  retry: uiWords.retry,
   copyAs: {
     curl: (action: string) => `Copy “${action}” as curl`,
     sdk: (action: string) => `Copy “${action}” for the SDK`,
@@ -12,8 +14,7 @@ export const words = {
   },
   markdown: { source: 'View source', formatted: 'View formatted', hint: 'Markdown is supported.' },
   loadMore: 'Show more',
-  loading: 'Loading',
-  optional: 'optional',
+  loading: uiWords.loading,
   unreadableAmount: 'Enter an amount, for example 1200 or 1200.50.',
   checkFields: (count: number) => (count === 1 ? 'Fix 1 field.' : `Fix ${count} fields.`),
   somebody: 'Someone',

@@ -182,6 +182,13 @@ export const words = {
     answer: (number: number) => `Response to attempt ${number}`,
     duration: (ms: number) => `${ms} ms`,
     verify: 'Verify signatures',
+    snippets: {
+      node: 'Node, with the SDK',
+      plain: 'Node, without packages',
+      python: 'Python',
+      go: 'Go',
+      shell: 'Shell',
+    },
     verifyText:
       'The signature is an HMAC-SHA256 over webhook-id, webhook-timestamp and the raw body, joined by dots. The key is the part of the secret after whsec_, decoded from base64. Reject messages older than five minutes.',
   },

@@ -1,3 +1,5 @@
+import { words } from '../../words/agents.ts'
+
 /** A program that supports MCP, and what to put in its settings. */
 export interface Snippet {
   program: string
@@ -32,7 +34,7 @@ export function snippets({ origin, secret }: SnippetOptions): readonly Snippet[]
       file: '.vscode/mcp.json',
       code: json({ servers: { parley: { type: 'http', ...remote } } }),
     },
-    { program: 'Others', file: 'mcpServers', code: json({ mcpServers: { parley: remote } }) },
+    { program: words.connect.settings.others, file: 'mcpServers', code: json({ mcpServers: { parley: remote } }) },
     {
       program: 'parley mcp',
       file: null,

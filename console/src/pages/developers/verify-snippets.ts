@@ -1,7 +1,9 @@
+import { words } from '../../words/developers.ts'
+
 /** How to verify a message, by language. `test/verify-snippets.process.ts` runs all but Go against real signatures. */
 export const snippets = {
   node: {
-    label: 'Node, with the SDK',
+    label: words.webhooks.snippets.node,
     code: `import { Parley } from '@parley/sdk'
 
 // body: the text or bytes as they arrived, before any parsing.
@@ -11,7 +13,7 @@ export async function receive(headers, body) {
 }`,
   },
   plain: {
-    label: 'Node, without packages',
+    label: words.webhooks.snippets.plain,
     code: `import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export function verify(headers, body, secret) {
@@ -31,7 +33,7 @@ export function verify(headers, body, secret) {
 }`,
   },
   python: {
-    label: 'Python',
+    label: words.webhooks.snippets.python,
     code: `import base64, hashlib, hmac, json, time
 
 def verify(headers, body: bytes, secret: str):
@@ -49,7 +51,7 @@ def verify(headers, body: bytes, secret: str):
     return json.loads(body)`,
   },
   go: {
-    label: 'Go',
+    label: words.webhooks.snippets.go,
     code: `package webhook
 
 import (
@@ -86,7 +88,7 @@ func Verify(header http.Header, body []byte, secret string) error {
 }`,
   },
   shell: {
-    label: 'Shell',
+    label: words.webhooks.snippets.shell,
     code: `# Prints the signature of a message: compare it with one of webhook-signature.
 KEY=$(printf %s "\${WEBHOOK_SECRET#whsec_}" | base64 -d | od -An -v -tx1 | tr -d ' \\n')
 printf '%s.%s.%s' "$WEBHOOK_ID" "$WEBHOOK_TIMESTAMP" "$(cat body.json)" |

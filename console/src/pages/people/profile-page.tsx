@@ -176,7 +176,7 @@ function Reputation({ profile }: { profile: Profile }) {
         className="p-5"
         facts={[
           [words.profile.completed, reputation.contracts_completed],
-          [words.profile.onTime, on_time_rate === null ? null : `${Math.round(on_time_rate * 100)} %`],
+          [words.profile.onTime, on_time_rate === null ? null : `${Math.round(on_time_rate * 100)}%`],
           [words.profile.disputesLost, reputation.disputes_lost],
           [
             words.profile.vouchCount,
