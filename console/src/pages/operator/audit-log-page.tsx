@@ -13,12 +13,11 @@ import { Page } from '../../ui/page.tsx'
 import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
-import { words } from '../../words/operator.ts'
+import { words as text } from '../../words/audit-log.ts'
 import { type ActFilters, staffActsQuery, staffQuery, withTimes } from './queries.ts'
 import { SubjectLink } from './subject-link.tsx'
 
 const route = getRouteApi('/operator/audit-log')
-const { auditLog: text } = words
 
 /** What operators and arbiters did and read in their roles, newest first. */
 export function AuditLogPage() {
