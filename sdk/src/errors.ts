@@ -152,7 +152,7 @@ function isRedirect({ type, status }: Response): boolean {
 function redirected(headers: Headers): string {
   const location = headers.get('location') ?? ''
   const to = /^https?:\/\/[^/?#@]+/.exec(location)?.[0]
-  return `The response is a redirect${to ? ` to ${to}` : ''}, which could give your credentials to another server. Pass the URL of the service itself as baseUrl.`
+  return `The response is a redirect${to ? ` to ${to}` : ''}, which could give your credentials to another server. Pass the service’s own URL as baseUrl.`
 }
 
 /** The error envelope in the text, as far as there is one. */

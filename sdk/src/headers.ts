@@ -7,7 +7,7 @@ export function checkedHeaders(given: HeaderRecord): HeaderRecord {
     try {
       new Headers([[name, value]])
     } catch {
-      throw new TypeError(`The header ${JSON.stringify(name)} has a name or value that can’t be sent.`)
+      throw new TypeError(`The header ${JSON.stringify(name)} isn’t valid.`)
     }
   }
   return lowerCased(given)
@@ -26,7 +26,7 @@ export function authorization(credential: string): HeaderRecord {
 
 /** What a browser would send: the cookie and the request's origin. */
 export function sessionHeaders(baseUrl: string, session: string): HeaderRecord {
-  if (!COOKIE_VALUE.test(session)) throw new TypeError('The session has characters that aren’t allowed in a cookie.')
+  if (!COOKIE_VALUE.test(session)) throw new TypeError('The session has characters that can’t be sent, such as a space.')
   const name = baseUrl.startsWith('https:') ? '__Host-parley_session' : 'parley_session'
   return { cookie: `${name}=${session}`, origin: new URL(baseUrl).origin }
 }

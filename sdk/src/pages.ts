@@ -44,7 +44,7 @@ export class PageList<Item, Read extends Page<Item> = Page<Item>> {
       yield* page.data
       // The loop would never end.
       if (cursor && page.data.length > 0 && page.next_cursor === cursor)
-        throw new Error('The service returned the same page twice: its next_cursor is the request’s cursor.')
+        throw new Error('The service returned the same page twice: next_cursor hasn’t changed.')
       // The event feed always has a next cursor, so it ends with an empty page.
       cursor = page.data.length > 0 ? page.next_cursor : null
     } while (cursor)
