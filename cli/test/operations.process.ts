@@ -190,7 +190,7 @@ describe('the commands of resources', () => {
         ['gigs', 'create', '--title', 'Hello'],
         /^Error: Missing --description and --rate-type\.\n[\s\S]*→ --rate-type <hourly\|fixed>[\s\S]*--input/,
       ],
-      [['negotiations', 'create', '--gig-id', 'gig_1'], /^Error: Pass --application-id, or --gig-id and --worker-id\./],
+      [['negotiations', 'create', '--gig-id', 'gig_1'], /^Error: Add --application-id, or --gig-id and --worker-id\./],
       [['api', 'createGig', '--input', '-'], /^Error: Missing --title, --description and --rate-type\./],
       [['gigs', 'list', '--sort', 'best'], /Allowed: newest, relevance, rate_high, rate_low, closing_soon\./],
       [['gigs', 'list', '--jq', '.data['], /^Error: --jq: syntax error/],
