@@ -26,7 +26,8 @@ export function authorization(credential: string): HeaderRecord {
 
 /** What a browser would send: the cookie and the request's origin. */
 export function sessionHeaders(baseUrl: string, session: string): HeaderRecord {
-  if (!COOKIE_VALUE.test(session)) throw new TypeError('The session has characters that can’t be sent, such as a space.')
+  if (!COOKIE_VALUE.test(session))
+    throw new TypeError('The session has characters that can’t be sent, such as a space.')
   const name = baseUrl.startsWith('https:') ? '__Host-parley_session' : 'parley_session'
   return { cookie: `${name}=${session}`, origin: new URL(baseUrl).origin }
 }
