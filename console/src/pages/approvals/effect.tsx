@@ -36,7 +36,7 @@ function useDealNote(approval: Approval): string | null {
   const deal = dealOf(approval)
   const cents = stake.contract_cents
   if (!deal || !cents || !COMMITS.has(action)) return null
-  // Whoever applies to a gig is the worker; any other request about a gig is from its client.
+  // Only the worker applies to a gig; every other request about it is from the client.
   const isClient = 'client_id' in deal ? deal.client_id === me : !request.path.endsWith('/apply')
   if (contract) {
     if (isClient) return moneyWords.leavesByMilestone(formatMoney(cents, currency()))
