@@ -238,6 +238,32 @@ describe('a dispute', () => {
     await expectCleanAudit(world)
   })
 
+  it('keeps the focused button in the window when a statement arrives above it', async () => {
+    const [client, worker] = await newPair()
+    const id = await disputed(client, worker, 'Mend a clock', 'The hands', 30_000)
+    const { page, complaints } = await openWindow(world, client)
+    await page.goto(`/disputes/${id}`)
+    const submit = page.getByRole('button', { name: 'Submit statement' })
+    await submit.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    // The page is at its top, and ends right below the button.
+    const topOf = () => submit.evaluate((element) => element.getBoundingClientRect().top)
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.setViewportSize({ width: 1_280, height: Math.ceil(await topOf()) + 60 })
+    await done(
+      worker.post(`/disputes/${id}/respond`, {
+        statement: 'They were bent.\n\nBoth.\n\nBadly.',
+        proposed_worker_cents: 20_000,
+      }),
+    )
+    await main(page).getByText('They were bent.').waitFor()
+    const { height } = page.viewportSize() ?? { height: 0 }
+    await expect.poll(topOf).toBeLessThan(height)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
   it('after a partial release is about what is clearing and held, and explains the payout that it reverses', async () => {
     const [client, worker] = await newPair()
     const { id, paths } = await activeContract(client, worker, 'Weave a rug', 40_000)

@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
 
+/** The focus stays where it can be used and seen, whatever disappears or arrives. */
+export function useKeptFocus(): void {
+  useFocusAfterRemoval()
+  useFocusInWindow()
+}
+
 /**
  * When the focused element disappears, such as the button of a task that was just completed, browsers go back to the top of the
  * document. Instead, this keeps the focus in its list, or moves it to the heading of that part of the page.
  */
-export function useKeptFocus(): void {
+function useFocusAfterRemoval(): void {
   useEffect(() => {
     let path: EventTarget[] = []
     const remember = (event: FocusEvent) => {
@@ -31,6 +37,40 @@ export function useKeptFocus(): void {
       observer.disconnect()
       document.removeEventListener('focusin', remember)
       document.removeEventListener('pointerdown', forget)
+    }
+  }, [])
+}
+
+/**
+ * What arrives above what has the keyboard's focus, such as someone else's statement, may push it out of the window: browsers
+ * don't hold on to it at the top of a page. Those who scroll away from it themselves are left alone.
+ */
+function useFocusInWindow(): void {
+  useEffect(() => {
+    let isInWindow = false
+    const intersections = new IntersectionObserver((entries) => {
+      isInWindow = entries.at(-1)?.isIntersecting ?? false
+    })
+    const follow = ({ target }: FocusEvent) => {
+      intersections.disconnect()
+      isInWindow = false
+      if (target instanceof Element) intersections.observe(target)
+    }
+    // The frame that shows the change still knows where the focus was in the one before.
+    const mutations = new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        const { activeElement } = document
+        if (!isInWindow || !activeElement?.matches(':focus-visible')) return
+        const { top, bottom } = activeElement.getBoundingClientRect()
+        if (bottom <= 0 || top >= innerHeight) activeElement.scrollIntoView({ block: 'nearest' })
+      }),
+    )
+    mutations.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', follow)
+    return () => {
+      intersections.disconnect()
+      mutations.disconnect()
+      document.removeEventListener('focusin', follow)
     }
   }, [])
 }
