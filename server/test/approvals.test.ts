@@ -14,6 +14,7 @@ import {
   postGig,
   walletOf,
 } from './support/deals.ts'
+import { disputeAbout } from './support/fixtures.ts'
 import { agentWith, allAgentScopes, approvalIdIn, refusalOf, setMandate } from './support/mandates.ts'
 import { newToken } from './support/oauth.ts'
 import { createWorld } from './support/world.ts'
@@ -305,6 +306,22 @@ describe('a request that needs the owner’s approval', () => {
     const added = await agent.post(path.slice(0, path.lastIndexOf('/')), { ...changes, description: 'In one piece.' })
     const asked = (await deal.client.get(`/approvals/${approvalIdIn(added)}`)).body
     expect(asked.stake.change).toEqual({ before: null, after: changes })
+  })
+
+  it('shows what a new proposal in a dispute replaces', async () => {
+    const deal = await newDeal(world)
+    const agent = await agentWith(world, deal.worker, { ask_owner: ['disputes.propose'] })
+    const { id } = (await deal.client.post('/disputes/create', disputeAbout(await fundedMilestone(deal)))).body
+    const changeBy = async (proposed_worker_cents: number) => {
+      const asked = approvalIdIn(
+        await agent.post(`/disputes/${id}/respond`, { statement: 'It is.', proposed_worker_cents }),
+      )
+      return (await deal.worker.get(`/approvals/${asked}`)).body.stake.change
+    }
+    expect(await changeBy(9_500)).toEqual({ before: null, after: { worker_cents: 9_500 } })
+    const first = { statement: 'It is all done.', proposed_worker_cents: 10_000 }
+    expect((await deal.worker.post(`/disputes/${id}/respond`, first)).status).toBe(200)
+    expect(await changeBy(9_000)).toEqual({ before: { worker_cents: 10_000 }, after: { worker_cents: 9_000 } })
   })
 
   it('succeeds without an approval after the mandate was changed to need none', async () => {

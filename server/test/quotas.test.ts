@@ -131,6 +131,20 @@ it('pending_approvals are limited for each agent', async () => {
   expect(statuses).toEqual([403, 403, 409])
 })
 
+it('pending_approvals are limited even if two processes ask at the same time', async () => {
+  const ada = await world.newUser()
+  const agent = await agentWith(world, ada, { ask_owner: ['gigs.publish'] })
+  const there = (await world.startNode()).as(String(agent.secret))
+  const ask = (caller: typeof there, title: string) => caller.post('/gigs', { ...gig, title, status: 'open' })
+  expect((await ask(agent, 'The first')).status).toBe(403)
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all([ask(agent, `Here ${round}`), ask(there, `There ${round}`)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([403, 409])
+    const [newest] = (await ada.get('/approvals?status=pending')).body.data
+    await ada.post(`/approvals/${newest.id}/reject`)
+  }
+})
+
 it('of a milestone with as many clearing payouts as allowed, all that is held can be released or disputed', async () => {
   const deal = await newDeal(world)
   const path = await milestoneOf(deal, 100, 0)

@@ -289,7 +289,13 @@ describe('a session', () => {
     const browser = await signUp(world, newEmail())
     const { id } = (await browser.post('/agents', { name: 'Scout' })).body
     const path = `/agents/${id}/mandate`
-    const rules = { max_funding_cents: 500, max_release_cents: 500, may: ['contracts.approve'], ask_owner: [] }
+    const rules = {
+      max_funding_cents: 500,
+      max_release_cents: 500,
+      may: ['contracts.approve'],
+      ask_owner: [],
+      expires_at: '2999-01-01T00:00:00.000Z',
+    }
     expect((await browser.send('PUT', path, rules)).status).toBe(200)
     await world.database.transaction((tx) =>
       tx.query(sql`update sessions set signed_in_at = signed_in_at - interval '16 minutes'`),
@@ -299,12 +305,16 @@ describe('a session', () => {
       { max_withdrawal_cents: 1 },
       { max_release_cents: null },
       { may: ['contracts.approve', 'wallet.withdraw'] },
+      { expires_at: '2999-01-01T00:00:01.000Z' },
+      { expires_at: null },
     ]) {
       const answer = await browser.send('PUT', path, { ...rules, ...wider })
       expect(refusal(answer)).toEqual([403, ['recent_sign_in_required']])
     }
     const narrower = { ...rules, max_funding_cents: 400, may: [], ask_owner: ['milestones.release'] }
     expect((await browser.send('PUT', path, narrower)).status).toBe(200)
+    const shorter = { ...narrower, expires_at: '2998-12-31T00:00:00.000Z' }
+    expect((await browser.send('PUT', path, shorter)).status).toBe(200)
   })
 
   it('needs a recent sign-in for what redirects events, connects apps or resumes an agent, which is told by email', async () => {
