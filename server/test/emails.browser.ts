@@ -4,6 +4,8 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { exampleMailOf, previewKinds } from '../src/events/emails/preview-domain.ts'
+import type { RemovalRecord } from '../src/operator/moderation/domain.ts'
+import { keptMail, noticeMail, removedMail, restoredMail } from '../src/operator/moderation/mails.ts'
 import { ACCOUNT } from '../src/people/notices/service.ts'
 import {
   addressChangedMail,
@@ -26,6 +28,24 @@ const TO = 'ada@example.com'
 const LINK = `https://market.example/sign-in#token=${'a1B2'.repeat(11)}`
 const NOW = '2026-11-14T23:55:00.000Z' as Instant
 const operator = { id: '019f3f64-8e1b-7a05-b1f0-1c6a3e8d4c10' as Id<'usr'>, display_name: LONG_NAMES[0] ?? '' }
+const suspension: RemovalRecord = {
+  id: '019f3f64-8e1b-7a05-b1f0-1c6a3e8d4c11' as Id<'obj'>,
+  subject_type: 'profile',
+  subject_id: operator.id,
+  owner_id: operator.id,
+  conversation_id: null,
+  reason: 'Several users reported spam.',
+  removed_by: operator.id,
+  removed_at: NOW,
+  restored_by: null,
+  restored_at: null,
+  objection: 'It was a mistake.',
+  objected_at: NOW,
+  objection_status: 'kept',
+  note: 'We read all of it.',
+  decided_at: NOW,
+}
+const removal: RemovalRecord = { ...suspension, subject_type: 'gig' }
 
 const always = (words: MailWords): NewMail => ({ to: TO, ...words, reason: ACCOUNT })
 const emails: Record<string, NewMail> = {
@@ -46,6 +66,12 @@ const emails: Record<string, NewMail> = {
       },
     ),
   ),
+  suspended: always(removedMail(suspension, null)),
+  reinstated: always(restoredMail(suspension, suspension.note)),
+  removed: always(removedMail(removal, { title: LONG_NAMES[0] ?? '' })),
+  restored: always(restoredMail(removal, null)),
+  'objection-rejected': always(keptMail(removal)),
+  'operator-message': always(noticeMail({ text: `Please remove\n\n${LONG_NAMES[0]}`, subject_type: 'gig' })),
   ...Object.fromEntries(
     previewKinds.flatMap((kind) => {
       if (kind === 'security') return []
