@@ -18,10 +18,10 @@ export function SuspendedBanner() {
       className="flex flex-wrap items-center justify-center gap-2 bg-bad-soft px-4 py-2 text-bad-text text-sm"
     >
       <Ban aria-hidden="true" className="size-4 shrink-0" />
-      <span className="min-w-0">
-        <span className="font-medium">{words.suspended.title}</span>{' '}
-        {suspension.reason !== null && words.suspended.reason(suspension.reason)} {words.suspended.text}
-      </span>
+      <div className="min-w-0">
+        <span className="font-medium">{words.suspended.title}</span> {words.suspended.text}
+        {suspension.reason !== null && <p>{words.suspended.reason(suspension.reason)}</p>}
+      </div>
       <Suspense>
         <SuspensionObjection />
       </Suspense>

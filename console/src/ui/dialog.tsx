@@ -60,7 +60,7 @@ function OpenDialog({
         if (isDismissable && event.target === ref.current) onClose()
       }}
       className={cx(
-        'm-auto max-h-[min(90dvh,48rem)] w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded-2xl bg-surface shadow-floating outline-none',
+        'm-auto max-h-[min(90dvh,48rem)] w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded-2xl bg-surface text-base text-ink shadow-floating outline-none',
         'backdrop:bg-black/40 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-b-none',
         width === 'md' ? 'sm:max-w-md' : 'sm:max-w-2xl',
       )}

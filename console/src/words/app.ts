@@ -109,7 +109,7 @@ export const words = {
   suspended: {
     label: 'Suspension',
     title: 'Your account is suspended.',
-    reason: (text: string) => `Reason: “${text}”.`,
+    reason: (text: string) => `Reason: ${text}`,
     text: 'You can still respond to disputes and make refunds. Everything else is read-only.',
     open: 'An operator will decide on your objection.',
     kept: 'An operator has rejected your objection.',
