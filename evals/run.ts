@@ -7,7 +7,7 @@ import { withSandbox } from './sandbox.ts'
 import { tasks } from './tasks.ts'
 import { ways } from './ways.ts'
 
-// npm run evals: does all tasks in all three ways, with scripts or with a model, and prints the cost. See README.md.
+// npm run evals: runs every task in all three ways, with scripts or a model, and prints the cost. See README.md.
 
 const { values } = parseArgs({
   options: { way: { type: 'string', multiple: true }, task: { type: 'string', multiple: true } },

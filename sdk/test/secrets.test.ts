@@ -36,7 +36,7 @@ describe('a secret', () => {
     { session: `${SECRET}; a=b` },
     { headers: { 'x-gateway': `${SECRET}\r\nx: y` } },
     { baseUrl: `https://me:${SECRET}@parley.example` },
-  ])('that can’t be sent is refused beforehand, and not shown: %o', (options) => {
+  ])('that can’t be sent is refused before the request, and not shown: %o', (options) => {
     const error = thrownBy(() => new Parley({ baseUrl: 'https://parley.example', ...options }))
     expect(error).toBeInstanceOf(TypeError)
     expect(shown(error)).not.toContain(SECRET)

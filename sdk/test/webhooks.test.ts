@@ -47,7 +47,7 @@ describe('a webhook', () => {
     await expect(Parley.webhooks.verify(text, headers, NEW)).rejects.toBeInstanceOf(WebhookVerificationError)
   })
 
-  it('that was parsed beforehand is refused with what to do instead', async () => {
+  it('that was already parsed is refused with what to do instead', async () => {
     const parsed = JSON.parse(body)
     await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toThrow(/not parsed.*express\.raw/)
     await expect(Parley.webhooks.verify(parsed, signed(), NEW)).rejects.toBeInstanceOf(TypeError)

@@ -26,7 +26,7 @@ interface AgreedDeal {
 
 interface AgreeDialogProps extends AgreedDeal {
   onClose: () => void
-  /** `isApproved` is false if the contract has to be read first. */
+  /** `isApproved` is false if the contract must be read first. */
   onDone: (contract: { id: string; isApproved: boolean }) => void | Promise<void>
 }
 
@@ -46,7 +46,7 @@ export function AgreeDialog({ negotiation, context, onClose, onDone }: AgreeDial
       const { contract_id } = await parley.negotiations.agree(negotiation.id, named, options)
       const contract = await parley.contracts.get(String(contract_id), options)
       const { id, terms_hash } = contract
-      // A contract that differs from the summary has to be read before it's approved.
+      // A contract that differs from the summary must be read before it's approved.
       if (!isAsSeen(contract, { ...context, negotiation, round, feeBps })) return { id, isApproved: false }
       return parley.contracts.approve(id, { terms_hash }, options).then(
         () => ({ id, isApproved: true }),

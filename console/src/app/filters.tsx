@@ -174,7 +174,7 @@ interface FilterNameProps extends FilterTextProps {
   isCode?: boolean
 }
 
-/** A value that has to be typed. */
+/** A value that's typed. */
 export function FilterName({ name, label, placeholder, className, isCode = false }: FilterNameProps) {
   const { search, set } = useFilters()
   const [text, setText] = useTypedFilter(name)

@@ -25,7 +25,7 @@ export function Time({
 interface DeadlineProps {
   at: string
   prefix?: string
-  /** Nothing has to be done before it, so there's no warning color. */
+  /** No action is needed before it, so there's no warning color. */
   isCalm?: boolean
   className?: string
 }

@@ -3690,7 +3690,7 @@ export interface paths {
         };
         /**
          * Read the audit log
-         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and what they have read of other people’s private things, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes isn’t repeated. Entries can’t be changed or deleted.
+         * @description Everything operators and arbiters have changed in their roles or on behalf of managed users, and other people’s private data they have read, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes adds no entry. Entries can’t be changed or deleted.
          *
          *     Needs the scope `admin`.
          */
@@ -3712,7 +3712,7 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing or was changed.
+         * @description The newest 10,000 entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with `since` and `until`. `npm run audit` checks that no entry is missing or has been changed.
          *
          *     Needs the scope `admin`.
          */

@@ -855,7 +855,7 @@ export interface Deadline {
     at: Timestamp;
     /** @description The due date of a milestone; null for other kinds. */
     date: CalendarDate | null;
-    /** @description What has to be done by then, or happens then. */
+    /** @description What is due by then, or happens then. */
     kind: DueKind;
     /** @description What it is about. */
     subject: Subject;

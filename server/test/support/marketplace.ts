@@ -61,7 +61,7 @@ export interface Attempt {
   seen?: Seen
   /** … and its contract, if it is a milestone. */
   contract?: Seen
-  /** The only statuses that are correct, if they are known beforehand. */
+  /** The only statuses that are correct, if they're known in advance. */
   statuses?: readonly number[]
   /** Whether this repeats an earlier request. */
   isRepeat?: boolean

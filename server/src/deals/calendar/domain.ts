@@ -13,7 +13,7 @@ export const deadlineKinds = [
 ] as const
 export type DeadlineKind = (typeof deadlineKinds)[number]
 
-/** Something that has to be done by a certain time, or happens then. */
+/** Something due by a certain time, or something that happens then. */
 export interface DeadlineEntry {
   at: Instant
   /** The day, if it's due on a day rather than at a specific time. */

@@ -23,7 +23,7 @@ export const Deadline = Answer(
   {
     at: Timestamp('When it’s due.'),
     date: Nullable(CalendarDate('The due date of a milestone; null for other kinds.')),
-    kind: OneOf('DueKind', deadlineKinds, 'What has to be done by then, or happens then.'),
+    kind: OneOf('DueKind', deadlineKinds, 'What is due by then, or happens then.'),
     subject: Subject('What it is about.'),
     contract_id: Nullable(IdOut('con', 'The contract that a milestone or dispute belongs to, or the contract itself.')),
     gig_id: IdOut('gig'),

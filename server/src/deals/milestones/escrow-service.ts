@@ -171,7 +171,7 @@ export async function lockActiveMilestone(
     lockOwnMilestone(ctx, actor, contractId, id),
   ])
   if (phaseOf(contract) !== 'active') {
-    const message = `The contract has to be active, but it’s ${contract.status}.`
+    const message = `The contract must be active, but it’s ${contract.status}.`
     throw contractWrongState(contract, ['active'], message)
   }
   if (milestone.status === 'disputed') {

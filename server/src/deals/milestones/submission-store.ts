@@ -40,7 +40,7 @@ export async function listSubmissions(
     from submissions where milestone_id = ${milestoneId} and ${older} order by number desc limit ${limit + 1}`)
 }
 
-/** The contract; whoever may read it may read the submission. */
+/** The contract. Everyone who may read it may read the submission. */
 export async function findContractOf(db: Queryable, id: Id<'sub'>): Promise<ContractId | null> {
   const [row] = await db.query<{ contract_id: ContractId }>(sql`
     select m.contract_id from submissions s join milestones m on m.id = s.milestone_id where s.id = ${id}`)

@@ -117,7 +117,7 @@ export async function queueDueEmails({ database, context, sources, onFailure }: 
   return handled.some(Boolean)
 }
 
-/** The email as it has to be sent now; null if nothing that it says is so anymore, or if its reader doesn't want it. */
+/** The email as it should be sent now; null if nothing in it is still true or its reader doesn't want it. */
 export async function renewMail(ctx: WriteContext, sources: NoticeSources, mailId: Id<'mal'>): Promise<NewMail | null> {
   const notices = await store.lockNoticesOf(ctx.db, mailId)
   const [first] = notices
@@ -209,7 +209,7 @@ async function queueReminders(
   await deliver(ctx, sources, reader, await store.insertNotices(ctx.db, reader.id, due))
 }
 
-/** Emails new notices, each by itself but for matches of saved searches, or leaves them for the daily email. */
+/** Emails new notices, one email each except that matches of saved searches share one, or leaves them for the daily email. */
 async function deliver(
   ctx: WriteContext,
   sources: NoticeSources,

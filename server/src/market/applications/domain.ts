@@ -92,7 +92,7 @@ export const liveApplicationStatuses: readonly ApplicationStatus[] = application
 /** A worker has at most one application to a gig with one of these. */
 export const singleApplicationStatuses: readonly ApplicationStatus[] = [...liveApplicationStatuses, 'hired']
 
-/** Whether the application's status allows opening a negotiation. If not, nothing else has to be looked up. */
+/** Whether the application's status allows opening a negotiation. If not, nothing else needs to be looked up. */
 export function isNegotiable({ status }: Application): boolean {
   return applicationTransitions.negotiate.from.some((from) => from === status)
 }

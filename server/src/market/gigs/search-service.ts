@@ -40,7 +40,7 @@ function actionsReader(viewer: Viewer, status: GigStatus, now: Instant): (standi
   }
 }
 
-/** Whether more than the page's gigs has to be read: for anything but an ordered list, or the newest gigs in a category. */
+/** Whether finding the page means reading more gigs than it shows: true except for ordered lists and the newest gigs in a category. */
 export function isSlowToFind({ status = 'open', client_id, category, sort = 'newest', ...filters }: Filter): boolean {
   const isNewestOfCategory = status === 'open' && client_id === undefined && sort === 'newest'
   return isAnySet(...Object.values(filters)) || (category !== undefined && !isNewestOfCategory)

@@ -109,7 +109,7 @@ interface Event {
   data: object
 }
 
-// Events don't contain text, but whoever is waiting for a message wants to read it. An operator's feed of all events stays
+// Events don't contain text, but a caller waiting for a message wants to read it. An operator's feed of all events stays
 // without text.
 function withTexts(run: ToolRun, events: readonly Event[], audience = 'me'): Promise<Event[]> {
   return Promise.all(

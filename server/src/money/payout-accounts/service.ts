@@ -104,7 +104,7 @@ export async function reencryptPayoutAccounts(tx: Tx, from: Secrets, to: Secrets
   if (last) await reencryptPayoutAccounts(tx, from, to, last.user_id)
 }
 
-/** Whoever sets the account decides where the money goes, so a key is accepted only if its user has no other way to sign in. */
+/** The account decides where the money goes, so a key may set it only if its user has no other way to sign in. */
 async function requireInPerson(ctx: WriteContext, actor: Actor, owners: AccountOwners): Promise<void> {
   if (actor.credential.kind === 'session') return
   if (actor.hostedAgentId) {

@@ -16,7 +16,7 @@ export function auditLogRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Read the audit log',
       description:
-        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and what they have read of other people’s private things, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes isn’t repeated. Entries can’t be changed or deleted.',
+        'Everything operators and arbiters have changed in their roles or on behalf of managed users, and other people’s private data they have read, newest first: who did what to whom, when and from where. Reading the same thing again within 15 minutes adds no entry. Entries can’t be changed or deleted.',
       example: { answer: { data: [exampleStaffAct], next_cursor: null } },
     },
     run: (ctx, call) => listStaffActs(ctx, call.query, call.page),
@@ -32,7 +32,7 @@ export function auditLogRoutes(api: Api): void {
       id: 'exportStaffActs',
       tag: 'Operator',
       summary: 'Export the audit log',
-      description: `The newest ${EXPORTED_MAX.toLocaleString('en')} entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with \`since\` and \`until\`. \`npm run audit\` checks that no entry is missing or was changed.`,
+      description: `The newest ${EXPORTED_MAX.toLocaleString('en')} entries that match, as a file: CSV with one line per entry, or NDJSON. For more, export parts with \`since\` and \`until\`. \`npm run audit\` checks that no entry is missing or has been changed.`,
     },
     run: (ctx, call) => exportStaffActs(ctx, call.query),
   })

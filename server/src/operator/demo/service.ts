@@ -46,7 +46,7 @@ export async function startDemo(
 /** Signs the browser of an operator in as a user of the demo market. */
 export async function openDemoSession(ctx: WriteContext, actor: Actor, id: UserId): Promise<Static<typeof SignedIn>> {
   const { newSession } = ctx
-  if (!newSession) throw new Error('The operation has to be declared with `startsSession`.')
+  if (!newSession) throw new Error('The operation must be declared with `startsSession`.')
   if (!(await store.isDemoUser(ctx.db, id))) throw notFound()
   const user = await findUser(ctx, id)
   const { answer, secret } = await viewAs(ctx, actor, user, newSession.browser)

@@ -4,7 +4,7 @@ import type { Name } from './people.ts'
 import { allGigs, type GigKey } from './plot.ts'
 import type { Stagehands, Story } from './stories.ts'
 
-/** What the client of a gig and a worker write to each other. Whoever answers has read what came before. */
+/** What the client of a gig and a worker write to each other. Each reply follows from what came before. */
 export interface DemoTalk {
   gig: GigKey
   worker: Name

@@ -32,7 +32,7 @@ import * as store from './store.ts'
 // Loaded with the first passkey, since it's a quarter of the code that would be loaded at startup.
 const webAuthn = lazy(() => import('@simplewebauthn/server'))
 
-// Not checked beforehand, because the functions that verify it refuse anything malformed.
+// Not checked first, because the functions that verify it refuse anything malformed.
 type FromBrowser = Static<typeof PasskeySignIn>['response']
 
 /** What a browser needs to create a passkey for the caller. */

@@ -70,7 +70,7 @@ export async function changeOwnProfile(
   ifMatch: readonly number[] | null,
   addresses: AddressChanges,
 ): Promise<Static<typeof OwnProfile>> {
-  // Whoever reads emails to the address can sign in as the user, so a key with fewer scopes must not change it.
+  // Anyone who reads email to the address can sign in as the user, so a key with fewer scopes must not change it.
   if (email !== undefined) requireEveryScopeOf(actor, actor.role)
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
@@ -112,7 +112,7 @@ export async function saveProfile(
   return presentTo(actor, saved, ctx.settings)
 }
 
-/** Whether more than the page's profiles has to be read. */
+/** Whether finding the page means reading more profiles than it shows. */
 export function isSlowToFind({ sort, ...filters }: Static<typeof ProfileFilter>): boolean {
   return isAnySet(...Object.values(filters))
 }
@@ -196,7 +196,7 @@ function presentTo(actor: Actor, profile: ProfileRow, at: Marketplace): Static<t
 }
 
 // An address is removed immediately; a new one waits until it's verified.
-/** `isDoubted`: the current address has to be confirmed again, like a new one. */
+/** `isDoubted`: the current address must be confirmed again, like a new one. */
 function addressAfter(
   profile: ProfileRow,
   email: string | null,

@@ -40,7 +40,7 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
 }
 
 /**
- * Makes a verified address its user's, and notifies the old one. The user has to be the caller; otherwise, anyone could get the
+ * Makes a verified address its user's, and notifies the old one. The user must be the caller; otherwise, anyone could get the
  * owner of an address to add it to someone else's account.
  */
 export async function confirmEmail(

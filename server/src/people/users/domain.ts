@@ -57,7 +57,7 @@ export function hasSecondOperator(operators: readonly Pick<User, 'id'>[], involv
   return operators.some(({ id }) => !involved.includes(id))
 }
 
-/** A request is valid until it expires, and only while whoever made it is still an operator. */
+/** A request is valid until it expires, and only while its author is still an operator. */
 export function isOpenRequest(request: OperatorRequest, operators: readonly Pick<User, 'id'>[], now: Instant): boolean {
   return request.expires_at > now && operators.some(({ id }) => id === request.requested_by)
 }

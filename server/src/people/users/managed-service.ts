@@ -29,7 +29,7 @@ export async function createManagedUser(
     manager: { userId: actor.userId, keyId: await store.findOriginOf(ctx.db, keyOf(actor).id) },
     created_at: ctx.clock.now(),
   })
-  // Whoever acts for a user can't judge their disputes impartially, now or later.
+  // Someone who acts for a user can't judge their disputes impartially, now or later.
   await beginVouching(ctx, actor.userId, user.id)
   recordNew(ctx, actor, user)
   return presentManagedUser(user, ctx.settings)

@@ -97,19 +97,19 @@ export function agentCredentialOf({ credential }: Actor): AgentCredential {
 /** The caller's key, in an operation for API keys only. */
 export function keyOf({ credential }: Actor): KeyCredential {
   if (credential.kind === 'key') return credential
-  throw new Error('The operation is for API keys only, so it has to be declared with `forKeysOnly`.')
+  throw new Error('The operation is for API keys only, so it must be declared with `forKeysOnly`.')
 }
 
 /** The caller's session, in an operation for sessions only. */
 export function sessionOf({ credential }: Actor): SessionCredential {
   if (credential.kind === 'session') return credential
-  throw new Error('The operation is for sessions only, so it has to be declared with `forSessionsOnly`.')
+  throw new Error('The operation is for sessions only, so it must be declared with `forSessionsOnly`.')
 }
 
 /** The caller's access token, in an operation for apps that a person has signed in to. */
 export function tokenOf({ credential }: Actor): TokenCredential {
   if (credential.kind === 'token') return credential
-  throw new Error('The operation is for access tokens only, so it has to be declared with `forSignInsOnly`.')
+  throw new Error('The operation is for access tokens only, so it must be declared with `forSignInsOnly`.')
 }
 
 export interface Suspension {

@@ -128,7 +128,7 @@ function clientAdapter({ context, errors }: AdapterOptions): Adapter {
         token_endpoint_auth_method: string
       }
       const appId = decodeId('oap', id)
-      if (!appId) throw new Error('The id of an app that registers itself has to be of the kind oap.')
+      if (!appId) throw new Error('The id of an app that registers itself must be of the kind oap.')
       const description = {
         name: lineFrom(client_name ?? '', 100) ?? 'An app without a name',
         url: client_uri ?? null,

@@ -115,7 +115,7 @@ export async function leaveDemo(write: Write, session: Actor | null, browser: Br
   return { redirect: '/', sessionSecret: secret }
 }
 
-/** Names the account whose address it will be: the one that is signed in, which has to be the one that asked for it. */
+/** The account that will get the address: the one that’s signed in, which must also be the one that requested it. */
 export async function showConfirmAddress(ctx: ReadContext, session: Actor | null): Promise<PageAnswer> {
   return { status: 200, page: confirmAddress(session && (await findUser(ctx, session.userId)), null) }
 }
