@@ -325,7 +325,7 @@ describe('in a dispute', () => {
     const { page, complaints } = await openWindow(world, arbiter)
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
       await page.goto(address)
-      await main(page).getByText('Whenever you read them, it’s recorded in the audit log.').waitFor()
+      await main(page).getByText('The audit log will say that you read them.').waitFor()
       // Neither a new message nor a window that comes back reads anything.
       await done(worker.post(`${path}/messages`, { text: 'And more.' }))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

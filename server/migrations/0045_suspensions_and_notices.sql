@@ -17,6 +17,13 @@ from users, lateral (
 ) as suspension
 where status = 'suspended';
 
+-- Who decided about an objection, which need not be who removed it.
+alter table removals add column decided_by uuid;
+update removals set decided_by = (
+  select actor_user_id from events
+  where type = 'objection.resolved' and subject_id = removals.id order by seq desc limit 1
+) where decided_at is not null;
+
 create table notices (
   id uuid primary key,
   user_id uuid not null references users (id),

@@ -43,6 +43,7 @@ const suspension: RemovalRecord = {
   objected_at: NOW,
   objection_status: 'kept',
   note: 'We read all of it.',
+  decided_by: operator.id,
   decided_at: NOW,
 }
 const removal: RemovalRecord = { ...suspension, subject_type: 'gig' }

@@ -92,7 +92,7 @@ describe('an owner', () => {
         ({ subject }: { subject: { id: string } }) => subject.id === id,
       )
       expect(item).toMatchObject({ action: 'object', why: expect.stringContaining(reason) })
-      // Whoever reported it stays unknown.
+      // Nothing says who reported it.
       for (const hidden of ['Ben', 'Quentin']) expect(`${mail?.text}${mail?.html}`).not.toContain(hidden)
       expect(JSON.stringify([mail, event, item])).not.toContain(stranger.userId)
 
@@ -197,22 +197,70 @@ describe('a suspended user', () => {
   })
 
   it('stays suspended if an operator rejects the objection, and hears of it', async () => {
-    const client = await person('Maya')
+    const [client, colleague] = [await person('Maya'), await world.newUser({ role: 'operator' })]
+    const [reporter, { user: suspender }] = [await world.newUser(), ok(await operator.get('/me'))]
     ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
     const { id } = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
     await mailsTo(client)
-    ok(await operator.post(`/operator/objections/${id}/resolve`, { decision: 'kept' }))
+    ok(await colleague.post(`/operator/objections/${id}/resolve`, { decision: 'kept', note: 'No.' }))
     expect(ok(await client.get('/profile/me')).suspension).toEqual({ reason })
     const [mail] = await mailsTo(client)
     expect([mail?.subject, mail?.text]).toEqual([
       'Your objection was rejected',
       expect.stringContaining('Your account stays suspended.'),
     ])
-    const report = ok(await (await world.newUser()).post('/reports', about('profile', client.userId)))
-    const { history, owner_record } = ok(await operator.get(`/operator/reports/${report.id}`))
-    expect(history.map(({ type }: { type: string }) => type)).toEqual(['suspended', 'objected', 'kept', 'reported'])
-    // A suspension is no removal of something they wrote.
-    expect(owner_record.removals).toBe(0)
+    const report = ok(await reporter.post('/reports', about('profile', client.userId)))
+    const historyOf = async () => {
+      const { history, owner_record } = ok(await operator.get(`/operator/reports/${report.id}`))
+      // A suspension is no removal of something they wrote.
+      expect(owner_record.removals).toBe(0)
+      return history.map(({ type, user_id, text }: Record<string, string>) => [type, user_id, text])
+    }
+    expect(await historyOf()).toEqual([
+      ['suspended', suspender.user_id, reason],
+      ['objected', client.userId, 'Please.'],
+      ['kept', colleague.userId, 'No.'],
+      ['reported', reporter.userId, 'scam'],
+    ])
+
+    // A decision about someone who is already suspended is in the history, too.
+    ok(await colleague.post(`/operator/reports/${report.id}/resolve`, { decision: 'suspended', note: 'Again.' }))
+    expect((await historyOf())[4]).toEqual(['suspended', colleague.userId, 'Again.'])
+
+    // When the suspension has ended, the next one can be objected to.
+    expect(ok(await client.get(`/objections/${id}`)).restored_at).toBeNull()
+    ok(await colleague.post(`/users/${client.userId}/reinstate`))
+    expect((await historyOf())[5]).toEqual(['restored', colleague.userId, null])
+    expect(ok(await client.get(`/objections/${id}`))).toMatchObject({ status: 'kept', restored_at: expect.any(String) })
+    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+  })
+
+  it('reads in no event or notification which operator decided', async () => {
+    const { client, worker, subjects } = await newOwner()
+    for (const [type, , id] of subjects) {
+      const report = ok(await worker.post('/reports', about(type, id)))
+      ok(await operator.post(`/operator/users/${client.userId}/notices`, { text: 'Please change it.', subject_id: id }))
+      ok(await operator.post(`/operator/reports/${report.id}/resolve`, { decision: 'removed', note: reason }))
+      const objection = ok(await client.post('/objections', { subject_id: id, text: 'Please.' }))
+      ok(await operator.post(`/operator/objections/${objection.id}/resolve`, { decision: 'restored' }))
+    }
+    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    ok(await operator.post(`/users/${client.userId}/reinstate`))
+    const types = [
+      ...['notice.created', 'report.resolved', 'objection.resolved', 'user.suspended', 'user.reinstated'],
+      ...['gig', 'review', 'vouch', 'message'].flatMap((type) => [`${type}.removed`, `${type}.restored`]),
+    ]
+    const events = [...(await feedOf(client, types.join())), ...(await feedOf(worker, types.join()))]
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(types))
+    for (const { type, actor } of events)
+      expect([type, actor]).toEqual([type, { type: 'operator', user_id: null, hosted_agent_id: null }])
+    for (const reader of [client, worker]) {
+      const news = ok(await reader.get('/notifications?limit=100')).data
+      const decisions = news.filter(({ type }: { type: string }) => types.includes(type))
+      expect(decisions).not.toEqual([])
+      for (const { user_id } of decisions) expect(user_id).toBeNull()
+    }
   })
 
   it('is found by a migration if they were suspended before objections to it were possible', async () => {
@@ -224,6 +272,16 @@ describe('a suspended user', () => {
     await world.inDatabase((database) => database.query(`delete from removals where restored_at is null; ${insert}`))
     const objection = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
     expect(objection).toMatchObject({ removal_reason: reason, status: 'open' })
+  })
+
+  it('keeps the reason they were suspended for if they are suspended again', async () => {
+    const client = await world.newUser()
+    ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
+    await world.inDatabase((database) => database.query('delete from removals where restored_at is null'))
+    ok(await operator.post(`/users/${client.userId}/suspend`, { reason: 'Something else.' }))
+    expect(ok(await client.get('/profile/me')).suspension).toEqual({ reason })
+    const objection = ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
+    expect(objection.removal_reason).toBe(reason)
   })
 })
 

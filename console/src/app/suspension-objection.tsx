@@ -13,9 +13,10 @@ export function SuspensionObjection() {
   const [isOpen, setOpen] = useState(false)
   const { data } = useQuery(objectionsQuery)
   if (!data) return null
-  const status = data.data.find(({ subject }) => subject.id === user_id)?.status
-  // An earlier suspension has ended.
-  if (status === 'open' || status === 'kept') return <span>{words.suspended[status]}</span>
+  // Not one to an earlier suspension, which has ended.
+  const objection = data.data.find(({ subject, restored_at }) => subject.id === user_id && restored_at === null)
+  if (objection?.status === 'open' || objection?.status === 'kept')
+    return <span>{words.suspended[objection.status]}</span>
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -61,7 +61,7 @@ export const words = {
   },
   disputed: 'Arbiters and operators can read these messages while the dispute is open.',
   staff: {
-    text: 'The private messages of the two sides about this gig. Whenever you read them, it’s recorded in the audit log.',
+    text: 'The private messages of the two sides about this gig. The audit log will say that you read them.',
     read: 'Read messages',
     again: 'Read again',
     none: 'They haven’t sent any messages.',

@@ -139,7 +139,7 @@ export const words = {
     restoreText: 'Everyone will be able to see it again, exactly as it was.',
     restored: 'Restored',
     conversation: 'Read the conversation',
-    conversationText: 'Whenever you read it, it’s recorded in the audit log.',
+    conversationText: 'The audit log will say that you read it.',
     write: 'Message the owner',
   },
   objections: {

@@ -9811,7 +9811,8 @@ export interface components {
                  *       "status": "open",
                  *       "note": null,
                  *       "created_at": "2026-11-18T13:00:00.000Z",
-                 *       "decided_at": null
+                 *       "decided_at": null,
+                 *       "restored_at": null
                  *     }
                  */
                 "application/json": components["schemas"]["Objection"];
@@ -9850,7 +9851,8 @@ export interface components {
                  *           "status": "open",
                  *           "note": null,
                  *           "created_at": "2026-11-18T13:00:00.000Z",
-                 *           "decided_at": null
+                 *           "decided_at": null,
+                 *           "restored_at": null
                  *         }
                  *       ],
                  *       "next_cursor": null
@@ -9948,6 +9950,7 @@ export interface components {
                  *       "note": "Workers would still have to pay.",
                  *       "created_at": "2026-11-18T13:00:00.000Z",
                  *       "decided_at": null,
+                 *       "restored_at": null,
                  *       "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "removed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *       "content": {
@@ -9983,6 +9986,7 @@ export interface components {
                  *           "note": null,
                  *           "created_at": "2026-11-18T13:00:00.000Z",
                  *           "decided_at": null,
+                 *           "restored_at": null,
                  *           "owner_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *           "removed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *           "content": {

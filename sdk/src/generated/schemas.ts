@@ -1153,6 +1153,7 @@ export type Event = UserEvent | KeyEvent | SessionEvent | PasskeyEvent | AppEven
 export interface EventActor {
     /** @description `clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted. */
     type: EventActorType;
+    /** @description Null for deadlines, in the market feed, and for what operators decide about users and their content. */
     user_id: UserId | null;
     hosted_agent_id: AgentId | null;
     /** @description The operator whose key acted for this managed user; absent if the user acted. */
@@ -3483,7 +3484,7 @@ export interface Notification {
     created_at: Timestamp;
     /** @description What the event is about. */
     subject: Subject;
-    /** @description Who caused it; null for a deadline, and for your own agent. */
+    /** @description Who caused it; null for a deadline, for your own agent, and for what operators decide about you. */
     user_id: UserId | null;
     /** @description Your agent, if it caused it. */
     agent_id: AgentId | null;
@@ -3560,6 +3561,8 @@ export interface Objection {
     note: string | null;
     created_at: Timestamp;
     decided_at: Timestamp | null;
+    /** @description When it was restored or the suspension ended, even if the objection was rejected; null until then. */
+    restored_at: Timestamp | null;
 }
 export type ObjectionDecision = "restored" | "kept";
 export interface ObjectionEvent {
@@ -3641,6 +3644,8 @@ export interface OperatorObjection {
     note: string | null;
     created_at: Timestamp;
     decided_at: Timestamp | null;
+    /** @description When it was restored or the suspension ended, even if the objection was rejected; null until then. */
+    restored_at: Timestamp | null;
     owner_id: UserId;
     /** @description The operator who removed it, or suspended the user. */
     removed_by: UserId;

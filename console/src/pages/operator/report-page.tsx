@@ -149,7 +149,7 @@ export function Content({ title, text: body, rating }: ReportDetails['evidence']
   )
 }
 
-/** Read with a click, because each time is in the audit log. */
+/** Read with a click, because the audit log says who read it. */
 function Conversation({ id }: { id: string }) {
   const query = useInfiniteQuery({ ...reportedMessagesQuery(id), enabled: false })
   const messages = query.data?.pages.flatMap(({ data }) => data).reverse()

@@ -288,6 +288,29 @@ export interface EventActor {
 /** The actor in the market feed, where who acted could reveal who was hired. */
 export const undisclosed: EventActor = { type: 'undisclosed', userId: null, agentId: null }
 
+/** What operators decide about users. Only the audit log says which operator it was. */
+const operatorDecisions: ReadonlySet<EventType> = new Set([
+  'user.suspended',
+  'user.reinstated',
+  'gig.removed',
+  'gig.restored',
+  'message.removed',
+  'message.restored',
+  'review.removed',
+  'review.restored',
+  'vouch.removed',
+  'vouch.restored',
+  'report.resolved',
+  'objection.resolved',
+  'notice.created',
+])
+
+/** The actor as readers of an event see it. */
+export function shownActor(type: EventType, actor: EventActor): EventActor {
+  const isHidden = actor.type === 'operator' && operatorDecisions.has(type)
+  return isHidden ? { type: 'operator', userId: null, agentId: null } : actor
+}
+
 /** Who caused an event. */
 export type EventAuthor = Pick<Actor, 'userId' | 'hostedAgentId' | 'role' | 'actedBy'>
 

@@ -32,7 +32,12 @@ export const EventActor = Answer(
       actorTypes,
       '`clock`: a deadline passed. `undisclosed`: the market feed doesn’t say who acted.',
     ),
-    user_id: Nullable(IdOut('usr')),
+    user_id: Nullable(
+      IdOut(
+        'usr',
+        'Null for deadlines, in the market feed, and for what operators decide about users and their content.',
+      ),
+    ),
     hosted_agent_id: Nullable(IdOut('agt')),
     acted_by: Type.Optional(
       IdOut('usr', 'The operator whose key acted for this managed user; absent if the user acted.'),

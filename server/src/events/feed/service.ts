@@ -5,7 +5,7 @@ import { type EventId, type Id, newId, type Prefix, type UserId } from '../../pl
 import type { FeedStart, PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { WaitOptions } from '../../platform/kernel/wait-options.ts'
-import { type EventAuthor, type EventType, eventActorOf, type NewEvent, undisclosed } from './domain.ts'
+import { type EventAuthor, type EventType, eventActorOf, type NewEvent, shownActor, undisclosed } from './domain.ts'
 import { type Event, type EventFilter, renderHead } from './schema.ts'
 import { findHeadAbout, lockSequence, saveReset, sendEvents, sendRetraction, sendWithheld } from './store.ts'
 
@@ -15,7 +15,7 @@ export function record(ctx: WriteContext, by: EventAuthor | 'clock', ...events: 
   const recorded = events.map((event) => {
     const identified = { ...event, id: newId<'evt'>() }
     const marketHead = event.market ? renderHead(identified, undisclosed, now) : null
-    return { ...identified, head: renderHead(identified, actor, now), marketHead }
+    return { ...identified, head: renderHead(identified, shownActor(event.type, actor), now), marketHead }
   })
   sendEvents(ctx.db, actor, now, recorded)
   ctx.db.afterCommit(ctx.wakeWorker)

@@ -1,6 +1,6 @@
 import type { AgentId, EventId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { EventType, Subject } from '../feed/domain.ts'
+import type { EventActor, EventType, Subject } from '../feed/domain.ts'
 
 /**
  * The events that people are notified of if others caused them. If one action causes several events, only the most informative
@@ -84,6 +84,7 @@ export interface Notification {
   id: EventId
   type: EventType
   created_at: Instant
+  actor_type: EventActor['type']
   actor_user_id: UserId | null
   actor_agent_id: AgentId | null
   subject_type: Subject['type']

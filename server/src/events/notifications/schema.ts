@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Answer, IdIn, IdOut, Nullable, Strict, Subject, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
-import { presentSubject } from '../feed/domain.ts'
+import { presentSubject, shownActor } from '../feed/domain.ts'
 import { EventTypeName } from '../feed/schema.ts'
 import type { TaskCounts } from '../inbox/domain.ts'
 import type { Notification as NotificationRow, UnreadMessages } from './domain.ts'
@@ -12,7 +12,9 @@ export const Notification = Answer(
     type: EventTypeName,
     created_at: Timestamp(),
     subject: Subject('What the event is about.'),
-    user_id: Nullable(IdOut('usr', 'Who caused it; null for a deadline, and for your own agent.')),
+    user_id: Nullable(
+      IdOut('usr', 'Who caused it; null for a deadline, for your own agent, and for what operators decide about you.'),
+    ),
     agent_id: Nullable(IdOut('agt', 'Your agent, if it caused it.')),
     gig_id: Nullable(IdOut('gig', 'The gig, if the event has one.')),
     contract_id: Nullable(IdOut('con', 'The contract, if the event has one.')),
@@ -55,15 +57,16 @@ export function presentNotification(
   reader: UserId,
   seenPosition: number,
 ): Static<typeof Notification> {
-  const { actor_user_id, actor_agent_id, subject_type, subject_id, gig_id, contract_id } = row
+  const { actor_type, actor_user_id, actor_agent_id, subject_type, subject_id, gig_id, contract_id } = row
   const subject = presentSubject({ type: subject_type, id: subject_id })
   const isOwn = actor_user_id === reader
+  const { userId } = shownActor(row.type, { type: actor_type, userId: actor_user_id, agentId: actor_agent_id })
   return {
     id: encodeId('evt', row.id),
     type: row.type,
     created_at: row.created_at,
     subject,
-    user_id: actor_user_id && !isOwn ? encodeId('usr', actor_user_id) : null,
+    user_id: userId && !isOwn ? encodeId('usr', userId) : null,
     agent_id: actor_agent_id && isOwn ? encodeId('agt', actor_agent_id) : null,
     gig_id: subject.type === 'gig' ? subject.id : gig_id,
     contract_id: subject.type === 'contract' ? subject.id : contract_id,

@@ -19,8 +19,8 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const before = after?.[0]
   return db.query(sql`
-    select r.position, e.id, e.type, e.created_at, e.actor_user_id, e.actor_agent_id, e.subject_type, e.subject_id,
-      e.data->>'gig_id' as gig_id, e.data->>'contract_id' as contract_id
+    select r.position, e.id, e.type, e.created_at, e.actor_type, e.actor_user_id, e.actor_agent_id,
+      e.subject_type, e.subject_id, e.data->>'gig_id' as gig_id, e.data->>'contract_id' as contract_id
     from (${newestOf(reader)}) as r join events e on e.seq = r.event_seq
     where ${isNotification(reader)} and ${before === undefined ? sql`true` : sql`r.position < ${before}::bigint`}
     order by r.position desc limit ${limit + 1}`)

@@ -54,7 +54,7 @@ export function requireFilters(filters: SearchFilters, notify: NotifyMode): void
 }
 
 /** How many of a search's matches can wait to be announced. Any more are dropped. */
-export const WAITING_MAX = 1_000
+export const WAITING_MATCHES_MAX = 1_000
 /** How many gigs an announcement lists. */
 export const NAMED_MAX = 20
 const SENT_IN_DAY_MAX = 100
@@ -88,7 +88,7 @@ export interface AlertDecision {
  */
 export function decideAlert(alert: Alert, now: Instant): AlertDecision {
   if (alert.due_at === alert.day_ends_at) {
-    return { matches: WAITING_MAX, isDigest: true, waitUntil: null, sent_in_day: 0, day_ends_at: null }
+    return { matches: WAITING_MATCHES_MAX, isDigest: true, waitUntil: null, sent_in_day: 0, day_ends_at: null }
   }
   const day =
     alert.day_ends_at !== null && alert.day_ends_at > now

@@ -6,7 +6,7 @@ import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
 import type { EventId, GigId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { passes } from '../gigs/fragments.ts'
-import { type SearchId, WAITING_MAX } from './domain.ts'
+import { type SearchId, WAITING_MATCHES_MAX } from './domain.ts'
 
 /** Whether gigs may have opened that haven't been matched yet. Cheaper than taking the lock. */
 export async function isBehind(db: Queryable): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function insertMatches(
     ), matched as (
       insert into search_matches (search_id, gig_id, matched_at)
       select id, ${gigId}, ${now} from matching left join search_alerts on search_id = id
-      where coalesce(waiting_count, 0) < ${WAITING_MAX}
+      where coalesce(waiting_count, 0) < ${WAITING_MATCHES_MAX}
       on conflict do nothing returning search_id
     ), alerted as (
       insert into search_alerts as alert (search_id, waiting_count, due_at)

@@ -1,3 +1,4 @@
+import { isPublicId } from '../../platform/kernel/ids.ts'
 import { dayInWords, isWithin, moneyInWords, startWithin, timeInWords } from './words-domain.ts'
 
 /** A response value, as JSON. */
@@ -23,7 +24,9 @@ export function detailsOf(resource: Json, formatting: Formatting, tokensMax: num
 export function lineOf(item: Json, formatting: Formatting): string {
   const short = shortOf(item)
   const parts = Object.entries(short).map(([name, value]) =>
-    isId(value) && name === 'id' ? value : `${name} ${inWords(name, value as Json, { ...formatting, textMax: 120 })}`,
+    isPublicId(value) && name === 'id'
+      ? value
+      : `${name} ${inWords(name, value as Json, { ...formatting, textMax: 120 })}`,
   )
   return parts.join(' · ')
 }
@@ -209,8 +212,4 @@ function isList(value: Json): value is readonly Json[] {
 
 function isEmpty(value: Json): boolean {
   return value === '' || (isList(value) && value.length === 0)
-}
-
-function isId(value: Json | undefined): value is string {
-  return typeof value === 'string' && /^[a-z]{3}_[0-9a-z]{26}$/.test(value)
 }

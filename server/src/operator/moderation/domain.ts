@@ -66,6 +66,7 @@ export interface RemovalRecord {
   objected_at: Instant | null
   objection_status: ObjectionStatus | null
   note: string | null
+  decided_by: UserId | null
   decided_at: Instant | null
 }
 

@@ -87,7 +87,8 @@ export async function suspendByOperator(
   await lockSubject(ctx.db, id)
   const answer = await suspendUser(ctx, actor, id, suspension)
   if (answer instanceof Refusal || (await store.findStanding(ctx.db, id))) return answer
-  const { reason = null } = suspension
+  // Someone who was already suspended keeps the reason they had.
+  const reason = answer.suspension?.reason ?? null
   const removed_at = ctx.clock.now()
   const facts = { subject_id: id, owner_id: id, conversation_id: null, reason, removed_at }
   await storeRemoval(ctx, actor, { subject_type: 'profile', ...facts }, null)
@@ -103,7 +104,7 @@ async function storeRemoval(
 ): Promise<RemovalRecord> {
   const removal: RemovalRecord = {
     ...{ id: newId<'obj'>(), ...facts, removed_by: userId, restored_by: null, restored_at: null },
-    ...{ objection: null, objected_at: null, objection_status: null, note: null, decided_at: null },
+    ...{ objection: null, objected_at: null, objection_status: null, note: null, decided_by: null, decided_at: null },
   }
   await store.insertRemoval(ctx.db, removal)
   await mailUser(ctx, facts.owner_id, removedMail(removal, content))
@@ -162,7 +163,8 @@ async function decide(
   status: 'restored' | 'kept',
   note: string | null,
 ): Promise<Objection> {
-  const decided: Objection = { ...objection, objection_status: status, note, decided_at: ctx.clock.now() }
+  const decided_at = ctx.clock.now()
+  const decided: Objection = { ...objection, objection_status: status, note, decided_by: actor.userId, decided_at }
   await store.updateRemoval(ctx.db, decided)
   if (status === 'kept') await mailUser(ctx, decided.owner_id, keptMail(decided))
   record(ctx, actor, {

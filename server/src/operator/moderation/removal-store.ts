@@ -9,7 +9,7 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import type { Objection, ObjectionStatus, RemovalRecord } from './domain.ts'
 
 const columns = sql`id, subject_type, subject_id, owner_id, conversation_id, reason, removed_by, removed_at, restored_by,
-  restored_at, objection, objected_at, objection_status, note, decided_at`
+  restored_at, objection, objected_at, objection_status, note, decided_by, decided_at`
 
 export async function insertRemoval(tx: Tx, removal: RemovalRecord): Promise<void> {
   await tx.query(sql`
@@ -29,7 +29,8 @@ export async function updateRemoval(tx: Tx, removal: RemovalRecord): Promise<voi
   await tx.query(sql`
     update removals set restored_by = ${removal.restored_by}, restored_at = ${removal.restored_at},
       objection = ${removal.objection}, objected_at = ${removal.objected_at},
-      objection_status = ${removal.objection_status}, note = ${removal.note}, decided_at = ${removal.decided_at}
+      objection_status = ${removal.objection_status}, note = ${removal.note}, decided_by = ${removal.decided_by},
+      decided_at = ${removal.decided_at}
     where id = ${removal.id}`)
 }
 

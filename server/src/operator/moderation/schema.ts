@@ -182,6 +182,9 @@ export const Objection = Answer(
     note: Nullable(Type.String({ description: 'What the operator replied.' })),
     created_at: Timestamp(),
     decided_at: Nullable(Timestamp()),
+    restored_at: Nullable(
+      Timestamp('When it was restored or the suspension ended, even if the objection was rejected; null until then.'),
+    ),
   },
   { title: 'Objection' },
 )
@@ -270,7 +273,7 @@ export function presentRemoved(removal: RemovalRecord): Static<typeof RemovedCon
 }
 
 export function presentObjection(removal: ObjectionRow): Static<typeof Objection> {
-  const { id, reason, removed_at, objection, objection_status, note, objected_at, decided_at } = removal
+  const { id, reason, removed_at, objection, objection_status, note, objected_at, decided_at, restored_at } = removal
   return {
     id: encodeId('obj', id),
     subject: presentSubjectOf(removal),
@@ -281,6 +284,7 @@ export function presentObjection(removal: ObjectionRow): Static<typeof Objection
     note,
     created_at: objected_at,
     decided_at,
+    restored_at,
   }
 }
 
@@ -329,6 +333,7 @@ export const exampleObjection: Static<typeof Objection> = {
   note: null,
   created_at: '2026-11-18T13:00:00.000Z',
   decided_at: null,
+  restored_at: null,
 }
 
 const { id, subject, status } = exampleReport

@@ -105,13 +105,16 @@ export async function listHistory(db: Queryable, subjectId: Id<Prefix>): Promise
     select * from (
       select created_at as at, 'reported' as type, reporter_id as user_id, coalesce(text, reason) as text ${ofReports}
       union select decided_at, status, decided_by, note ${ofReports}
-        -- The suspension of the user is a removal of the profile.
-        and (status = 'dismissed' or status = 'suspended' and subject_type <> 'profile')
+        and (status = 'dismissed' or status = 'suspended' and not exists (
+          -- A suspension because of a report about the profile is there as its removal.
+          select ${ofRemovals} and subject_type = 'profile' and removed_by = reports.decided_by
+            and reason is not distinct from reports.note))
       union select removed_at, case subject_type when 'profile' then 'suspended' else 'removed' end, removed_by, reason
         ${ofRemovals}
       union select objected_at, 'objected', owner_id, objection ${ofRemovals} and objection is not null
-      union select restored_at, 'restored', restored_by, note ${ofRemovals} and restored_at is not null
-      union select decided_at, 'kept', removed_by, note ${ofRemovals} and objection_status = 'kept'
+      union select restored_at, 'restored', restored_by, case objection_status when 'restored' then note end
+        ${ofRemovals} and restored_at is not null
+      union select decided_at, 'kept', decided_by, note ${ofRemovals} and objection_status = 'kept'
       union select created_at, 'notice', sent_by, text from notices where subject_id = ${subjectId}
     ) as history order by at, type limit 100`)
 }

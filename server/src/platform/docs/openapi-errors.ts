@@ -10,6 +10,7 @@ import {
   unavailable,
   validationFailed,
 } from '../kernel/errors.ts'
+import { isPublicId } from '../kernel/ids.ts'
 import { type IssueCode, issueCodes, issueDefinition } from '../kernel/issue-codes.ts'
 import type { DetailKind, IssueStatus } from '../kernel/issue-details.ts'
 
@@ -85,11 +86,9 @@ const AGENT_REFUSALS: readonly IssueCode[] = [
 // Whether a query or body contains an id (recognized by its example), so that a 404 is possible.
 function containsId(shape: unknown): boolean {
   if (shape === null || typeof shape !== 'object') return false
-  if ('examples' in shape && Array.isArray(shape.examples) && ID.test(shape.examples[0])) return true
+  if ('examples' in shape && Array.isArray(shape.examples) && isPublicId(shape.examples[0])) return true
   return Object.values(shape).some(containsId)
 }
-
-const ID = /^[a-z]{3}_[0-9a-z]{26}$/
 
 /** The schemas of the body of every 4xx and 5xx. */
 export function errorSchemas(): Record<string, Json> {

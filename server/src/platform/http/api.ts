@@ -11,6 +11,7 @@ import { type Actor, isSignUpKey, isStaffAct, turnOf } from '../kernel/actor.ts'
 import type { NewSession } from '../kernel/browser.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { badRequest, Refusal } from '../kernel/errors.ts'
+import { isPublicId } from '../kernel/ids.ts'
 import type { ListCount } from '../kernel/pages.ts'
 import { requireRecentSignIn } from '../kernel/recent-sign-in.ts'
 import { Rendered } from '../kernel/rendered.ts'
@@ -326,7 +327,7 @@ export function createApi(options: ApiOptions) {
       noted ??= subject
     })
     if (isStaffRead) {
-      const subject = noted ?? subjectIn([...Object.values(params), ...Object.values(query).filter(isId)])
+      const subject = noted ?? subjectIn([...Object.values(params), ...Object.values(query).filter(isPublicId)])
       const request = { operation: docs.id, path: pathFrom(path, params), subject, reason: null, address }
       await staffLog.recordRead(preparingContext(actor), actor, request)
     }
@@ -505,10 +506,6 @@ function subjectOf(answer: unknown, location: string | undefined): string | null
 // The first id in the path, for responses without one; `me` isn't an id.
 function subjectIn([id]: readonly string[]): string | null {
   return id === undefined || id === 'me' ? null : id
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z]{3}_[0-9a-z]{26}$/.test(value)
 }
 
 function deprecationHeaders({ since, sunset }: { since: string; sunset: string }): Record<string, string> {

@@ -1,4 +1,5 @@
 import { notFound, Refusal, UNNAMED } from '../kernel/errors.ts'
+import { isPublicId } from '../kernel/ids.ts'
 import { nounFor } from '../kernel/subjects.ts'
 import type { OperationCall } from '../operations.ts'
 
@@ -16,7 +17,5 @@ export function namingIds(error: unknown, { params, body }: Pick<OperationCall, 
 }
 
 function idsIn(values: unknown): string[] {
-  return Object.values(values ?? {}).filter((value): value is string => typeof value === 'string' && ID.test(value))
+  return Object.values(values ?? {}).filter(isPublicId)
 }
-
-const ID = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/

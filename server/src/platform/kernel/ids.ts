@@ -89,6 +89,11 @@ export function decodeId<P extends Prefix>(prefix: P, text: string): Id<P> | nul
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` as Id<P>
 }
 
+/** Whether it looks like a public id, of any kind. */
+export function isPublicId(value: unknown): value is string {
+  return typeof value === 'string' && /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/.test(value)
+}
+
 /** Reads an id that a caller sent. A malformed id or one of the wrong kind can't exist, so it's reported as not found. */
 export function toId<P extends Prefix>(prefix: P, text: string): Id<P> {
   const id = decodeId(prefix, text)
