@@ -103,7 +103,7 @@ describe('a key', () => {
     await requestsPage.getByText('Nightly report (…').last().waitFor()
     await requestsPage.getByRole('button', { name: 'Failed' }).click()
     await expect.poll(() => requestsPage.getByRole('button', { name: /\/api\/me/ }).count()).toBe(0)
-    expect(new URL(requestsPage.url()).search).toBe('?status=failed')
+    await expect.poll(() => new URL(requestsPage.url()).search).toBe('?status=failed')
 
     // The old key goes on for the grace period.
     await tabTo(page, page.getByRole('button', { name: 'Rotate “Nightly report”' }))
@@ -267,7 +267,7 @@ describe('an event', () => {
     await expect.poll(() => page.getByRole('region', { name: 'Payload' }).textContent()).toContain('"status": "paused"')
     await page.getByRole('button', { name: 'Show only related events' }).click()
     await page.getByRole('button', { name: /gig\.created/ }).waitFor()
-    expect(new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
+    await expect.poll(() => new URL(page.url()).searchParams.get('subject')).toBe(gig.id)
 
     const other = await world.newUser()
     await page.goto('/developers/events?type=gig.closed')

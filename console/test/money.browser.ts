@@ -56,7 +56,7 @@ describe('a wallet', () => {
     await main(page).getByText('+$500').waitFor()
     await page.getByRole('button', { name: 'Escrow' }).click()
     await expect.poll(() => main(page).getByText('+$500').count()).toBe(0)
-    expect(new URL(page.url()).search).toBe('?show=escrow')
+    await expect.poll(() => new URL(page.url()).search).toBe('?show=escrow')
     await page.reload()
     await main(page).getByText('One visit · Tune a piano').waitFor()
     expect(await main(page).getByText('+$500').count()).toBe(0)

@@ -277,7 +277,7 @@ describe('an operator', () => {
     await page.getByRole('columnheader', { name: 'Time to hire' }).waitFor()
     await page.getByRole('button', { name: '1 year' }).click()
     await expect.poll(() => page.getByRole('row').count()).toBe(366)
-    expect(new URL(page.url()).search).toBe('?days=365')
+    await expect.poll(() => new URL(page.url()).search).toBe('?days=365')
 
     // It follows what happens, without a reload.
     const before = Number(await page.getByRole('definition').first().textContent())
