@@ -50,7 +50,7 @@ it('in the front-end starter, a visitor sees new gigs, signs in, applies, negoti
     const [application] = (await client.get('/applications?role=client')).body.data
     expect(application).toMatchObject({ worker_id: worker.userId, rate_cents: 45_000 })
 
-    // No one touches the page: the client's offers appear by themselves.
+    // No one touches the page: the client's offers appear on their own.
     const terms = { rate_cents: 40_000 }
     const opened = (await client.post('/negotiations', { application_id: application.id, terms })).body
     await page.getByRole('heading', { name: 'Current offer: $400.00' }).waitFor()
@@ -99,7 +99,7 @@ async function startStarter(): Promise<string> {
   await mkdir(join(folder, 'node_modules/@parley'), { recursive: true })
   await symlink(join(ROOT, 'sdk'), join(folder, 'node_modules/@parley/sdk'))
   await promisify(execFile)(process.execPath, ['setup.js'], { cwd: folder, env: machine.env })
-  // With `CI` set, Vite would colour its address.
+  // With `CI` set, Vite would color its address.
   const env = { ...machine.env, NO_COLOR: '1' }
   const server = spawn(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js')], { cwd: folder, env })
   afterAll(async () => {

@@ -40,8 +40,8 @@ function configFile({ env }: Machine, ...path: string[]): string {
   return join(env.PARLEY_CONFIG_DIR ?? '', ...path)
 }
 
-describe('text of others', () => {
-  it('cannot steer the terminal, whatever prints it', async () => {
+describe('other people’s text', () => {
+  it('can’t control the terminal, whatever prints it', async () => {
     const issue = { path: EVIL, code: EVIL, message: EVIL, remedy: EVIL, details: { [EVIL]: EVIL } }
     const url = await open((request, response) => {
       if (request.url?.includes('gig_bad'))
@@ -70,7 +70,7 @@ describe('text of others', () => {
       const { stdout, stderr } = await machine.run(args, { columns: 400 })
       expect(`${stdout}${stderr}`, args.join(' ')).not.toMatch(/[^\P{Cc}\n\t]/u)
     }
-    // Tables and errors are safe in files too; values that were asked for are passed on as they are.
+    // Tables and errors are safe in files too; values that were asked for are passed on unchanged.
     for (const args of [
       ['gigs', 'list'],
       ['gigs', 'get', 'gig_bad'],
@@ -84,7 +84,7 @@ describe('text of others', () => {
 })
 
 describe('a server', () => {
-  it('that names the sign-in of another server gets no tokens of that one', async () => {
+  it('that names another server’s sign-in gets none of its tokens', async () => {
     const asked: string[] = []
     const other = await open((request, response) => {
       asked.push(request.url ?? '')
@@ -104,7 +104,7 @@ describe('a server', () => {
     expect(asked).toEqual([])
   })
 
-  it('that redirects gets neither the key nor a refresh token to another one', async () => {
+  it('that redirects can’t get the key or a refresh token sent to another one', async () => {
     const elsewhere: string[] = []
     const other = await open((request, response) => {
       elsewhere.push(request.url ?? '')
@@ -137,7 +137,7 @@ describe('a server', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('that gives the same page for ever, no page, or no JSON is reported', async () => {
+  it('that returns the same page forever, no page, or no JSON is reported', async () => {
     const url = await open((request, response) => {
       if (request.url?.includes('/gigs')) json(response, { data: [{ id: 'gig_1' }], next_cursor: 'same' })
       else if (request.url?.includes('/contracts')) json(response, { data: {} })
@@ -174,14 +174,14 @@ describe('input', () => {
     ['api', 'createGig', '--input', '/does/not/exist'],
     ['api', 'createGig', '--input', '/'],
     ['clock', 'advance', ''],
-  ])('that is wrong is refused as wrong usage: %s %s %s', async (...args) => {
+  ])('that’s invalid is refused as wrong usage: %s %s %s', async (...args) => {
     const machine = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: world.operator.secret ?? '' })
     const { code, stdout, stderr } = await machine.run(args.filter((each) => each !== undefined))
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).not.toContain('    at ')
   })
 
-  it('of a file or standard input may begin with a byte order mark, is not quoted, and has an end', async () => {
+  it('from a file or standard input may begin with a byte order mark, isn’t quoted, and is limited', async () => {
     const { secret } = await world.newUser()
     const machine = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: secret ?? '' })
     const gig = { title: 'Über “Töpfe” 🜚', description: 'x', rate_type: 'fixed' }
@@ -216,7 +216,7 @@ describe('input', () => {
 })
 
 describe('the files of a machine', () => {
-  it('work with a profile that is called like one of them', async () => {
+  it('work with a profile that has the same name as one of them', async () => {
     const [machine, ada] = [await newMachine(), await world.newUser()]
     for (const name of ['config.json', 'credentials.json', 'listen']) {
       const login = ['login', world.url, '--key', ada.secret ?? '', '--profile', name]
@@ -226,7 +226,7 @@ describe('the files of a machine', () => {
     }
   })
 
-  it('lose no login when many are made at the same time, and stay private', async () => {
+  it('lose no login when many happen at the same time, and stay private', async () => {
     const [machine, ada] = [await newMachine(), await world.newUser()]
     const names = Array.from({ length: 6 }, (_, number) => `profile-${number}`)
     await Promise.all(
@@ -241,7 +241,7 @@ describe('the files of a machine', () => {
     expect((await readdir(configFile(machine))).sort()).toEqual(['config.json', 'credentials.json'])
   })
 
-  it('keep no secrets of a process that died while it wrote, and are not written through a link', async () => {
+  it('keep no secrets of a process that died while writing, and aren’t written through a link', async () => {
     const [machine, ada] = [await newMachine(), await world.newUser()]
     await mkdir(configFile(machine), { recursive: true })
     const elsewhere = join(machine.folder, 'elsewhere.json')
@@ -264,7 +264,7 @@ describe('the files of a machine', () => {
     expect(stderr).not.toContain('secret-part')
   })
 
-  it('are unlocked when a process died while it made a lock, or took one over', async () => {
+  it('are unlocked when a process has died while creating a lock or taking one over', async () => {
     const { folder } = await newMachine()
     const path = join(folder, 'some.lock')
     for (const [left, content] of [
@@ -278,7 +278,7 @@ describe('the files of a machine', () => {
     }
   })
 
-  it('have nothing of a keychain whose content is damaged', async () => {
+  it('contain nothing from a keychain whose content is damaged', async () => {
     const machine = await newMachine({ PARLEY_KEYCHAIN: 'on' })
     const bin = join(machine.folder, 'bin')
     await mkdir(bin)
@@ -307,7 +307,7 @@ describe('a command', () => {
     }
   })
 
-  it('makes nothing more after Ctrl-C, and exits with 130', async () => {
+  it('creates nothing more after Ctrl-C, and exits with 130', async () => {
     const machine = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: world.operator.secret ?? '' })
     const triggering = machine.start(['trigger', 'contract.completed'])
     await triggering.stdout.until(/✓/)

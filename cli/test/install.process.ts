@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What the README tells, in its words, except for the address of the service. */
+/** What the README says, word for word except for the address of the service. */
 async function readmeBlocks(): Promise<{ sdk: string; program: string; runs: string; cli: string; starter: string }> {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8')
   const [, section = ''] = /^## Use it in a project of your own$([\s\S]*?)^## /m.exec(readme) ?? []
@@ -46,7 +46,7 @@ function environment(more: Record<string, string> = {}): Record<string, string |
     npm_config_prefix: join(folder, 'global'),
     PARLEY_CONFIG_DIR: join(folder, 'config'),
     PARLEY_KEYCHAIN: 'off',
-    // With `CI` set, Vite would colour the address it prints.
+    // With `CI` set, Vite would color the address it prints.
     NO_COLOR: '1',
     PARLEY_URL: world.url,
     OPERATOR_KEY: world.operator.secret ?? '',
@@ -72,12 +72,12 @@ it('with only Node, the README installs the SDK, the command line and the starte
   const titles = await shell("parley gigs list --jq '.data[].title'", project, asOperator)
   expect(titles.stdout).toBe('Translate a manual\n')
 
-  // The last line of the README starts the server of the starter.
+  // The last line of the README starts the starter's server.
   const [init = '', ...steps] = starter.trim().split('\n')
   expect(steps.at(-1)).toBe('npm run dev')
   await shell(init, project, asOperator)
   const inStarter = { cwd: join(project, 'my-front-end'), env: asOperator as NodeJS.ProcessEnv }
-  // Only other people's tools come from a registry: the ones the repository has installed stand in for them.
+  // Only third-party tools come from a registry: the ones installed in the repository stand in for them.
   const tools = ['typescript', 'vite'].map((name) => `devDependencies.${name}=${join(ROOT, 'node_modules', name)}`)
   await run('npm', ['pkg', 'set', ...tools], inStarter)
   await shell(steps.slice(0, -1).join('\n'), project, asOperator)

@@ -28,7 +28,7 @@ async function inFeed(reader: Client, subjectId: string): Promise<string> {
 }
 
 describe('parley listen', () => {
-  it('forwards new events as signed webhooks, and shows status, latency and body of each answer', async () => {
+  it('forwards new events as signed webhooks, and shows the status, latency and body of each response', async () => {
     const { ada, receiver, machine, args } = await newListener()
     await inFeed(ada, await postGig(ada))
     const listening = machine.start([...args, '--events', 'gig.*'])
@@ -38,7 +38,7 @@ describe('parley listen', () => {
     await listening.stdout.until(/answer 2/)
     listening.interrupt()
     expect((await listening.done).code).toBe(130)
-    // What happened before the first start is not forwarded.
+    // What happened before the first start isn't forwarded.
     expect(idsIn(receiver)).toEqual([first, second])
     for (const received of receiver.received) verifySignature(secret, received)
     const [event] = (await ada.get(`/events?subject_id=${first}`)).body.data
@@ -52,7 +52,7 @@ describe('parley listen', () => {
     expect(listening.stdout.value).toMatch(/→ 500 in \d+ ms {2}answer 2\n/)
   })
 
-  it('goes on after a restart where it stopped, with the same secret', async () => {
+  it('continues after a restart from where it stopped, with the same secret', async () => {
     const { ada, receiver, machine, args } = await newListener()
     const posted: string[] = []
     const secrets = new Set<string>()
@@ -76,7 +76,7 @@ describe('parley listen', () => {
     expect(secrets.size).toBe(1)
   })
 
-  it('waits for a receiver that is not there yet, and loses nothing', async () => {
+  it('waits for a receiver that isn’t running yet, and loses nothing', async () => {
     const { ada, machine } = await newListener()
     const receiver = await new Receiver().open()
     await receiver.close()
@@ -92,7 +92,7 @@ describe('parley listen', () => {
     await again.close()
   })
 
-  it('says so when the server does not know the place where it stopped, and goes on when it is told to forget it', async () => {
+  it('says so when the server doesn’t know where it stopped, and continues when told to forget that', async () => {
     const { ada, receiver, machine, args } = await newListener()
     const first = machine.start([...args, '--events', 'gig.created'])
     await first.stderr.until(/Signed with/)
@@ -102,7 +102,7 @@ describe('parley listen', () => {
     first.interrupt()
     await first.done
 
-    // As after a restore to a copy that does not have the event; and of one that has other events at that position.
+    // As if the server had been restored from a copy without the event, or one with other events at that position.
     const folder = join(machine.env.PARLEY_CONFIG_DIR ?? '', 'listen')
     const [name = ''] = (await readdir(folder)).filter((each) => /^[0-9a-f]{32}\.json$/.test(each))
     const kept = JSON.parse(await readFile(join(folder, name), 'utf8'))

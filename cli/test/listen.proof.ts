@@ -37,7 +37,7 @@ describe('parley listen', () => {
     await listener.stderr.until(/Signed with/)
     const posted: string[] = []
     for (let kill = 0; kill < 2 * KILLS; kill += 1) {
-      // A write that the kill cuts off fails, and may have happened.
+      // A write that the kill cuts off fails, but may have happened.
       const posting = post(client, posted).catch(() => {})
       await sleep(random.between(0, 250))
       if (kill % 2 === 0) {

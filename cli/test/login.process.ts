@@ -59,7 +59,7 @@ describe('parley login', () => {
     expect((await ada.api.get('/apps/connected')).body.data).toEqual([])
   })
 
-  it('with a key keeps several servers as profiles, of which one is the current', async () => {
+  it('with a key keeps several servers as profiles, one of which is the current one', async () => {
     const machine = await newMachine()
     const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
     expect(
@@ -80,7 +80,7 @@ describe('parley login', () => {
     expect((await machine.run(['whoami', '--select', 'user.user_id'], { env })).stdout.trim()).toBe(carl.userId)
   })
 
-  it('asks a person for the key, and ends with the line that they type', async () => {
+  it('asks a person for the key, and stops reading after the line they type', async () => {
     const [machine, ada] = [await newMachine(), await world.newUser()]
     const typed = Object.assign(new PassThrough(), { isTTY: true })
     const login = machine.start(['login', world.url, '--key'], { input: typed })
@@ -155,7 +155,7 @@ describe('the tokens of a machine', () => {
     expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining(`parley login ${lost}\n`)])
   })
 
-  it('are renewed once by eight processes that find them expired at the same time, and all of them go on', async () => {
+  it('are renewed once by eight processes that find them expired at the same time, and all continue', async () => {
     const { machine, person } = await signedIn()
     const processes = Array.from({ length: 8 }, () => machine.spawn(['whoami', '--select', 'user.user_id']).done)
     for (const { code, stdout, stderr } of await Promise.all(processes)) {
@@ -164,7 +164,7 @@ describe('the tokens of a machine', () => {
     expect((await person.api.get('/apps/connected')).body.data).toHaveLength(1)
   })
 
-  it('are renewed when the server refuses them, also many times in one process', async () => {
+  it('are renewed when the server refuses them, even many times in one process', async () => {
     const { machine } = await signedIn()
     for (let round = 0; round < 3; round += 1) {
       await world.inDatabase((db) => db.query(`update oauth_objects set expires_at = now() where kind = 'AccessToken'`))

@@ -28,7 +28,7 @@ describe('parley logs tail', () => {
     )
     expect(plain.match(/\/api\/wallet/g)).toHaveLength(1)
     expect(plain.match(/\/api\/gigs/g)).toHaveLength(1)
-    // In colour on a terminal: what was refused stands out.
+    // In color on a terminal: what was refused stands out.
     expect(tail.stdout.value).toContain('\u001b[33m422\u001b[39m')
   })
 

@@ -53,7 +53,7 @@ describe.each(revisions)('over `parley mcp` with MCP of %s', (revision) => {
 })
 
 describe('`parley mcp`', () => {
-  it('says what is wrong with a key, and does not end', async () => {
+  it('says what is wrong with a key, and keeps running', async () => {
     const { body } = await world.operator.post('/keys', { name: 'short' })
     const agent = await connect(body.key, '2025-11-25')
     await agent.ok('who_am_i')
@@ -62,7 +62,7 @@ describe('`parley mcp`', () => {
     await expect(agent.call('who_am_i')).rejects.toThrow(/key/i)
   })
 
-  it('goes on when the server has restarted, and repeats a call without doing it twice', async () => {
+  it('continues after the server has restarted, and repeats a call without doing it twice', async () => {
     const user = await world.newUser()
     const [first, second] = [await world.startNode(), await world.startNode()]
     const address = await openAddress()
@@ -78,7 +78,7 @@ describe('`parley mcp`', () => {
   })
 })
 
-/** An address at which one process of the service after the other listens. */
+/** An address at which one process of the service after another listens. */
 async function openAddress() {
   const sockets = new Set<Socket>()
   let target = new URL(world.url)

@@ -65,7 +65,7 @@ describe('parley api', () => {
     expect(await machine.run(['api', 'createGig', '--input', '-'], { input: '[1]' })).toMatchObject({ code: 2 })
   })
 
-  it('acts for the managed user in --act-as, and for nobody if that is refused', async () => {
+  it('acts for the managed user in --act-as, and for no one if that’s refused', async () => {
     const mia = await ManagedUser.create(world.operator)
     const operator = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: world.operator.secret ?? '' })
     const me = (userId: string) => operator.run(['--act-as', userId, 'api', 'getMe', '--select', 'user.user_id'])
@@ -75,7 +75,7 @@ describe('parley api', () => {
     expect(refused.stderr).toContain('This key hasn’t created a managed user with this id.')
   })
 
-  it('tells the owner of an agent why with --reason, or --parley-reason where the operation has a reason of its own', async () => {
+  it('tells an agent’s owner why with --reason, or --parley-reason if the operation has its own reason', async () => {
     const agent = await agentWith(world, ada, { ask_owner: ['gigs.publish'] })
     const scout = await newMachine({ PARLEY_URL: world.url, PARLEY_KEY: agent.secret ?? '' })
     const gig = ['--title', 'Port a parser', '--description', 'To Rust.', '--rate-type', 'fixed']
@@ -228,7 +228,7 @@ describe('the commands of resources', () => {
     }
   })
 
-  it('align columns also with wide characters, and cut them where they do not fit', async () => {
+  it('align columns even with wide characters, and cut them where they don’t fit', async () => {
     const owner = await world.newUser()
     const env = { PARLEY_KEY: owner.secret ?? '', NO_COLOR: '1' }
     const titles = ['Port a parser', '日本語の説明書を翻訳する', 'Cafe\u0301 👩‍🌾 site', `長${'い'.repeat(40)}`]
@@ -260,7 +260,7 @@ describe('the commands of resources', () => {
     expect(first.stderr).toContain('--cursor')
   })
 
-  it('write colours to a terminal only, and never with NO_COLOR', async () => {
+  it('write colors to a terminal only, and never with NO_COLOR', async () => {
     const coloured = '\u001b['
     const me = ['whoami']
     expect((await machine.run(me, { columns: 80 })).stdout).toContain(coloured)

@@ -36,7 +36,7 @@ it('every sample of the SDK compiles', async () => {
   expect(stdout).toBe('')
 })
 
-it('every sample of the command line sends the same request as the one of curl', async () => {
+it('every sample of the command line sends the same request as the curl sample', async () => {
   const received: { method: string | undefined; url: string; body: unknown }[] = []
   const server = createServer(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString()

@@ -31,7 +31,7 @@ describe('parley init', () => {
     const inProject = { cwd: project, env: { PATH: '/usr/bin:/bin', ...asOperator } }
     await execute(process.execPath, ['setup.js'], inProject)
     await expectDeal()
-    // Again, and again after a run that was stopped when it had posted a gig.
+    // Once more, and again after a run that was stopped right after it had posted a gig.
     const keys = await readFile(join(project, '.env'), 'utf8')
     expect((await execute(process.execPath, ['setup.js'], inProject)).stdout).toContain('.env is ready')
     expect(await readFile(join(project, '.env'), 'utf8')).toBe(keys)
@@ -41,7 +41,7 @@ describe('parley init', () => {
     await expectDeal()
     await expectCleanAudit(world)
 
-    // After the sandbox was emptied, the keys are unknown.
+    // After the sandbox has been emptied, the keys are unknown.
     await writeFile(
       join(project, '.env'),
       `${keys.replace(/sk_\w+/, `sk_${'a'.repeat(40)}`)}WEBHOOK_SECRET=whsec_mine\n`,

@@ -6,9 +6,9 @@ import { amountWithRoundedFee } from '../src/trigger/dispute-recipes.ts'
 import { recipes, refusals } from '../src/trigger/recipes.ts'
 import { newMachine } from './support/parley.ts'
 
-// Only where operators settle payments can one fail.
+// Payments can only fail where operators settle them.
 const onlyManual = ['wallet.deposit_failed', 'wallet.withdrawal_failed']
-// Alone, because the deadlines of others would pass, too.
+// These run separately, because the deadlines of other events would pass, too.
 const movingTheClock = [
   'approval.expired',
   'contract.completed',
@@ -30,7 +30,7 @@ function machineOf({ url, operator }: typeof sandbox) {
 }
 
 describe('parley trigger', () => {
-  it('causes every type of event that the API alone can cause, and prints the event and what it made', async () => {
+  it('causes every type of event that the API alone can cause, and prints the event and what it created', async () => {
     const caused: string[] = []
     const cause = async (type: string) => {
       const at = onlyManual.includes(type) ? manualMachine : machine

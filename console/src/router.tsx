@@ -7,8 +7,8 @@ import { operatorRoutes } from './routes/operator.ts'
 import { root } from './routes/root.ts'
 
 /*
- * The map of all pages, by the groups of the navigation. A page is loaded when it is opened, or when the pointer is over a
- * link to it. Its loader starts the reads that the page needs, so that they run while its code is on its way.
+ * The map of all pages, by the groups of the navigation. A page is loaded when it is opened, or when the pointer is
+ * over a link to it. Its loader starts the requests that the page needs, so that they run while its code is loading.
  */
 export const router = createRouter({
   routeTree: root.addChildren([...marketRoutes, ...dealsRoutes, ...agentsRoutes, ...operatorRoutes]),
@@ -16,7 +16,7 @@ export const router = createRouter({
   // Queries know how old their data is.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
-  // What a page does not know in its address is left out, also when it comes from the form of a visitor.
+  // Parameters that a page doesn't know are dropped, even if they come from a form on the public pages.
   search: { strict: true },
   defaultErrorComponent: PageFailure,
   defaultNotFoundComponent: UnknownPage,

@@ -140,7 +140,7 @@ it('is recorded without being sent, whatever the parameters of its function are'
     useAction({ send: (body: typeof gig, options) => parley.gigs.create(body, options), touches: [] }),
     useAction({ send: (body: typeof gig, options = {}) => parley.gigs.create(body, options), touches: [] }),
     useAction({
-      // Two requests: the second needs the answer to the first, so the first is what can be shown.
+      // Two requests: the second needs the response to the first, so the first is what can be shown.
       send: async (...[body, options]: [typeof gig, object]) => {
         const { id } = await parley.gigs.create(body, options)
         return parley.gigs.delete(id, options)

@@ -395,7 +395,7 @@ describe('connecting an assistant', () => {
     const secret = headers.Authorization.replace('Bearer ', '')
     const mcp = await connectMcp(world.url, secret)
     expect((await mcp.ok('wallet')).available_cents).toBe(0)
-    // The service saves every two seconds when keys were used; here the test does.
+    // Every two seconds, the service saves when keys were used; here, the test does.
     for (const use of world.app.lastUses) await use.flush(world.database)
     await main(page).getByText('Connected. Assistant has made its first call.').waitFor()
     const { agent } = (await world.as(secret).get('/me')).body

@@ -42,6 +42,6 @@ it('loads at most 60 kB more for any other page', () => {
   expect(tooLarge).toEqual([])
 })
 
-it('has no script, style or address of another origin in the page', () => {
+it('has no script, style or URL from another origin in the page', () => {
   expect(index).not.toMatch(/<script(?![^>]*src=)|<style|style=|https?:/)
 })

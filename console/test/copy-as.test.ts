@@ -8,7 +8,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && path !== 'app/action.tsx')
   .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }))
 
-/** The actions of a file: the name, which is empty for what a hook returns, what it sends, and whether it is recorded. */
+/** The actions in a file: their name (empty for what a hook returns), what they send, and whether they're recorded. */
 function actionsIn(text: string): { name: string; send: string; isRecorded: boolean }[] {
   const pattern = /(?:const (\w+) =|return) useAction(?:<[^(]*>)?\((?=\{\s*send: ([\s\S]*?),\s*touches)/g
   return [...text.matchAll(pattern)].map(({ 0: call, 1: name = '', 2: send = '', index }) => ({
@@ -18,7 +18,7 @@ function actionsIn(text: string): { name: string; send: string; isRecorded: bool
   }))
 }
 
-/** Whether it is only recorded when it gets the options of a recording. */
+/** Whether it's only recorded, rather than sent, when it gets the options of a recording. */
 function canBeRecorded(send: string): boolean {
   const [, parameters = ''] = /^(?:async )?\(([\s\S]*?)\)(?:: [\w<>]+)? =>/.exec(send) ?? []
   const [, second, ...others] = parameters.replaceAll(/\{[^{}]*\}|<[^<>]*>/g, '{}').split(', ')
@@ -32,7 +32,7 @@ function canBeRecorded(send: string): boolean {
   )
 }
 
-/** What stands between a parenthesis, which ends before `start`, and the one that closes it. */
+/** The text from an opening parenthesis, which ends before `start`, to the one that closes it. */
 function argumentsAt(text: string, start: number): string {
   let depth = 1
   let end = start
@@ -40,7 +40,7 @@ function argumentsAt(text: string, start: number): string {
   return text.slice(start, end - 1)
 }
 
-// A recorded action must not be sent: whatever writes gets the options with which it is only recorded.
+// Recording an action must not send it, so every write has to get the options that make it only record.
 it('every action passes its options on, so that it can be recorded', () => {
   const found = files.flatMap(({ path, text }) => actionsIn(text).map((action) => ({ path, ...action })))
   const uses = files.flatMap(({ text }) => text.match(/(?<!typeof )\buseAction[(<]/g) ?? [])
@@ -59,7 +59,7 @@ it.each([
   'async (_: undefined, options) => { await parley.keys.list(); return parley.keys.create({}, { ...options }) }',
   '(body: NewKey) => parley.keys.create(body)',
   'createKey',
-])('what passes only a part of its options on is found: %s', (send) => {
+])('finds an action that passes on only some of its options: %s', (send) => {
   expect(canBeRecorded(send)).toBe(false)
 })
 
@@ -69,15 +69,15 @@ it('every action is performed by a component that offers it as code', () => {
       .filter(({ name }) => name !== '' && !new RegExp(`(action|agree)=\\{${name}\\}`).test(text))
       .map((action) => ({ path, ...action })),
   )
-  // What opens a session for this browser cannot be done with a key.
+  // An action that opens a session for this browser can't be done with a key.
   const others = wrong.filter(({ send, isRecorded }) => isRecorded && !/sandbox\.sessions/.test(send))
   expect(others.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 
-it('no page runs an action by itself', () => {
+it('no page runs an action on its own', () => {
   const wrong = files.filter(({ path, text }) => path.startsWith('pages/') && /\.run\(/.test(text))
-  // The dialog closes before its own button rejects; Enter in a field does what the button beside it does; a picture is saved as
-  // soon as it's chosen.
+  // The dialog closes before its own button rejects; Enter in a field does what the button next to it does; a picture
+  // is saved as soon as it's chosen.
   expect(wrong.map(({ path }) => path)).toEqual([
     'pages/approvals/reject-dialog.tsx',
     'pages/operator/clock-card.tsx',

@@ -39,7 +39,7 @@ describe('an offer', () => {
     const [client, worker] = await newPair()
     const id = await invite(client, worker, 'Tune an organ', 'hourly', { rate_cents: 5_000, hours_per_week: 10 })
     const { page } = await openWindow(world, worker)
-    // Without live updates, the page does not know of the new offer.
+    // Without live updates, the page doesn't know about the new offer.
     await page.route('**/api/events**', (route) => route.abort())
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('button', { name: 'Accept offer' }).click()
@@ -222,7 +222,7 @@ describe('money', () => {
     await toast(page, '$200 is now in escrow').waitFor()
   })
 
-  it('is not released by an emptied field, nor after the other side refunded it', async () => {
+  it('isn’t released by a cleared field, or after the other side refunded it', async () => {
     const [client, worker] = await newPair()
     const id = await activeContract(client, worker, 20_000)
     await done(client.post('/wallet/deposits', { amount_cents: 20_000 }))
@@ -401,7 +401,7 @@ describe('a page of many deals', () => {
 })
 
 describe('the palette', () => {
-  it('takes the focus, and opens pages, deals, people and payments by keyboard alone, only what is highlighted', async () => {
+  it('takes the focus, and opens only the highlighted page, deal, person or payment, by keyboard alone', async () => {
     const [client, worker] = await newPair()
     const { id } = await contractAbout(client, worker, 'Carve a lintel', 31_050)
     await done(client.post('/wallet/deposits', { amount_cents: 31_050 }))
@@ -430,7 +430,7 @@ describe('the palette', () => {
       await palette.waitFor({ state: 'detached' })
     }
 
-    // While the search goes on, Enter opens nothing.
+    // While the search is running, Enter opens nothing.
     await page.route('**/api/negotiations?*', () => {})
     await open('a lintel')
     await page.getByRole('status').filter({ hasText: 'Searching…' }).waitFor()

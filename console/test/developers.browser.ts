@@ -45,12 +45,12 @@ async function openDeveloperWindow(who: Client) {
   return { ...window, clipboard }
 }
 
-/** On every page, as the account menu does it. */
+/** On every page, as if it had been turned on in the account menu. */
 async function showActionsAsCode(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('parley.developer-mode', 'on'))
 }
 
-/** Nothing secret stays on the device or in an address. */
+/** No secret stays on the device or in a URL. */
 async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   for (const secret of secrets) expect(kept).not.toContain(secret)
@@ -105,7 +105,7 @@ describe('a key', () => {
     await expect.poll(() => requestsPage.getByRole('button', { name: /\/api\/me/ }).count()).toBe(0)
     await expect.poll(() => new URL(requestsPage.url()).search).toBe('?status=failed')
 
-    // The old key goes on for the grace period.
+    // The old key keeps working for the grace period.
     await tabTo(page, page.getByRole('button', { name: 'Rotate “Nightly report”' }))
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Rotate', exact: true }))
@@ -239,7 +239,7 @@ describe('an endpoint', () => {
     const again = receiver.received.slice(before)
     expect(again.map(({ body }) => body.data.id).sort()).toEqual([...gigIds].sort())
 
-    // A new secret, shown once; the old one goes on.
+    // A new secret, shown once; the old one keeps working.
     await page.getByRole('button', { name: 'More', exact: true }).last().click()
     await page.getByRole('menuitem', { name: 'Rotate secret' }).click()
     await dialog(page).getByRole('button', { name: 'Rotate secret' }).click()
@@ -309,7 +309,7 @@ describe('an action as code', () => {
     expect(same(byCurl)).toEqual(same(byButton))
     expect(byButton.id).not.toBe(byCurl.id)
 
-    // A question before an action: the dialog.
+    // An action that asks first: the code is in its dialog.
     await page.goto(`/gigs/${byCurl.id}`)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Close permanently' }).click()

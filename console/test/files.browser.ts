@@ -53,7 +53,7 @@ describe('a message', () => {
     await hasArrived(attached, 'mistake.txt')
     await attached.getByRole('button', { name: 'Remove mistake.txt' }).click()
     await attached.getByText('mistake.txt').waitFor({ state: 'detached' })
-    // Removed means deleted, and frees its room.
+    // Removing a file deletes it, and frees its space.
     const namesOf = async () => (await done(worker.get('/attachments'))).data.map(({ name }: { name: string }) => name)
     await expect.poll(namesOf).toEqual(['notes.txt', 'plan.png'])
 
@@ -86,7 +86,7 @@ describe('a message', () => {
     await drop(field, [{ ...notes, name: 'empty.txt', buffer: Buffer.alloc(0) }])
     await itemOf('empty.txt').getByRole('alert').waitFor()
     await attached.getByRole('button', { name: 'Remove empty.txt' }).click()
-    // A picture that isn't one.
+    // A picture that isn't really one.
     await drop(field, [{ ...plan, name: 'broken.png', buffer: picture.subarray(0, 60) }])
     await itemOf('broken.png').getByRole('alert').waitFor()
     await attached.getByRole('button', { name: 'Remove broken.png' }).click()
@@ -101,7 +101,7 @@ describe('a message', () => {
     await drop(field, nine)
     await itemOf('9.txt').getByText('You can attach up to 10 files.').waitFor()
     await expect.poll(async () => (await done(worker.get('/attachments'))).data.length).toBe(10)
-    // Text that is copied with a picture of itself stays text.
+    // Text that's copied along with a picture of itself stays text.
     await paste(field, [plan], 'Just text')
     expect(await attached.getByText('plan.png').count()).toBe(0)
   })
@@ -166,7 +166,7 @@ describe('a profile picture', () => {
     await section.locator('img').waitFor()
     const { avatar_url } = await done(ada.get('/profile/me'))
     expect(await section.locator('img').getAttribute('src')).toBe(avatar_url)
-    // It counts as no change made elsewhere, and what was typed is still there.
+    // It doesn't count as a change made elsewhere, and what was typed is still there.
     await page.getByRole('button', { name: 'Save profile' }).click()
     await page.getByRole('heading', { name: 'Ada' }).first().waitFor()
     expect((await done(ada.get('/profile/me'))).headline).toBe('Translator of songs')
@@ -189,7 +189,7 @@ describe('a profile picture', () => {
   })
 })
 
-/** Waits until an attached file shows its size, instead of its progress. */
+/** Waits until an attached file shows its size instead of its progress. */
 function hasArrived(list: Locator, name: string): Promise<void> {
   return list
     .getByRole('listitem')

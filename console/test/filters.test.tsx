@@ -99,7 +99,7 @@ it('requests what the URL says, and drops what makes no sense', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('gate')
   expect(screen.getByLabelText<HTMLSelectElement>('Where').value).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>('At least').value).toBe('50')
-  // Four filters, of which the words are always in sight.
+  // Four filters, one of which is the words, which are always visible.
   expect(screen.getByRole('button', { name: /^Filters/ }).textContent).toBe('Filters3')
 })
 
@@ -143,7 +143,7 @@ it('shows each active filter, clears one or all of them, and keeps the focus amo
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
   }
   expect(document.activeElement).toBe(screen.getByLabelText('Search'))
-  // The words are in sight, and one filter needs no button for all.
+  // The words are visible, and a single filter needs no button that clears all.
   expect(search()).toBe('?q=gate')
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
 })
@@ -201,7 +201,7 @@ it('doesn’t navigate back if the user has left the page while typing a filter'
   const words = await screen.findByLabelText<HTMLInputElement>('Search')
   fireEvent.change(words, { target: { value: 'gate' } })
   const left = router.navigate({ to: '/wallet' })
-  // The pause of the typing is over, and the next page still loads.
+  // Typing has paused for long enough, and the next page is still loading.
   await waitFor(() => expect(words.value).toBe(''))
   finish()
   await left

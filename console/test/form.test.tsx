@@ -81,7 +81,7 @@ function refusal(...issues: { code: string; path: string; message: string }[]): 
   })
 }
 
-it('shows every refusal at its field, those without a field above, and takes the focus to the first field', async () => {
+it('shows every refusal at its field, or above if it has none, and moves the focus to the first field', async () => {
   answer = () =>
     Promise.reject(
       refusal(
@@ -126,7 +126,7 @@ it('keeps what was typed on this device until it was sent or discarded', async (
   type('Title', 'Repair a clock')
   cleanup()
 
-  // It failed, so it is kept.
+  // It failed, so the draft is kept.
   answer = () => Promise.reject(new ParleyError({ code: 'CONNECTION_FAILED', message: 'Lost.' }))
   open('gig')
   screen.getByText(restored)

@@ -16,7 +16,7 @@ const GIG = {
 }
 
 describe('a search', () => {
-  it('of a visitor goes on after they have signed in', async () => {
+  it('by a visitor continues after they sign in', async () => {
     const [client, worker] = await Promise.all([world.newUser(), world.newUser()])
     await postGig(client, { ...GIG, title: 'Paint a gate', rate_min_cents: 70_000, rate_max_cents: 80_000 })
     await postGig(client, { ...GIG, title: 'Paint a bridge', rate_min_cents: 700_000, rate_max_cents: 800_000 })
@@ -304,8 +304,8 @@ describe('applications', () => {
   })
 })
 
-describe('a gig like another one', () => {
-  it('is a filled form, and posted only with its button', async () => {
+describe('a copy of a gig', () => {
+  it('is a filled-in form, and is only posted with its button', async () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     await postGig(client, { ...GIG, start_date: '2090-01-01', apply_by: '2090-01-01T00:00:00.000Z' })
     const { page, complaints } = await openWindow(world, client)
@@ -324,7 +324,7 @@ describe('a gig like another one', () => {
     expect(complaints).toEqual([])
   })
 
-  it('starts from a template, on every device, until that is deleted', async () => {
+  it('starts from a template, on every device, until it’s deleted', async () => {
     const client = await world.newUser({ display_name: 'Cleo' })
     const gigId = await postGig(client, GIG)
     const [{ page }, phone] = await Promise.all([openWindow(world, client), openWindow(world, client)])

@@ -42,7 +42,7 @@ describe('the to-do list', () => {
       ['New application', 'Carve a sign', LONG_NAME, '$45 per hour', 'No dea'],
     ])
 
-    // By keyboard alone; when a card is gone, the next one has the focus.
+    // By keyboard alone; when a card disappears, the next one has the focus.
     const press = async (target: Locator) => {
       await tabTo(page, target)
       await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ describe('the to-do list', () => {
     expect(await cards.count()).toBe(1)
     await card.getByText('$310', { exact: true }).waitFor()
     await card.getByRole('button', { name: 'Accept offer' }).waitFor()
-    // Another request about the same offer is not lost: it is a card of its own.
+    // Another request about the same offer isn't lost: it gets its own card.
     approvalIdIn(await agent.post(`/negotiations/${offer}/round`, { rate_cents: 30_500 }))
     await cardOf(page, 'a rate of $305').waitFor()
     await expect.poll(() => cards.count()).toBe(2)
@@ -120,7 +120,7 @@ describe('the to-do list', () => {
     await tabTo(page, cardOf(page, 'Tune an organ').getByRole('button', { name: 'Snooze' }))
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'For 3 days' }).waitFor()
-    // Nothing can be put off until after its deadline.
+    // Nothing can be snoozed past its deadline.
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Until tomorrow', 'For 3 days'])
     await page.getByRole('menuitem', { name: 'For 3 days' }).press('Enter')
     await toast(page, 'Snoozed until').waitFor()
@@ -150,7 +150,7 @@ describe('what is new', () => {
     await page.getByRole('heading', { name: 'Waiting for Wanda' }).waitFor()
     await page.getByRole('button', { name: 'What’s new', exact: true }).waitFor()
     await expect.poll(() => page.title()).toBe('Tune an organ · Parley')
-    // Only what others do is news.
+    // Only what others do counts as news.
     await done(client.post(`/negotiations/${id}/round`, { rate_cents: 29_000 }))
     await main(page).getByText('$290', { exact: true }).first().waitFor()
     await done(worker.post(`/negotiations/${id}/round`, { rate_cents: 31_000 }))
@@ -198,7 +198,7 @@ describe('on a phone', () => {
     const shortlisted = toast(page, 'Applicant shortlisted')
     await shortlisted.waitFor()
     await main(page).getByText('You’re all caught up').waitFor()
-    // What the toast takes, the page gives way: nothing of it is below the bar with the toast.
+    // The page makes room for the toast: nothing is hidden under the bar with the toast.
     await page.evaluate(() => scrollTo(0, 0))
     const bottom = await bottomOf(shortlisted)
     expect(bottom).toBeLessThanOrEqual(await topOf(page.getByRole('heading', { level: 1 })))

@@ -6,7 +6,7 @@ import { cycles, importsOf } from '../../server/test/support/import-graph.ts'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
-/** Which folders a file of each folder may import. Files beside the folders, and the routes, may import all. */
+/** Which folders a file in each folder may import. Files next to the folders, and the routes, may import all. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   ui: ['ui', 'words'],
   words: ['words'],
@@ -24,7 +24,7 @@ const imports = new Map(
   }),
 )
 
-it('files import only from the folders that theirs may import', () => {
+it('files import only from the folders that their own folder may import', () => {
   expect(files.length).toBeGreaterThan(50)
   const wrong = files.flatMap((path) => {
     const [folder = '', group] = path.split('/')
@@ -35,7 +35,7 @@ it('files import only from the folders that theirs may import', () => {
         if (target.startsWith('@parley/')) return folder === 'ui'
         if (!target.startsWith('.')) return folder === 'words'
         const [to = '', toGroup] = relative(SRC, join(SRC, dirname(path), target)).split('/')
-        // A page group that another needs a part of shares it through app/.
+        // If a page group needs a part of another one, they share it through app/.
         return !allowed.includes(to) || (to === 'pages' && toGroup !== group)
       })
       .map((target) => `${path} imports ${target}`)

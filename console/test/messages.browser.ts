@@ -34,7 +34,7 @@ describe('a message', () => {
     console.log(`Messages took ${delays.map(Math.round).join(', ')} ms from one screen to the other.`)
     const [, , median = Number.POSITIVE_INFINITY] = delays.sort((a, b) => a - b)
     expect(median).toBeLessThanOrEqual(DELAY_MAX_MS)
-    // In sight means read.
+    // Visible means read.
     await expect.poll(() => unreadOf(client)).toBe(0)
     await expect.poll(() => cleo.page.locator('[aria-live]', { hasText: 'Wanda: Five' }).count()).toBe(1)
 
@@ -214,7 +214,7 @@ describe('conversations', () => {
     expect(complaints).toEqual([])
   })
 
-  it('come one after the other on a phone, where Enter starts a new line', async () => {
+  it('fill the screen one at a time on a phone, where Enter starts a new line', async () => {
     const { client, worker, path } = await newTalk()
     await done(worker.post(`${path}/messages`, { text: 'Is a word without any place to break it fine? '.repeat(8) }))
     const { page, context, complaints } = await openVisitorWindow(world, { isPhone: true })
@@ -257,7 +257,7 @@ describe('conversations', () => {
     await expect.poll(() => textsOf(client, willa.path)).toEqual(['One more thing.', 'Go on.'])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Message Willa', exact: true }).waitFor()
-    // The worker finds it at the gig.
+    // The worker finds it on the gig's page.
     const other = await openWindow(world, willa.worker)
     await other.page.goto(`/gigs/${gigId}`)
     await other.page.getByRole('region', { name: 'Messages', exact: true }).getByText('Go on.').waitFor()
@@ -291,7 +291,7 @@ describe('conversations', () => {
     const before = reads.length
     await done(worker.post(`${path}/messages`, { text: 'Number 10,001' }))
     await page.getByRole('article').getByText('Number 10,001', { exact: true }).waitFor({ state: 'attached' })
-    // Who reads what is old stays there.
+    // Someone reading old messages stays there.
     expect(await isInSight(page, 'Number 10,001')).toBe(false)
     expect(reads.slice(before).filter((search) => search.includes('cursor='))).toHaveLength(0)
     await page.getByRole('button', { name: 'Jump to newest' }).click()
@@ -326,7 +326,7 @@ describe('in a dispute', () => {
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
       await page.goto(address)
       await main(page).getByText('The audit log will say that you read them.').waitFor()
-      // Neither a new message nor a window that comes back reads anything.
+      // Neither a new message nor coming back to the window reads anything.
       await done(worker.post(`${path}/messages`, { text: 'And more.' }))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await main(page).getByText('Femi').or(main(page).getByText('Wanda')).first().waitFor()
@@ -341,7 +341,7 @@ describe('in a dispute', () => {
   })
 })
 
-/** Sides that can write to each other. */
+/** Two sides that can message each other. */
 async function newTalk(by?: Client, name = 'Wanda') {
   const [client, worker] = await Promise.all([
     by ?? world.newUser({ display_name: 'Cleo' }),
@@ -365,7 +365,7 @@ function isFocused(target: ReturnType<Page['locator']>): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** Whether a message can be seen in the box that scrolls. */
+/** Whether a message is visible in the scrolling box. */
 function isInSight(page: Page, text: string): Promise<boolean> {
   return page
     .getByRole('article')
@@ -413,7 +413,7 @@ async function loseAnswers(route: Route): Promise<void> {
   return route.abort('connectionreset')
 }
 
-/** On a phone, whose window opens without anybody in it. */
+/** For a phone, whose window opens with no one signed in. */
 async function signIn(context: BrowserContext, who: Client): Promise<void> {
   const [name = '', value = ''] = String((await signedIn(world, who)).cookie).split('=')
   await context.addCookies([{ name, value, url: world.url, httpOnly: true, sameSite: 'Lax' }])

@@ -233,7 +233,7 @@ const situations: readonly Situation[] = [
 ]
 
 it('what a release, a refund or a dispute pays is previewed to the cent, for both sides, at any fee', async () => {
-  // A contract keeps the fee of the node where it was agreed; everything else happens at a node with another fee.
+  // A contract keeps the fee of the node where it was agreed on; everything else happens on a node with another fee.
   const [none, five, twelve] = await Promise.all([0, 500, 1250].map((feeBps) => world.startNode({ feeBps })))
   const nodes = { 0: none, 500: five, 1250: twelve }
   const deals = await Promise.all(
@@ -271,7 +271,7 @@ it('what a release, a refund or a dispute pays is previewed to the cent, for bot
   expect(wrong.flat()).toEqual([])
 })
 
-it('a price is said as what the worker receives and what leaves the client’s wallet, and no fee is not mentioned', () => {
+it('a price is put as what the worker receives and what leaves the client’s wallet, without a fee of zero', () => {
   const worker = (cents: number, period: 'once' | 'week' | 'hour', feeBps: number) =>
     priceInWords('worker', cents, period, feeBps, 'USD')
   expect([

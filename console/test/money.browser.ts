@@ -47,7 +47,7 @@ describe('a wallet', () => {
     await expectCleanAudit(world)
   })
 
-  it('keeps its filters in the address, and leads from each transaction to its cause', async () => {
+  it('keeps its filters in the URL, and leads from each transaction to its cause', async () => {
     const [client, worker] = await Promise.all([world.newUser(), world.newUser({ display_name: 'Wanda' })])
     await done(client.post('/wallet/deposits', { amount_cents: 50_000 }))
     await disputed(client, worker, 'Tune a piano', 'One visit', 20_000)
@@ -90,7 +90,7 @@ describe('a wallet', () => {
   })
 })
 
-describe('a payment that is made by hand', async () => {
+describe('a payment that’s made manually', async () => {
   const manual = await createWorld({
     host: 'localhost',
     working: true,
@@ -122,7 +122,7 @@ describe('a payment that is made by hand', async () => {
     await dialog(page).getByRole('button', { name: 'Withdraw all: $75' }).click()
     await dialog(page).getByRole('button', { name: 'Withdraw $75' }).click()
     await main(page).getByText('To Example Bank ••••0189').waitFor()
-    // The second time, nothing has to be typed.
+    // The second time, nothing needs to be typed.
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await dialog(page).getByText('Example Bank ••••0189').first().waitFor()
     await dialog(page).getByRole('button', { name: 'Change' }).click()
@@ -146,7 +146,7 @@ describe('a payment that is made by hand', async () => {
     await main(page).getByText('+$75').waitFor()
     await expect.poll(() => main(page).getByText('Pending payments').count()).toBe(0)
 
-    // For a milestone: nothing funds itself, and the task comes back with the money.
+    // For a milestone: nothing is funded automatically, and the task comes back when the money arrives.
     const { id } = await activeContract(ada, await manual.newUser({ display_name: 'Wanda' }), 'Tune a harp', 10_000)
     const fundings: string[] = []
     page.on('request', (request) => void (request.url().endsWith('/fund') && fundings.push(request.url())))
@@ -175,7 +175,7 @@ describe('a dispute', () => {
     await cleo.goto(`/disputes/${id}`)
     await main(cleo).getByText('Waiting for Wanda to respond.').waitFor()
 
-    // Wanda finds it at home, and answers.
+    // Wanda finds it on the home page, and responds.
     await wanda.goto('/')
     await tabTo(
       wanda,
@@ -188,7 +188,7 @@ describe('a dispute', () => {
     await wanda.keyboard.type('The seat was cracked when it came.')
     await tabTo(wanda, wanda.getByRole('button', { name: 'Submit statement' }))
     await wanda.keyboard.press('Enter')
-    // Without a figure it is refused, and the field takes the focus.
+    // Without an amount it's refused, and the field takes the focus.
     await wanda.locator(':focus[name="proposed_worker_cents"]').waitFor()
     await wanda.keyboard.type('700')
     await main(wanda).getByText('+$665').waitFor()
@@ -333,7 +333,7 @@ describe('a dispute', () => {
     await dialog(wanda).getByRole('button', { name: 'Reject' }).click()
     await main(cleo).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
 
-    // Who recommended cannot decide.
+    // The arbiter who made the recommendation can't decide.
     await main(first).getByText('An arbiter who hasn’t been involved yet will make the final decision.').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)
     await second.getByLabel('What Wanda gets').fill('350')
@@ -353,7 +353,7 @@ describe('a dispute', () => {
     await page.getByRole('region', { name: 'Brief' }).getByRole('link', { name: 'View gig' }).waitFor()
     await section(page, 'Cleo proposes').getByRole('button', { name: 'Accept' }).click()
     await dialog(page).getByText('+$150').first().waitFor()
-    // The answer to the click arrives after the other side has changed its mind.
+    // The response to the click arrives after the other side has changed its mind.
     await page.route('**/accept', async (route) => {
       await done(client.post(`/disputes/${id}/respond`, { statement: 'Less.', proposed_worker_cents: 10_000 }))
       await route.continue()

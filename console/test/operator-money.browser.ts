@@ -16,7 +16,7 @@ const world = await createWorld({ host: 'localhost', working: true })
 const manual = await createWorld({ host: 'localhost', working: true, settings: { payments: 'manual' } })
 const { openWindow } = sharedChromium()
 
-describe('payments that are settled by hand', () => {
+describe('payments that are settled manually', () => {
   it('appear to an operator immediately, and their confirmation to the user, by keyboard alone; a reference counts once', async () => {
     const [ada, ben, olga] = await Promise.all([
       manual.newUser({ display_name: 'Ada' }),
@@ -31,7 +31,7 @@ describe('payments that are settled by hand', () => {
     await main(desk).getByText('No pending deposits').waitFor()
     await done(ada.post('/wallet/deposits', { amount_cents: 7_500 }))
 
-    // It comes without reloading. j takes the focus to it, Enter opens it.
+    // It appears without reloading. j moves the focus to it, and Enter opens it.
     await desk.getByRole('button', { name: 'Confirm' }).waitFor()
     await desk.keyboard.press('j')
     await desk.keyboard.press('Enter')
@@ -196,7 +196,7 @@ describe('the disputes desk', () => {
     const [cleo, wanda, first, second] = windows.map(({ page }) => page) as [Page, Page, Page, Page]
     await Promise.all([cleo, wanda].map((page) => page.goto(`/disputes/${id}`)))
 
-    // Who recommended is told why someone else has to decide.
+    // The arbiter who made the recommendation is told why someone else has to decide.
     await first.goto(`/operator/disputes/${id}`)
     await main(first).getByText('You made the recommendation for this dispute,').waitFor()
     expect(await first.getByRole('button', { name: 'Decide' }).count()).toBe(0)

@@ -40,7 +40,7 @@ describe('an operator', () => {
     await main(worker.page).getByText('Paid', { exact: true }).first().waitFor()
     await expect.poll(() => main(worker.page).getByText('In review', { exact: true }).count()).toBe(0)
 
-    // A chosen one, further down, happens with all before it.
+    // Jumping to one further down also does everything before it.
     await desk.page.getByRole('button', { name: 'Jump here: Contract ends automatically, Tune a piano' }).click()
     await main(worker.page).getByText('Completed', { exact: true }).first().waitFor()
     expect([...worker.complaints, ...desk.complaints]).toEqual([])
@@ -118,7 +118,7 @@ describe('an operator', () => {
     await dialog.getByLabel('Name').fill('Ines Invited')
     await dialog.getByLabel('Email address').fill('not an address')
     await dialog.getByRole('button', { name: 'Add user', exact: true }).click()
-    // The refusal stands at the field, and nothing that was typed is lost.
+    // The refusal appears at the field, and nothing that was typed is lost.
     await expect.poll(() => dialog.getByLabel('Email address').getAttribute('aria-invalid')).toBe('true')
     await dialog.getByLabel('Email address').fill(email)
     await dialog.getByLabel('Role').selectOption('arbiter')
@@ -140,7 +140,7 @@ describe('an operator', () => {
     await dialog.getByLabel('Name').fill('Keyed Kim')
     await dialog.getByRole('button', { name: 'Add user', exact: true }).click()
     await dialog.getByText('First key for Keyed Kim').first().waitFor()
-    // It is shown once, and does not go away by accident.
+    // It's shown once, and can't be dismissed by accident.
     await page.keyboard.press('Escape')
     const secret = /parley_sk_\w+/.exec(await dialog.innerText())?.[0] ?? ''
     await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
@@ -209,7 +209,7 @@ describe('an operator', () => {
     const dialog = desk.page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Front end')
     const uris = dialog.getByLabel('Redirect URIs')
-    // A refused address leaves no app behind.
+    // An address that's refused leaves no app behind.
     await uris.fill('com.example.app:/callback')
     await dialog.getByRole('button', { name: 'Register' }).click()
     await expect.poll(() => uris.getAttribute('aria-invalid')).toBe('true')
@@ -279,7 +279,7 @@ describe('an operator', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(366)
     await expect.poll(() => new URL(page.url()).search).toBe('?days=365')
 
-    // It follows what happens, without a reload.
+    // It follows what happens without a reload.
     const before = Number(await page.getByRole('definition').first().textContent())
     await newDeal(world)
     await expect.poll(async () => Number(await page.getByRole('definition').first().textContent())).toBe(before + 1)
@@ -307,7 +307,7 @@ describe('an operator', () => {
 })
 
 describe('a reset', () => {
-  it('asks for the words, empties the sandbox and keeps the operator signed in', async () => {
+  it('has to be confirmed in words, empties the sandbox and keeps the operator signed in', async () => {
     const own = await createWorld({ host: 'localhost', working: true })
     await newDeal(own)
     const { page, complaints } = await openWindow(own, await operatorOf(own))

@@ -9,7 +9,7 @@ import { main, toast } from './support/places.ts'
 const world = await createWorld({ host: 'localhost' })
 const { openWindow, openVisitorWindow } = sharedChromium()
 
-it('someone else’s page is left once another person has signed in in another tab', async () => {
+it('a tab leaves a person’s page once someone else has signed in in another tab', async () => {
   const [ada, ben] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Ben' })]
   const { page, context } = await openWindow(world, ada)
   await page.goto('/gigs/new')
@@ -42,7 +42,7 @@ it('an operator invites a managed user, who claims the account and sees what was
   const { page, complaints } = await openVisitorWindow(world)
   await page.goto(`/sign-in#token=${(await mailTo(world, email)).token}`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
-  // Addresses end up in histories.
+  // URLs end up in browser histories.
   expect(page.url()).not.toContain('token')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/settings')
@@ -75,7 +75,7 @@ it('signing out works even if the session has already ended, and removes the dra
   await page.getByLabel('Title').fill('A draft')
   await expect.poll(() => drafts()).toHaveLength(1)
   await page.getByRole('button', { name: 'Your account' }).first().click()
-  // The page has not noticed yet.
+  // The page hasn't noticed yet.
   await context.clearCookies()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor()

@@ -55,10 +55,10 @@ it('counts what is left of a deadline without losing a day to a few seconds', ()
   ])
 })
 
-it('counts from the time that the service answers, unless its clock is only a little off', () => {
+it('counts from the time in the service’s response, unless its clock is only a little off', () => {
   const until = new Date(NOW + 5 * DAY).toISOString()
   const shown = [2 * DAY, -DAY, 1_900].map((aheadMs) => {
-    // Answered halfway between sending and now.
+    // The response was made halfway between sending and now.
     setClock(new Date(NOW - SECOND + aheadMs).toISOString(), NOW - 2 * SECOND)
     const { container, unmount } = render(<Countdown until={until} />)
     const text = container.textContent

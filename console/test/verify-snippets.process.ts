@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { newSigningSecret, signedHeaders } from '../../server/src/events/webhooks/signing.ts'
 import { snippets } from '../src/pages/developers/verify-snippets.ts'
 
-// What the console tells developers to write is run, against signatures that the service makes; all but Go, which few
+// Runs the code that the console tells developers to write, against signatures by the service; all but Go, which few
 // machines have.
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-snippets-'))
@@ -22,7 +22,7 @@ const body = JSON.stringify({
   data: { title: 'Ein Stück' },
 })
 const timestampSeconds = Math.floor(Date.now() / 1000)
-// As during a rotation: with the old secret and the new one.
+// As during a rotation: signed with the old secret and the new one.
 const genuine = signedHeaders([oldSecret, secret], { id, timestampSeconds, body })
 const old = signedHeaders([secret], { id, timestampSeconds: timestampSeconds - 3_600, body })
 

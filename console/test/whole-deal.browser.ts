@@ -10,7 +10,7 @@ import { dialog, main, toast } from './support/places.ts'
 const world = await createWorld({ host: 'localhost', working: true })
 const { openVisitorWindow } = sharedChromium()
 
-/** How many clicks each part may take; where both sides take part, each of them. */
+/** How many clicks each part may take; if both sides take part, each of them. */
 const CLICKS_MAX = {
   'sign up': 3,
   post: 2,
@@ -49,8 +49,8 @@ describe('a deal, from two sign-ups to a withdrawal', () => {
 type Player = Visit & { hand: Hand }
 
 /**
- * No one types an address, loads a page again or calls the API: they press and type, and the other browser follows. Returns how
- * often each of them clicked in each part.
+ * No one types an address, loads a page again or calls the API: they press and type, and the other browser follows.
+ * Returns how often each of them clicked in each part.
  */
 async function makeDeal(client: Player, worker: Player): Promise<[part: Part, name: string, clicks: number][]> {
   const [{ hand: cleo, page: cleos }, { hand: wanda, page: wandas }] = [client, worker]
@@ -117,7 +117,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await follows(main(wandas).getByText('Don’t start work until this is funded'))
   count('three rounds and a contract', client, worker)
 
-  // Cleo's wallet is empty: the money is deposited and goes into escrow at once.
+  // Cleo's wallet is empty: the money is deposited and goes into escrow immediately.
   const milestones = [cleos, wandas].map((page) =>
     page.getByRole('article').getByRole('heading', { name: gig, exact: true }),
   )
@@ -151,7 +151,7 @@ async function makeDeal(client: Player, worker: Player): Promise<[part: Part, na
   await follows(main(wandas).getByText('$400 less $20 fee'))
   count('release', client)
 
-  // Cleo disputes the rest; Wanda answers with a figure of her own, which Cleo accepts.
+  // Cleo disputes the rest; Wanda responds with an amount of her own, which Cleo accepts.
   const [cleosDialog, wandasAnswer] = [dialog(cleos), wandas.getByRole('region', { name: 'Respond' })]
   await cleo.press(button(cleos, `More actions for ${gig}`), cleos.getByRole('menuitem').first())
   await cleo.press(cleos.getByRole('menuitem', { name: 'Open dispute' }), cleos.locator('main'))
@@ -229,7 +229,7 @@ async function signUp({ name, page, hand }: Player): Promise<void> {
   await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor()
 }
 
-/** Answers an offer with another, which the other side sees. */
+/** Counters an offer with another, which the other side sees. */
 async function counter({ name, page, hand }: Player, other: Player, price: string, note: string): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Make counteroffer' }), page.locator('h2', { hasText: 'Your offer' }))
   await hand.write(page.getByLabel('Total price'), price)
@@ -284,7 +284,7 @@ function watch({ context, page, loads, addresses, refusals }: Visit): void {
     const isSignUp = response.url().endsWith('/sign-in/use')
     if (response.status() >= 400 && !isSignUp) refusals.push(`${response.status()} ${response.url()}`)
   })
-  // Also when the console shows another page without loading it.
+  // Even when the console shows another page without loading it.
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
 }
 
@@ -297,7 +297,7 @@ async function expectNothingAmiss(...visits: Visit[]): Promise<void> {
   }
 }
 
-/** Scripts can read storage, and addresses end up in histories and logs: neither may have what lets someone in. */
+/** Scripts can read storage, and URLs end up in histories and logs: neither may hold anything that lets someone in. */
 async function expectNoSecret({ context, page, addresses }: Visit): Promise<void> {
   const cookies = await context.cookies()
   expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['parley_session', true]])

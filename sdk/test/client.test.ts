@@ -78,7 +78,7 @@ describe('a call', () => {
       ['parley.example', 'Bearer mine'],
       ['other.example', undefined],
     ])
-    // A page of a bundler that passes its environment on.
+    // A page built by a bundler that passes on its environment.
     vi.stubGlobal('document', {})
     expect(() => new Parley({ fetch })).toThrow('set PARLEY_URL')
   })
@@ -177,7 +177,7 @@ describe('a call', () => {
     expect(given[2]).toBe(given[0])
   })
 
-  it('asks for a new token once when one is refused, and passes on an error of its source', async () => {
+  it('asks for a new token once when one is refused, and passes on an error from its source', async () => {
     const refused: (string | null)[] = []
     const token = (old: string | null) => {
       refused.push(old)

@@ -86,9 +86,9 @@ it(`does ${WRITES} writes exactly once or reports them as failed, when the netwo
 })
 
 it.each(['stream', 'poll'] as const)(
-  `follows events over ${CUT_STREAMS} cut connections by %s: none is missed, none comes twice (seed ${seed})`,
+  `follows events over ${CUT_STREAMS} cut connections by %s: none is missed, none is repeated (seed ${seed})`,
   async (transport) => {
-    // A request for events waits so long that one without an answer would take most of the time.
+    // A request for events waits so long that one without a response would take up most of the time.
     const { proxy, parley, direct } = await newCaller(['hang'])
     const seen: Event[] = []
     const following = (async () => {

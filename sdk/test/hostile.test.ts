@@ -81,7 +81,7 @@ describe('a redirect', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it('of another kind isn’t retried, and the error points to the URL', async () => {
     const sent: Sent[] = []
     const page = { headers: { 'content-type': 'text/html; charset=utf-8' } }
@@ -114,7 +114,7 @@ describe('an answer', () => {
       'a wait that is no number',
       '{"error": {"issues": [{"path": "", "code": "x", "message": "", "remedy": "", "details": {"retry_after_seconds": "soon"}}]}}',
     ],
-  ])('with an error that is %s gives an error by its status', async (_, body) => {
+  ])('with an error that is %s gives an error based on its status', async (_, body) => {
     const error = await failureOf(withAnswer(body, { status: 409, headers: JSON_TYPE }).me.get())
     expect(error).toBeInstanceOf(ParleyError)
     expect(error).toMatchObject({ name: 'ConflictError', code: 'CONFLICT', status: 409, retryAfterMs: null })
@@ -127,7 +127,7 @@ describe('an answer', () => {
     ['as long as it says', { ...JSON_TYPE, 'content-length': String(2 ** 40) }],
     ['of a length that it does not say', JSON_TYPE],
     ['that is compressed', { ...JSON_TYPE, 'content-length': '100', 'content-encoding': 'gzip' }],
-  ])('without end, %s, is given up before the memory is full', async (_, headers) => {
+  ])('that never ends, %s, is abandoned before the memory is full', async (_, headers) => {
     let pulled = 0
     const endless = () =>
       new ReadableStream({

@@ -54,7 +54,7 @@ it('has every operation’s description as a doc comment', () => {
 it('types every operation: its input, response, refusals and events', () => {
   type Vague = { [Id in OperationId]: unknown extends Answer<Id> ? Id : [Answer<Id>] extends [never] ? Id : never }
   expectTypeOf<Vague[OperationId]>().toBeNever()
-  // What is left are the names of the webhooks' requests.
+  // Only the names of the webhooks' requests are left.
   expectTypeOf<Exclude<keyof operations, OperationId>>().toExtend<`on${string}`>()
 
   const parley = new Parley({ baseUrl: 'https://parley.example' })
@@ -112,7 +112,7 @@ async function callFully(method: Method): Promise<void> {
   for (const args of [[], [ID], [ID, ID]]) {
     try {
       const result = method(...args)
-      // A list sends nothing before it is asked for a page.
+      // A list sends nothing until a page is requested.
       if (result instanceof Object && 'page' in result) await (result as { page(): Promise<unknown> }).page()
       else await result
       return

@@ -23,7 +23,7 @@ const CONTRACT = {
 }
 
 describe('the hash of terms', () => {
-  it('of deals from before there were briefs is the one they have', async () => {
+  it('of deals from before there were briefs is still the one they have', async () => {
     const offer = '0f4755bdf2a0a71b90a1af68fe3d3b8c7adcb3810634dd7694936495d70e1737'
     const contract = '051585bcc83c0bcf54213d131cdf87728fc960ddd9b0549c2658e13d1a55f918'
     expect(await termsHash({ terms: TERMS })).toBe(offer)

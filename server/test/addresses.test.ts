@@ -156,7 +156,7 @@ describe('a user’s address', () => {
     for (const other of [email.replace('k', '\u212a'), email.replace('i', '\u0130')]) {
       expect(await findUserByEmail(world.database, other)).toBeNull()
       expect(emailKey(other)).not.toBe(emailKey(email))
-      // Both addresses can be proven, each by a user of its own.
+      // Both addresses can be proven, each by a different user.
       const proven = `update users set email = $1, email_proven = true where id = $2`
       const { userId: otherId } = await world.newUser()
       await world.inDatabase((db) => db.query(proven, [other, toId('usr', otherId)]))

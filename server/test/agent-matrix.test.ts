@@ -8,8 +8,8 @@ import { agentWith, approvalIdIn, refusalOf, setMandate } from './support/mandat
 import { dereferenced, descriptionOf } from './support/openapi-document.ts'
 import { createWorld } from './support/world.ts'
 
-// Sends every write request as an agent that may not: suspended, with an expired mandate, outside the mandate, and without the
-// owner's approval. `authorisation.test.ts` has the scopes.
+// Sends every write request as an agent that isn't allowed to: suspended, with an expired mandate, outside the mandate,
+// and without the owner's approval. `authorisation.test.ts` has the scopes.
 
 interface Write {
   name: string
@@ -67,7 +67,7 @@ describe('every write', () => {
     })
   })
 
-  /** What a write that needs no mandate answers. The examples name resources that do not exist. */
+  /** How a write that needs no mandate responds. The examples name resources that don't exist. */
   const answers: Record<string, [status: number, code: string | undefined]> = {
     changeOwnProfile: [200, undefined],
     rotateKey: [201, undefined],

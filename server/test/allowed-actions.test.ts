@@ -126,7 +126,7 @@ describe('allowed_actions and the inbox', () => {
     return { gigId: (await client.post('/gigs', body)).body.id as string }
   }
 
-  it('do not offer an agent what its mandate rules out, but what its owner would be asked about', async () => {
+  it('offer an agent what its owner would be asked about, but not what its mandate rules out', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 500)
     const buyer = await agentWith(world, deal.client, { max_funding_cents: 499 })
@@ -196,7 +196,7 @@ describe('allowed_actions and the inbox', () => {
     expect(documented.sort()).toEqual([...Object.keys(operations), 'dispute.respond'].sort())
   })
 
-  it('offer a suspended user only what stays possible', async () => {
+  it('offer a suspended user only what is still possible', async () => {
     const deal = await newDeal(world)
     const path = await fundedMilestone(deal)
     await world.operator.post(`/users/${deal.worker.userId}/suspend`, {})

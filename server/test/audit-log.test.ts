@@ -115,7 +115,7 @@ it('has what an arbiter reads of the dispute they decide, and what a side reads 
   expect(await readsOf(onlooker)).toEqual(Array(2).fill(`getMilestone ${own.id}`))
 })
 
-it('has a read before its reader has the answer: a read that can’t be recorded isn’t answered', async () => {
+it('has a read before its reader gets a response: a read that can’t be recorded is refused', async () => {
   const own = await createWorld()
   const ada = await own.newUser()
   await own.inDatabase((db) =>
@@ -155,7 +155,7 @@ it('is checked by the audit, which finds each entry that is missing or was chang
       `update staff_acts set address = '203.0.113.1' where number = 2`,
       [{ rule: 'an entry of the audit log is as it was written', subject: '2' }],
     ],
-    // Whoever computes the digest of what they changed leaves the next entry with another.
+    // Recomputing the digest of a changed entry makes the digest of the next entry wrong.
     [
       `update staff_acts as act set user_id = gen_random_uuid() where number = 2;
       update staff_acts as act set digest = staff_act_digest(act, (select digest from staff_acts where number = 1))
@@ -218,7 +218,7 @@ async function violationsIn(own: World): Promise<object[]> {
   return (await own.operator.get('/operator/ledger/audit')).body.violations
 }
 
-/** As whoever runs the database could: without the triggers that refuse changes. */
+/** As someone who runs the database could: without the triggers that refuse changes. */
 async function asSuperuser(own: World, statements: string): Promise<void> {
   await own.inDatabase((db) =>
     db.query(`alter table staff_acts disable trigger user; ${statements}; alter table staff_acts enable trigger user`),

@@ -69,7 +69,7 @@ const fixtures = createFixtures(world, callers)
 /** The same for another client and worker, who have no deal with the first two. */
 const otherFixtures = createFixtures(world, await newCallers(world, callers))
 const firstPartyApp = await newFirstPartyApp(world, callers.operator)
-/** First-party apps act as users, also as operators, and can do no more than other apps. */
+/** First-party apps act as users, even as operators, and can do no more than other apps. */
 const clientOf = (kind: CallerKind) => (kind === 'client' || kind === 'operator' ? firstPartyApp : undefined)
 /** What each kind of caller sends with each kind of credential. */
 const senders: Record<CredentialKind, Partial<Record<CallerKind, Sender>>> = {
@@ -147,7 +147,7 @@ describe('the table', () => {
 })
 
 describe('a request that must not change a row', () => {
-  // Keys are rows too, so they are made before the database is compared.
+  // Keys are rows too, so they're created before the database is compared.
   beforeAll(() => Promise.all(rows.flatMap((row) => [...invalidKeysOf(row), ...lackingKeysOf(row), narrowestOf(row)])))
   changesNoRow()
 
@@ -312,7 +312,7 @@ describe('the audit log', () => {
     '/operator/stats',
     '/sandbox/demo',
   ]
-  // Members see their own in them, operators or arbiters also those of others.
+  // Members see their own data in them; operators or arbiters also see other people's.
   const alsoOfOthers: Partial<Record<string, readonly CallerKind[]>> = {
     'GET /contracts': ['operator'],
     'GET /contracts, about a gig': ['operator'],
@@ -438,7 +438,7 @@ it('an allowed caller succeeds with every write', () =>
     const managedSender = { secret: callers.operator.secret, actAs: managed }
     const byOperator = row.scope !== null && expectedOnBehalf(row) === 'allowed' ? [managedSender] : []
     const used = [...byKey, ...byToken, ...byOperator, ...(bySession ? [signedIn(world, callers[holderOf(row)])] : [])]
-    // One after the other: of some things only one can run, and of the links to a user's new address only the last one works.
+    // One at a time: some operations can't run twice at once, and only the last link to a user's new address works.
     for (const sender of used) {
       const answer = await send(await sender, row, await row.request(createFixtures(world, callers)))
       expect([200, 201], answer.text).toContain(answer.status)
@@ -460,7 +460,7 @@ function expectedWhileSuspended(kind: CallerKind, row: Row): Expected {
 
 const allScopes = Object.keys(holders) as Scope[]
 
-/** A user who may use the operation; the test makes keys with different scopes for this user. */
+/** A user who may use the operation; the test creates keys with different scopes for this user. */
 function holderOf(row: Row): CallerKind {
   return allowedKinds(row, credentialFor(row)).find(isUser) ?? 'client'
 }
@@ -522,7 +522,7 @@ async function send(by: Sender, row: Row, request: ApiRequest, method = row.meth
     return { status: 200, headers, text: '', body: null }
   }
   const text = await response.body.text()
-  // An export is a file of another kind.
+  // Exports have a different type.
   const isExport = row.template === '/operator/audit-log/export' && response.statusCode === 200
   return { status: response.statusCode, headers, text, body: isExport ? text : text && JSON.parse(text) }
 }
@@ -580,7 +580,7 @@ function unused(id: string): string {
 
 const keys = new Map<string, Promise<string>>()
 
-/** A key of a caller with exactly these scopes; made once. */
+/** A key of a caller with exactly these scopes; created once. */
 function keyOf(kind: CallerKind, scopes: readonly Scope[], name = 'narrow'): Promise<string> {
   const cacheKey = `${kind} ${name} ${scopes.join()}`
   const key = keys.get(cacheKey) ?? makeKey(kind, scopes, name)
@@ -645,7 +645,7 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))
 }
 
-// Documentation, what needs no sign-in, and the addresses of the console, which show nothing by themselves.
+// Documentation, pages that need no sign-in, and the URLs of the console, which show nothing by themselves.
 const PAGES =
   /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|wallet|$)/
 

@@ -58,7 +58,7 @@ describe('a profile picture', () => {
     while ((await sequenceEvents(world.database)) > 0);
     const { data: events } = (await ben.get(`/events?audience=market&subject_id=${ada.userId}`)).body
     expect(events.at(-1)).toMatchObject({ type: 'profile.updated', data: { avatar_url: body.avatar_url } })
-    // The upload has done its part.
+    // The upload itself is gone by then.
     expect((await ada.get('/attachments')).body.data).toEqual([])
   })
 

@@ -7,7 +7,7 @@ const world = await createWorld()
 const [ada, bea] = [await world.newUser({ display_name: 'Ada' }), await world.newUser({ display_name: 'Bea' })]
 const deadline = '2099-01-01T00:00:00.000Z'
 
-it('keeps gigs and people for whoever saved them, says how a saved gig is doing, and notifies no one', async () => {
+it('keeps gigs and people for those who saved them, says how a saved gig is doing, and notifies no one', async () => {
   const [gigId, deletedId] = [await postGig(ada, { apply_by: deadline }), await postGig(ada)]
   const eventsBefore = await countEvents()
   const gig = await bea.post('/bookmarks', { gig_id: gigId })

@@ -9,7 +9,7 @@ import { createWorld } from './support/world.ts'
 
 // Part of `npm run test:faults`.
 
-/** Every write operation that a caller may use, with one user and one agent who may use it, if there are such. */
+/** Every write operation that a caller may use, with one user and one agent who may use it, if there are any. */
 const all = Object.entries(matrix).flatMap(([name, rule]) => {
   const allowed = allowedKinds(rule)
   const chosen = [allowed.find(isUser), allowed.find((kind) => !isUser(kind))].filter((kind) => kind !== undefined)

@@ -83,7 +83,7 @@ interface Deal {
   worker: Member
 }
 
-/** Each round has a service of its own, with another fee. */
+/** Each round has its own service, with another fee. */
 async function playRounds(
   round: (random: Random, feeBps: number, play: typeof playRound) => Promise<void>,
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function playRound({ operator, connection }: Service, random: Random, jump
       await checkAll(market, judge, [deal])
       await invariants.check()
     }
-    // Long after everything: no money is held for ever, and every contract has ended.
+    // Long after everything: no money is held forever, and every contract has ended.
     const endMs = market.nowMs + 800 * DAY_S * 1_000
     while (market.nowMs < endMs) await jump(market, 400 * DAY_S)
     for (const { body } of await checkAll(market, judge, deals)) expect(body.ended_at).toEqual(expect.any(String))
@@ -134,7 +134,7 @@ async function playRound({ operator, connection }: Service, random: Random, jump
   }
 }
 
-/** An active contract with up to four milestones of odd amounts, the first as often as possible of one cent. */
+/** An active contract with up to four milestones of odd amounts, often just one cent. */
 async function newDeal(market: Market, random: Random): Promise<Deal> {
   const [client, worker] = random.shuffle(market.members.filter(({ isArbiter }) => !isArbiter)) as [Member, Member]
   const gig = await client.client.post('/gigs', {
@@ -173,7 +173,7 @@ function jumpSeconds(random: Random): number {
   return days === 400 ? 400 * DAY_S : 1 + Math.floor(random.next() * days * DAY_S)
 }
 
-/** One act on a milestone, the contract or a dispute, by one of the parties or an arbiter. */
+/** One action on a milestone, the contract or a dispute, by one of the parties or an arbiter. */
 async function actOn(market: Market, random: Random, deal: Deal): Promise<void> {
   const side: Caller = { member: random.chance(0.5) ? deal.client : deal.worker, agent: null }
   const { body: contract } = await market.read(side, `/contracts/${deal.contractId}`)
@@ -217,7 +217,7 @@ function expectCurrent(contract: Seen, nowMs: number): void {
     contract.status === 'active' ? contract.auto_end_at : null,
     ...contract.milestones.flatMap(({ auto_release_at, idle_refund_at }: Seen) => [auto_release_at, idle_refund_at]),
   ].filter((at) => at !== null)
-  // The clock went on for a moment since the contract was read.
+  // The clock has moved on slightly since the contract was read.
   for (const at of deadlines) expect(Date.parse(at), `a deadline of ${contract.id}`).toBeGreaterThan(nowMs - 2_000)
   if (contract.status === 'active') return
   // An ended contract can only be reviewed, by each side once and until its review deadline.

@@ -402,7 +402,7 @@ describe('reading contracts', () => {
     expect(await ids(deal.worker, '?status=active')).toEqual([])
     expect(await ids(world.operator, `?gig_id=${deal.gigId}`)).toEqual([contract.id])
     expect(await ids(await world.newUser(), '')).toEqual([])
-    // In the title and the name of the other side, never in one's own name.
+    // In the title and the name of the other side, never in the reader's own name.
     expect(await ids(deal.client, '?q=atl%20QUILL')).toEqual([contract.id])
     expect(await ids(deal.client, '?q=100%25')).toEqual([contract.id])
     expect(await ids(deal.client, '?q=atlas%20nobody')).toEqual([])

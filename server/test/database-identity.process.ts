@@ -59,7 +59,7 @@ describe.concurrent('a database', () => {
 })
 
 describe.concurrent('changing the secret key', () => {
-  it('keeps webhook secrets, mails and stored answers, and works without the old key when that is lost', async () => {
+  it('keeps webhook secrets, mails and stored responses, and works without the old key if it’s lost', async () => {
     const receiver = await openReceiver()
     const operatorKey = newSecret()
     const first = { ...(await newEnvironment()), OPERATOR_KEY: operatorKey, WEBHOOK_TARGETS: 'any' }

@@ -33,7 +33,7 @@ describe('a statement', () => {
     expect(sql`select ${name}, ${2}`).toMatchObject({ text: 'select $1, $2', values: [name, 2] })
   })
 
-  it('can hold other statements, whose parameters are numbered on', () => {
+  it('can hold other statements, whose parameters continue its numbering', () => {
     const condition = allOf([sql`a = ${1}`, sql`b = any(${[2]})`])
     expect(sql`select ${0} where ${condition} limit ${3}`).toMatchObject({
       text: 'select $1 where a = $2 and b = any($3) limit $4',
@@ -122,7 +122,7 @@ describe('a transaction', () => {
     await impatient.close()
   })
 
-  it('fails even when the work catches the error of a statement and goes on', async () => {
+  it('fails even when the work catches the error of a statement and continues', async () => {
     const careless = database.transaction(async (tx) => {
       await tx.query(sql`update counters set n = 100 where id = 'a'`)
       await tx.query(sql`select no_such_column from counters`).catch(() => {})
@@ -187,7 +187,7 @@ describe('a transaction', () => {
     expect([await countOf('a'), await countOf('b')]).toEqual(before.map((n) => n + 2))
   })
 
-  it('sends nothing before `begin` has succeeded, since it would take effect by itself', async () => {
+  it('sends nothing before `begin` has succeeded, since it would take effect on its own', async () => {
     const sent: string[] = []
     const client = {
       query({ text }: { text: string }) {
@@ -393,7 +393,7 @@ describe('migrating', () => {
   })
 })
 
-/** A barrier: calls wait until `count` of them were made. */
+/** A barrier: calls wait until there have been `count` of them. */
 function barrierOf(count: number): () => Promise<void> {
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ async function refusal(answer: Promise<Answer>) {
   return [status, ...issueCodesOf({ status, body } as Answer)]
 }
 
-describe('a payout that is due but was not processed', () => {
+describe('a payout that is due but hasn’t been processed', () => {
   it('pays for the reversal of a deposit', async () => {
     const deal = await newDeal(world)
     await deal.client.post(`${await fundedMilestone(deal)}/release`)
@@ -46,7 +46,7 @@ describe('a payout that is due but was not processed', () => {
   })
 })
 
-describe('a negotiation whose deadline passed but was not processed', () => {
+describe('a negotiation whose deadline has passed but hasn’t been processed', () => {
   it.each(['reject', 'withdraw'] as const)(
     'ends with its application (%s), and does not block a new one',
     async (how) => {
@@ -90,7 +90,7 @@ describe('a negotiation whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a contract whose deadline passed but was not processed', () => {
+describe('a contract whose deadline has passed but hasn’t been processed', () => {
   it('ends with its application, and frees its position', async () => {
     const deal = await newDeal(world)
     const { id } = (await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Let me.', rate_cents: 5 })).body
@@ -119,7 +119,7 @@ describe('a contract whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a payout whose deadline passed but was not processed', () => {
+describe('a payout whose deadline has passed but hasn’t been processed', () => {
   it('belongs to the worker: a dispute cannot hold it', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
@@ -136,8 +136,8 @@ describe('a payout whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a payment whose deadline passed but was not processed', () => {
-  it('can be withdrawn and spent at once, and is shown in the wallet', async () => {
+describe('a payment whose deadline has passed but hasn’t been processed', () => {
+  it('can be withdrawn and spent immediately, and is shown in the wallet', async () => {
     for (const use of ['read', 'withdraw', 'fund'] as const) {
       const deal = await newDeal(world)
       const path = await fundedMilestone(deal)
@@ -168,7 +168,7 @@ describe('a payment whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a dispute whose deadline passed but was not processed', () => {
+describe('a dispute whose deadline has passed but hasn’t been processed', () => {
   it('shows the next step, and takes the actions of that step', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
@@ -194,7 +194,7 @@ describe('a dispute whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a gig with a deadline that passed but was not processed', () => {
+describe('a gig with a deadline that has passed but hasn’t been processed', () => {
   it('takes no applications after apply_by', async () => {
     const apply_by = new Date(Date.parse(world.core.clock.now()) + 86_400_000).toISOString()
     const deal = await newDeal(world, { apply_by })
@@ -233,7 +233,7 @@ describe('a gig with a deadline that passed but was not processed', () => {
   })
 })
 
-describe('an approval whose deadline passed but was not processed', () => {
+describe('an approval whose deadline has passed but hasn’t been processed', () => {
   it('is expired for its owner, once', async () => {
     const deal = await newDeal(world)
     const contract = await agreeOn(deal)
@@ -250,7 +250,7 @@ describe('an approval whose deadline passed but was not processed', () => {
   })
 })
 
-describe('a review period that ended but was not processed', () => {
+describe('a review period that has ended but hasn’t been processed', () => {
   it('has released the money, as of its own time, for everyone who reads or acts', async () => {
     const deal = await newDeal(world, { review_days: 1 })
     const path = await fundedMilestone(deal)

@@ -48,7 +48,7 @@ describe('the demo market', async () => {
     const demo = await filled(world)
     expect([demo.status, demo.progress]).toEqual(['done', 100])
     expect((await world.operator.post('/sandbox/demo', {})).body).toEqual(demo)
-    // Two runs would have made everyone twice.
+    // Two runs would have created everyone twice.
     expect(new Set(demo.users.map((user) => user.display_name)).size).toBe(demo.users.length)
     expect(demo.users.length).toBeGreaterThanOrEqual(25)
     await expectCleanAudit(world)
@@ -71,7 +71,7 @@ describe('the demo market', async () => {
     expect(own.map(({ revoked_at }: { revoked_at: string | null }) => revoked_at === null)).toEqual([false])
   })
 
-  it('is the same when the command makes it, which a second run leaves as it is', async () => {
+  it('is the same when the command creates it, and a second run leaves it as it is', async () => {
     const { connection, template } = inject('cluster')
     const database = `${template}_demo`
     await administer(connection, (client) => client.query(`create database ${database} template ${template}`))
@@ -100,7 +100,7 @@ describe('the demo market', async () => {
     expect([back.status, back.headers.get('location')]).toEqual([303, '/'])
     operator.cookie = String(back.headers.get('set-cookie')).split(';')[0] ?? null
     expect((await operator.get('/sandbox/demo')).status).toBe(200)
-    // From a session of one's own, it leads nowhere.
+    // For people in their own session, it leads nowhere.
     expect((await leave(operator)).status).toBe(404)
     expect((await leave(new Browser(world.url, null))).status).toBe(404)
   })

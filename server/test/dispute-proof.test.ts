@@ -149,7 +149,7 @@ it('a dispute always ends, under random actions and silence of both sides and th
     const cases = await Promise.all(
       Array.from({ length: Math.min(50, total - start) }, async (_, offset) => {
         const deal = await submitted(start + offset)
-        // Of its own, because the disputes take their steps at the same time, in any order.
+        // Each has its own, because the disputes take their steps at the same time, in any order.
         const random = new Random(proofSeed() + start + offset)
         if (random.chance(0.3))
           await deal.client.post(`${deal.milestone}/release`, { amount_cents: random.between(1, 9_998) })

@@ -232,7 +232,7 @@ describe('opening a dispute', () => {
     ])
   })
 
-  it('needs disputes:write for a statement and payments:write for an amount, also for a repeated request', async () => {
+  it('needs disputes:write for a statement and payments:write for an amount, even for a repeated request', async () => {
     const dispute = await inReview()
     const keyOf = async (scope: string) =>
       world.as((await dispute.worker.post('/keys', { name: 'narrow', scopes: [scope] })).body.key)

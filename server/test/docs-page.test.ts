@@ -9,7 +9,7 @@ const world = await createWorld()
 const page = await (await fetch(`${world.url}/docs/`)).text()
 
 describe('the docs page', () => {
-  it('is also reached at /docs, by a redirect', async () => {
+  it('can also be reached at /docs, through a redirect', async () => {
     const response = await fetch(`${world.url}/docs`, { redirect: 'manual' })
     expect(response.status).toBe(301)
     expect(response.headers.get('location')).toBe('/docs/')
@@ -73,7 +73,7 @@ describe('the docs page', () => {
     }
   })
 
-  it('carries the name of the marketplace in the titles, as do the guides', async () => {
+  it('has the name of the marketplace in its title, and so do the guides', async () => {
     const titles = ['/docs/', '/docs/guides/first-deal'].map(async (path) => {
       const text = await (await fetch(`${world.url}${path}`)).text()
       return /<title>(.*)<\/title>/.exec(text)?.[1]
@@ -135,7 +135,7 @@ describe('the docs page', () => {
     },
   )
 
-  it('makes the API document only once', async () => {
+  it('creates the API document only once', async () => {
     await getWith('/openapi.json', {})
     const make = vi.spyOn(JSON, 'stringify')
     for (let i = 0; i < 5; i++) expect((await getWith('/openapi.json', {})).status).toBe(200)

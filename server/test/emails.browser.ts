@@ -107,7 +107,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 }
 
 describe('every email', () => {
-  it('is readable on a phone and on a wide screen, by day and by night, and loads nothing', async () => {
+  it('is readable on a phone and on a wide screen, in light and dark mode, and loads nothing', async () => {
     const faults: string[] = []
     mkdirSync(PICTURES, { recursive: true })
     for (const width of [390, 900]) {

@@ -135,7 +135,7 @@ describe.concurrent('after a crash', () => {
     await busy.end()
   })
 
-  it('starts although another program has the process id in the lock files', async ({ harness }) => {
+  it('starts even if another program has the process id in the lock files', async ({ harness }) => {
     await harness.useTemplate()
     const { cluster, dataDir } = harness
     const first = await harness.start()
@@ -153,7 +153,7 @@ describe.concurrent('after a crash', () => {
     expect(stranger.exitCode).toBeNull()
   })
 
-  it('starts although the lock file is empty', async ({ harness }) => {
+  it('starts even if the lock file is empty', async ({ harness }) => {
     await harness.useTemplate()
     await (await harness.start()).stop()
     await writeFile(join(harness.cluster, 'postmaster.pid'), '')
@@ -162,7 +162,7 @@ describe.concurrent('after a crash', () => {
 })
 
 describe.concurrent('the loss of PostgreSQL', () => {
-  it('is reported once, and also to a listener added later', async ({ harness }) => {
+  it('is reported once, even to a listener added later', async ({ harness }) => {
     await harness.useTemplate()
     const embedded = await harness.start()
     const onLost = vi.fn()

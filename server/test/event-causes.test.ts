@@ -46,7 +46,7 @@ function bothGet(...types: string[]) {
   return { client: types, worker: types }
 }
 
-/** A contract that came from an application and waits for approval. */
+/** A contract that came from an application and is awaiting approval. */
 async function agreedFromApplication(gig: object = {}) {
   const deal = await newDeal(world, gig)
   const application = await deal.worker.post(`/gigs/${deal.gigId}/apply`, { message: 'Me.' })
@@ -160,7 +160,7 @@ describe('a cause comes before its effects in the feed', () => {
       )
       const forBoth = ['dispute.resolved', 'payout.reversed', 'milestone.resolved']
       expect(events.client).toEqual(forBoth)
-      // The payout is payable at once, and is paid when the clock moves: then `payout.paid` follows.
+      // The payout is payable immediately, and is paid when the clock moves: then `payout.paid` follows.
       expect(events.worker.slice(0, 4)).toEqual([...forBoth, 'payout.created'])
     }
   })

@@ -135,7 +135,7 @@ describe('a connection to the database that fails', () => {
   })
 })
 
-/** Each undoes itself, except that cut and half-open connections stay so. */
+/** Each undoes itself, except that cut and half-open connections stay that way. */
 const connectionFaults = {
   async cut(proxy: FaultProxy) {
     proxy.cut(random.between(1, proxy.open()))
@@ -178,7 +178,7 @@ describe('a database that hangs', () => {
     await deployment.remove()
   })
 
-  it('means 503 within 3 s, a live process, and success within 5 s after the database goes on', async () => {
+  it('means 503 within 3 s, a live process, and success within 5 s after the database resumes', async () => {
     deployment = await createEmbeddedDeployment()
     const service = await deployment.start()
     const load = await startMoneyLoad(() => deployment.newUser(), random)
@@ -194,7 +194,7 @@ describe('a database that hangs', () => {
       for (const pid of (await deployment.databasePids()).slice(1)) stop(pid)
       const stoppedMs = performance.now()
       const endMs = stoppedMs + HANG_MS
-      // A request that is sent later could be answered after the database goes on.
+      // A request that is sent later could be answered after the database resumes.
       const lastReadMs = endMs - 3_500
       const [wallets, readiness, liveness] = await Promise.all([
         poll(lastReadMs, 200, () => read('/wallet')),

@@ -66,7 +66,7 @@ describe('waiting for events', () => {
       hasEnded = true
     })
     check.answer(100)
-    // Either bob's wait ends at once, so that he reads again, or the next check starts from his position.
+    // Either bob's wait ends immediately, so that he reads again, or the next check starts from his position.
     const next = await Promise.race([waiting, database.check(2)])
     expect(hasEnded || next?.since === 90).toBe(true)
   })

@@ -109,7 +109,7 @@ describe('the figures', async () => {
   const world = await createWorld({ rateLimitPerMinute: 0 })
   const receiver = await openReceiver()
 
-  it('equal what the ledger says after random trade, also when workers count at the same time and are cut off', async () => {
+  it('equal what the ledger says after random trade, even if workers count at once and are cut off', async () => {
     const judge = new Judge()
     const market = new Market(world.operator, judge, { hookUrl: receiver.url, membersMax: 10 })
     judge.market = market

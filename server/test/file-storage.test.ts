@@ -134,7 +134,7 @@ describe('a bucket behind a bad connection', () => {
   })
 })
 
-/** Stands between the service and the bucket, and disturbs what passes. */
+/** Sits between the service and the bucket, and disturbs what passes through. */
 class BadConnection {
   port = 0
   delayMs = 0

@@ -187,7 +187,7 @@ describe('operators and arbiters', async () => {
       .map((act: Record<string, string>) => `${act.operation} ${act.subject_id}`)
   }
 
-  it('read files only while there is a dispute about them, and each time is in the audit log', async () => {
+  it('read files only while there is a dispute about them, and each read is in the audit log', async () => {
     const deal = await newDeal(world)
     const milestone = await fundedMilestone(deal)
     const path = await conversationOf(deal)
@@ -237,7 +237,7 @@ describe('operators and arbiters', async () => {
     expect([(await readsOf(arbiter)).length, (await readsOf(operator)).length]).toEqual([4, 4])
   })
 
-  it('are in the audit log when they read on behalf of a managed user, or view as somebody', async () => {
+  it('are in the audit log when they read on behalf of a managed user, or view as someone', async () => {
     const mia = await ManagedUser.create(world.operator)
     const { id } = ok(await mia.post('/attachments/text', { name: 'a.txt', text: 'Mine.' }))
     ok(await mia.get(`/attachments/${id}/preview`))

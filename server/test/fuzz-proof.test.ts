@@ -132,8 +132,8 @@ function withoutReader(text: string): string {
 }
 
 /**
- * The public pages of the gigs and users in an answer. Authors of reviews and vouches have none while they are suspended, and
- * neither has what an event says is gone.
+ * The public pages of the gigs and users in a response. Authors of reviews and vouches have none while they're
+ * suspended, and neither does anything that an event says is gone.
  */
 function pagesNamedIn(text: string): string[] {
   const gigs = [...text.matchAll(/"id":"(gig_\w+)"/g)].map(([, id]) => `/gigs/${id}`)

@@ -163,7 +163,7 @@ describe('a search through many gigs', () => {
     expect(await readAllPages('skill=Welding&q=urgent', 100)).toEqual(urgent)
   })
 
-  it('finds nothing for stop words alone, also with another filter', async () => {
+  it('finds nothing for stop words alone, even with another filter', async () => {
     expect(await readAllPages('q=the&skill=welding', 20)).toEqual([])
     expect(await readAllPages('q=the&skill=welding&sort=relevance', 20)).toEqual([])
   })

@@ -72,7 +72,7 @@ describe('pages', () => {
 })
 
 describe('the actions in a list', () => {
-  it('are those of each gig: not to apply twice, nor to a client to keep apart from, nor outside a mandate', async () => {
+  it('are those of each gig: no applying twice, to a client to keep away from, or outside a mandate', async () => {
     const [cyd, category] = [await world.newUser(), 'actions']
     const appliedTo = await post({ title: 'Applied to', category })
     await post({ title: 'Still open to', category })

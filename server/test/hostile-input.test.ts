@@ -303,7 +303,7 @@ describe('a query', () => {
     },
   )
 
-  it('is refused where no parameters are defined, also without a key', async () => {
+  it('is refused where no parameters are defined, even without a key', async () => {
     for (const path of ['/keys/verify', '/profile/me', '/health']) {
       const answer = await ada.get(`${path}?x=1`)
       expectError(answer, 422, 'VALIDATION_FAILED')

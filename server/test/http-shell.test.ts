@@ -262,7 +262,7 @@ describe('request ids', () => {
     expect([ok.headers.get('x-request-id'), refused.headers.get('x-request-id')]).toEqual([id, id])
   })
 
-  it.each([['two words'], ['a'.repeat(129)], ['é'], ['']])('makes a new id instead of "%s"', async (id) => {
+  it.each([['two words'], ['a'.repeat(129)], ['é'], ['']])('creates a new id instead of "%s"', async (id) => {
     const [one, two] = [
       await world.as(null).get('/health', { 'x-request-id': id }),
       await world.as(null).get('/keys', { 'x-request-id': id }),
@@ -401,7 +401,7 @@ describe('lists', () => {
     expect((await userIds('?limit=100')).ids.length).toBeGreaterThan(25)
   })
 
-  it('show every row once when all pages are read, also while rows are added', async () => {
+  it('show every row once when all pages are read, even while rows are added', async () => {
     for (let i = 0; i < 5; i++) await world.newUser()
     const before = (await userIds('?limit=100')).ids
     const seen: string[] = []

@@ -289,7 +289,7 @@ function kindOf(file: string): Kind | undefined {
   if (area === 'platform' && feature === 'docs') return 'http'
   // Who is calling, and what the caller may do: below the HTTP layer, and used by nothing else.
   if (area === 'platform' && feature === 'access') return 'http'
-  // Pages for people: beside the API, on the same HTTP layer.
+  // Pages for people: next to the API, on the same HTTP layer.
   if (area === 'platform' && feature === 'pages') return 'http'
   // Checking input against a shape, wherever it comes from.
   if (area === 'platform' && feature === 'validation') return 'base'

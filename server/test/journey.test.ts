@@ -92,7 +92,7 @@ it('goes from a posted gig to a paid worker, to the cent', async () => {
   expect(await walletOf(worker)).toEqual({ available: 31_667, escrow: 0, clearing: 0 })
 
   await advance(world, 7)
-  // Ten days after the second submission the rest was released; the total fee is floor(5 % of 100,001).
+  // Ten days after the second submission, the rest was released; the total fee is floor(5 % of 100,001).
   expect((await client.get(milestonePath)).body).toMatchObject({
     status: 'released',
     held_cents: 0,

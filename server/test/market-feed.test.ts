@@ -89,7 +89,7 @@ describe('the market feed', () => {
     expect(copy).toEqual(seen)
     expect(copy.description).toBe('Written as a draft.')
     expect(allowed_actions).toEqual([])
-    // Who filled the gig is only between the two sides.
+    // Only the two sides know who filled the gig.
     expect(events.map(({ actor }) => actor)).toEqual(
       events.map(() => ({ type: 'undisclosed', user_id: null, hosted_agent_id: null })),
     )

@@ -153,7 +153,7 @@ describe('a suspended user', () => {
     const objection = { subject_id: client.userId, text: 'That wasn’t me.' }
     expect(issueCodesOf(await client.post('/objections', objection))).toEqual(['not_removed'])
     ok(await operator.post(`/users/${client.userId}/suspend`, {}))
-    // Suspending someone twice changes nothing, and tells nothing.
+    // Suspending someone twice changes nothing, and notifies no one.
     ok(await operator.post(`/users/${client.userId}/suspend`, {}))
     expect((await mailsTo(client)).map(({ subject }) => subject)).toEqual(['Your account was suspended'])
     const stranger = await world.newUser()
@@ -196,7 +196,7 @@ describe('a suspended user', () => {
     expect(ok(await operator.post(`/users/${client.userId}/reinstate`)).status).toBe('active')
   })
 
-  it('stays suspended if an operator rejects the objection, and hears of it', async () => {
+  it('stays suspended if an operator rejects the objection, and is told', async () => {
     const [client, colleague] = [await person('Maya'), await world.newUser({ role: 'operator' })]
     const [reporter, { user: suspender }] = [await world.newUser(), ok(await operator.get('/me'))]
     ok(await operator.post(`/users/${client.userId}/suspend`, { reason }))
@@ -236,7 +236,7 @@ describe('a suspended user', () => {
     ok(await client.post('/objections', { subject_id: client.userId, text: 'Please.' }))
   })
 
-  it('reads in no event or notification which operator decided', async () => {
+  it('can’t tell from any event or notification which operator decided', async () => {
     const { client, worker, subjects } = await newOwner()
     for (const [type, , id] of subjects) {
       const report = ok(await worker.post('/reports', about(type, id)))
@@ -334,7 +334,7 @@ describe('a notice from an operator', () => {
     expect((await operator.post(list, { text: 'Don’t post this again.', subject_id: gigId })).status).toBe(201)
   })
 
-  it('can’t be about what someone else wrote, or go to nobody', async () => {
+  it('can’t be about what someone else wrote, or go to no one', async () => {
     const deal = await newDeal(world)
     await negotiate(deal)
     const nobody = 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a'

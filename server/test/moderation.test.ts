@@ -123,7 +123,7 @@ describe('a report', () => {
       422,
       'not_allowed',
     ])
-    // The same requests at once make one report.
+    // Identical requests at the same time create one report.
     const racing = await Promise.all(Array.from({ length: 5 }, () => stranger.post('/reports', about('gig', gigId))))
     expect(racing.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
   })
@@ -558,7 +558,7 @@ describe('a removal', () => {
     const opened = ok(await deal.client.post('/disputes/create', { ...dispute, statement: 'I wrote: “You promised.”' }))
     expect(ok(await arbiter.get(`${conversation}/messages`)).data).toMatchObject([{ text: 'You promised a refund.' }])
     expect((await arbiter.download(`/attachments/${file}`)).status).toBe(200)
-    // Who quoted it as evidence has said so themselves.
+    // A side's own statement that quotes it stays as it is.
     for (const reader of [deal.client, deal.worker, arbiter])
       expect((await reader.get(`/disputes/${opened.id}`)).text).toContain('I wrote: “You promised.”')
     ok(await operator.post(`/operator/messages/${message.id}/restore`))

@@ -92,7 +92,7 @@ describe(`${PAIRS * 2} people over a day, with a worker that is killed ${KILLS} 
       return thing
     }
 
-    /** What happens between two people, each step in an hour of its own. */
+    /** What happens between two people, each step in its own hour. */
     async function newPair(number: number) {
       const [maya, ben] = await Promise.all([newPerson(`Client ${number}`), newPerson(`Worker ${number}`)])
       const title = `Job ${number}.`

@@ -156,7 +156,7 @@ describe('an app that asks', () => {
     ['a user name before the host', 'http://127.0.0.1@evil.example/callback'],
     ['a script', 'javascript:alert(1)'],
     ['nothing', ''],
-  ])('with %s in its redirect URI is stopped on a page, and nobody is sent there', async (_, redirectUri) => {
+  ])('with %s in its redirect URI is stopped on a page, and no one is sent there', async (_, redirectUri) => {
     const ada = await newPerson(world)
     const { url, status, text, headers } = await ada.open((await authorizationUrl(as, VERIFIER, { redirectUri })).href)
     expect([url.origin, status]).toEqual([world.url, 400])
@@ -247,7 +247,7 @@ describe('an app that asks', () => {
       return [answer.status, ((await answer.json()) as { error: string }).error, answer.headers.get('retry-after')]
     }
 
-    // One caller, who moves through the addresses of an IPv6 network.
+    // One caller, moving through the addresses of an IPv6 network.
     const answers: unknown[] = []
     const flood = Array.from({ length: 40 }, async (_, n) => {
       answers.push(await outcome(ask(`https://hang.example/${n}`, `2001:db8:0:1::${n.toString(16)}`)))
@@ -276,7 +276,7 @@ describe('an app that asks', () => {
       client_id: clientId,
     })
     expect(renewed.status).toBe(200)
-    // A process that never read it cannot know, and does not say that the app does not exist.
+    // A process that has never read it can't know, so it doesn't say that the app doesn't exist.
     const { url } = await busy.startNode()
     expect(await outcome(ask(clientId, '198.51.100.9', url))).toEqual([503, 'temporarily_unavailable', '5'])
     isDown.clear()
@@ -410,7 +410,7 @@ describe('the page on which a user decides', () => {
     const clientId = (await ada.api.post('/apps', { name: 'Radar', redirect_uris: [CALLBACK] })).body.id
     const consent = await ada.open((await authorizationUrl(as, VERIFIER, { clientId })).href)
     const decided = await world.inDatabase(async (db) => {
-      // Holds back the form after its session was read.
+      // Holds back the form after its session has been read.
       await db.query('begin; lock table apps')
       const decision = ada.send(consent.url.href, agreement('me'))
       const waiting = "select 1 from pg_locks where relation = 'apps'::regclass and not granted"
@@ -462,7 +462,7 @@ describe('the page on which a user decides', () => {
   })
 })
 
-/** What the form for a device code is sent with. */
+/** What the form for a device code is submitted with. */
 function secretIn(text: string): string {
   return /name="xsrf" value="(\w+)"/.exec(text)?.[1] ?? ''
 }

@@ -125,7 +125,7 @@ describe('the page for a device code', () => {
     'user%5Fcode=BCDF-GHJK',
     'user_code=BCDF-GHJK&user_code=x',
     'a=b&user_code=BCDF-GHJK',
-  ])('opened with %s is our own, and waits for the user', async (query) => {
+  ])('is our own when opened with %s, and waits for the user', async (query) => {
     const ada = await newPerson(world)
     const { status, text } = await ada.open(`/oauth/device?${query}`)
     expect(status).toBe(200)

@@ -160,7 +160,7 @@ describe('an app', () => {
     expect((await world.as(tokens.access).get('/me')).status).toBe(200)
   })
 
-  it('that is registered with a secret has to present it', async () => {
+  it('that’s registered with a secret has to present it', async () => {
     const [ada, ben] = [await newPerson(world), await newPerson(world, 'Ben')]
     const registered = await ben.api.post('/apps', {
       name: 'Broker',
@@ -177,7 +177,7 @@ describe('an app', () => {
     }
     expect((await askForToken(world, { ...stolen, client_secret })).status).toBe(200)
 
-    // Deleting it ends it for everyone, and they are told.
+    // Deleting it ends it for everyone who connected it, and they're told.
     expect((await ben.api.delete(`/apps/${clientId}`)).status).toBe(200)
     expect(await eventsOf(ada, 'connection.ended')).toEqual(['connection.ended'])
     expect((await world.as(tokens.access).get('/me')).status).toBe(401)
@@ -265,7 +265,7 @@ describe('an app that acts as an agent', () => {
     }
   })
 
-  it('that was made on the consent page asks its owner before anything that binds', async () => {
+  it('that was created on the consent page asks its owner before anything binding', async () => {
     const [ada, ben] = [await newPerson(world), await world.newUser()]
     const { access } = await letIn(world, ada, { actAs: 'new', scope: 'read applications:write negotiations:write' })
     const app = world.as(access)
@@ -372,7 +372,7 @@ describe('no app', () => {
 })
 
 describe('what is stored', () => {
-  it('has no code, token or secret in it, and is deleted when it has expired', async () => {
+  it('contains no code, token or secret, and is deleted when it has expired', async () => {
     const ada = await newPerson(world)
     const tokens = await letIn(world, ada)
     const renewed = await refresh(tokens.refresh)

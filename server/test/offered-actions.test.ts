@@ -21,7 +21,7 @@ const dryRun = await world.startDryRunNode()
 const callers = await newCallers(world)
 const { client, worker, stranger, arbiter, recommendingArbiter, operator } = callers
 const fixtures = createFixtures(world, callers)
-/** A worker who has nothing to do with any deal, and one who competes for positions. */
+/** A worker who has nothing to do with any deal, and one who's competing for positions. */
 const [guest, rival] = [await world.newUser(), await world.newUser()]
 const agents = await newAgents()
 const narrowKeys = await newNarrowKeys()
@@ -112,7 +112,7 @@ it('tries every action of the transition tables that a caller can take', () => {
   }
 })
 
-/** What these callers may do; all others are only compared with what the API accepts. */
+/** What these callers may do; for all others, what they're offered is only compared with what the API accepts. */
 type Allowed = Partial<Record<Person, string>>
 type Person = 'client' | 'worker' | 'stranger' | 'arbiter' | 'recommendingArbiter' | 'operator'
 
@@ -475,7 +475,7 @@ it.each(Object.entries(states))('the allowed_actions of a %s are what each calle
   checkAll(
     Object.entries(named),
     async ([allowed, reach]) => {
-      // Only a dispute has different answers for the two arbiters.
+      // Only a dispute treats the two arbiters differently.
       const { recommendingArbiter: _, ...others } = people
       const readers = kind === 'dispute' ? people : others
       const listed = await compareAll(kind, await reach(), { ...readers, ...agents })
@@ -512,7 +512,7 @@ describe('the allowed_actions', () => {
     }))
 
   it.each(['client', 'worker'] as const)('leave out what is forbidden while the %s is suspended', async (side) => {
-    // Reached before the suspension.
+    // Reached before the suspension starts.
     await eachWaiting(async () => {})
     const { userId } = callers[side]
     await done(world.operator.post(`/users/${userId}/suspend`, { reason: 'A test.' }))
@@ -570,7 +570,7 @@ const scopeOf: Record<string, Record<string, string>> = {
   dispute: { respond: 'disputes:write payments:write', accept: 'payments:write', reject: 'disputes:write' },
 }
 
-/** Agents: one asks about everything, one may deal with no one, one has an expired mandate, one may do everything alone. */
+/** Agents: one asks about everything, one may deal with no one, one has an expired mandate, one never has to ask. */
 async function newAgents(): Promise<Record<string, Client>> {
   const asking = await world.newAgent(client, allAgentScopes)
   const isolated = await agentWith(world, client, { allowed_counterparties: [] })
@@ -631,7 +631,7 @@ async function acceptedOf(
     const about = `${name}: ${action}`
     if (succeeded === undefined) {
       for (const { status } of answers) {
-        // Asking for the current status of a gig succeeds and changes nothing.
+        // Setting a gig to its current status succeeds and changes nothing.
         if (status !== 200) expect(refusals(kind, action, name), about).toContain(status)
       }
     } else {
@@ -653,7 +653,7 @@ function refusalsOf(kind: string, action: string, name: string): number[] {
   return ofStaffAndStrangers.includes(action) ? [403, 409] : [403, 404]
 }
 
-/** Also when the owner of an agent has to approve it first. */
+/** Even if an agent's owner has to approve it first. */
 function isAccepted({ status, body, text }: Answer, seen: Seen): boolean {
   expect(status, text).toBeLessThan(500)
   if (body.error?.issues[0]?.code === 'approval_required') return true
@@ -666,7 +666,7 @@ async function gigWith({ status }: { status: string }): Promise<string> {
   return `/gigs/${id}`
 }
 
-/** A gig whose time to apply has passed. */
+/** A gig whose apply_by has passed. */
 async function overdue(status: 'open' | 'draft'): Promise<string> {
   const id = await postGig(client, { status, apply_by: new Date(Date.now() + 3_600_000).toISOString() })
   await inDatabase(`update gigs set apply_by = now() - interval '1 minute' where id = $1`, toId('gig', id))

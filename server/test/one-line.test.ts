@@ -8,7 +8,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-describe('a text of one line', () => {
+describe('a single-line text', () => {
   it.each([
     ['Pay\u202e000,1 \u2066now\u2069', 'Pay000,1 now'],
     ['Ze\u200bro\u200d wi\u2060dth\ufeff', 'Zero width'],
@@ -25,8 +25,8 @@ describe('a text of one line', () => {
   })
 })
 
-describe('every one-line field of every operation', () => {
-  it('is declared as one line or as multi-line text', async () => {
+describe('every single-line field of every operation', () => {
+  it('is declared as single-line or multi-line text', async () => {
     const operations = await readOperations()
     const plain = operations.flatMap(({ id, body, query }) =>
       [...textsIn(body), ...Object.entries(query).flatMap(([name, schema]) => textsIn(schema, name))]
@@ -38,7 +38,7 @@ describe('every one-line field of every operation', () => {
     expect(plain.filter((field) => !prose.test(field))).toEqual([])
   })
 
-  it('is cleaned when it is written', async () => {
+  it('is cleaned up when it’s written', async () => {
     const ada = await world.newUser()
     const hidden = (text: string) => `\u202e${text}\u200b\u0007`
     const profile = await ada.patch('/profile/me', {
@@ -103,7 +103,7 @@ describe('every one-line field of every operation', () => {
     }
   })
 
-  it('is quoted clean in approvals, the inbox and disputes', async () => {
+  it('is quoted without hidden characters in approvals, the inbox and disputes', async () => {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal, 500)
     await deal.client.patch(path, { title: 'Deposit\u202e of 1 cent\u2028' })

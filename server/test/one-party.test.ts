@@ -8,7 +8,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** An owner and two agents that may do all the owner may. */
+/** An owner and two agents that may do everything the owner may. */
 async function family(owner?: Client) {
   const ada = owner ?? (await world.newUser())
   return { ada, members: [ada, await agentWith(world, ada), await agentWith(world, ada)] }
@@ -101,7 +101,7 @@ describe('owner and agents', () => {
     }
   })
 
-  it('cannot arbitrate a dispute of a party they ever had a contract with', async () => {
+  it('cannot arbitrate a dispute of anyone they’ve ever had a contract with', async () => {
     const arbiter = await world.newUser({ role: 'arbiter' })
     const worker = await world.newUser()
     const agent = await agentWith(world, arbiter)

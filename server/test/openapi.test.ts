@@ -266,11 +266,11 @@ describe('every operation', () => {
     checkAll(operations, ({ spec }) => {
       const succeeded = Object.keys(spec.responses).filter((status) => status.startsWith('2'))
       const { schema, example } = answerOf(spec)
-      // A file is a matter of its own, and so is a part of it.
+      // Files aren't JSON, and parts of them have their own status.
       if (resolve(schema).format === 'binary') return expect(succeeded).toEqual(['200', '206'])
       expect(succeeded).toHaveLength(1)
       if (example !== undefined) return expect(problemsOf(schema, example)).toEqual([])
-      // Without one, it is a page of what another answer shows, or it was created and looks as it does when it is read.
+      // Without one, the response for a single item has it, or the response for creating one.
       const [, item] = /^#\/components\/schemas\/(\w+?)(?:Page)?$/.exec(schema.$ref) ?? []
       const { responses } = served.components
       expect(responses[item ?? ''] ?? responses[`${item}Created`]).toHaveProperty([
@@ -401,7 +401,7 @@ describe('a response matches the document', () => {
     const { spec } = operationNamed('getOwnProfile')
     const answer = await ada.get('/profile/me')
     expect(problemsOf(answerOf(spec).schema, answer.body)).toEqual([])
-    // Operations with the same answer share its headers, also the one that only repeated writes have.
+    // Operations with the same response share its headers, even the one that only repeated writes have.
     for (const header of Object.keys(resolve(spec.responses[200]).headers))
       if (header !== 'idempotent-replayed') expect(answer.headers.get(header), header).toBeTruthy()
     const again = await ada.get('/profile/me', { 'if-none-match': String(answer.headers.get('etag')) })
@@ -434,7 +434,7 @@ describe('a response matches the document', () => {
 
 const agentKey = { name: 'lost', hosted_agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a' }
 
-/** The statuses of each error code. */
+/** The HTTP statuses of each error code. */
 const statusesOf: Record<string, number[]> = {
   UNAUTHORIZED: [401],
   FORBIDDEN: [403, 429],
@@ -476,7 +476,7 @@ function answerOf({ responses }: Json): Json {
   return Object.values<Json>(resolve(responses[200] ?? responses[201]).content)[0]
 }
 
-/** The schema and the examples of what a webhook gets. */
+/** The schema and the examples of what a webhook receives. */
 function payloadOf({ post }: Json): Json {
   return resolve(post.requestBody).content['application/json']
 }
@@ -507,7 +507,7 @@ function isObjectShape({ type, properties }: Json): boolean {
   return [type].flat().includes('object') && properties !== undefined
 }
 
-/** The places of all nodes that have this keyword. */
+/** The locations of all nodes that have this keyword. */
 function placesOf(node: Json, keyword: string, place = ''): string[] {
   if (node === null || typeof node !== 'object') return []
   const members = Object.entries(node).filter(([name]) => !['example', 'examples'].includes(name))

@@ -79,7 +79,7 @@ describe('the everyday words', () => {
     expect(Object.keys(phrases).sort()).toEqual(all.map(({ docs }) => docs.id).sort())
   })
 
-  it('say each word once, so that the table can be read', () => {
+  it('have each word once, so that the table stays readable', () => {
     for (const [word, others] of Object.entries(sameMeaning)) {
       const words = [word, ...others.split(/\s+/)]
       expect(words).toEqual([...new Set(words)])

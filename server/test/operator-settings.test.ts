@@ -35,7 +35,7 @@ describe('the configuration', async () => {
     expect(byName.PREVIOUS_SECRET_KEY).toMatchObject({ value: null, is_set: false, is_secret: true })
   })
 
-  it('never shows a secret, nor anything to members', async () => {
+  it('never shows a secret, and shows members nothing', async () => {
     const { text } = await world.operator.get('/operator/settings')
     for (const secret of ['hunter2', env.SECRET_KEY, env.OPERATOR_KEY]) expect(text).not.toContain(secret)
     expect((await (await world.newUser()).get('/operator/settings')).status).toBe(403)

@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await narrow.post(`/users/${member.userId}/invite`, to)).status).toBe(200)
   })
 
-  it('goes to the user’s address unless it has one, and needs one of the two', async () => {
+  it('goes to the user’s address unless it names another one, and needs one of the two', async () => {
     const ada = await world.newUser()
     expect(refusal(await operator.post(`/users/${ada.userId}/invite`))).toEqual([422, ['required']])
     const email = newEmail()
@@ -115,7 +115,7 @@ describe('the link on the terminal of the operator', () => {
     const signedIn = await accept(token)
     expect(signedIn.body).toMatchObject({ user: { user_id: user.user_id }, session: { method: 'operator_link' } })
     expect(refusal(await accept(token))).toEqual([401, ['bad_sign_in']])
-    // The page carries on that the link came from the terminal, and says there how to get another.
+    // The page passes on that the link came from the terminal, so the refusal says how to get another one there.
     const page = await (await fetch(link)).text()
     const spent = { token, from: /name="from" value="(\w+)"/.exec(page)?.[1] ?? '' }
     const answer = await fetch(`${world.url}/sign-in/use`, {
@@ -252,13 +252,13 @@ describe('the rights of an operator', () => {
     ])
 
     expect((await ben.post(`${path}/suspend`, reason)).body).toMatchObject({ status: 'suspended', suspension: reason })
-    // Whoever is suspended is also told why.
+    // Suspended operators are also told why.
     await told(3, 4)
     expect((await ada.get(path)).body).not.toHaveProperty('removal_requests')
     const { data: acts } = (await ada.get(`/operator/audit-log?subject_id=${cleo.userId}&operation=suspendUser`)).body
     expect(acts.map(({ user_id }: { user_id: string }) => user_id)).toEqual([ben.userId, ada.userId])
 
-    // A request counts for two days, and only as long as whoever made it is an operator.
+    // A request is valid for two days, and only as long as the person who made it is an operator.
     expect((await ada.post(`${path}/reinstate`)).body.status).toBe('active')
     expect(refusal(await ada.post(`${path}/suspend`))).toEqual([409, ['second_operator_required']])
     await ada.post('/sandbox/clock/advance', { seconds: 48 * 3_600 })

@@ -103,7 +103,7 @@ function expectQuickRefusals(when: string, refusedMs: readonly number[]): void {
   expect(p99Ms).toBeLessThan(250)
 }
 
-/** What this many callers get done when each sends its next request at once, also after a refusal. */
+/** What this many callers get done when each sends its next request immediately, even after a refusal. */
 async function measure(connections: number, next: () => RawRequest = writeRequest): Promise<Summary> {
   return summaryOf(note(await sendOver(service.url, next, { connections, seconds: ROUND_SECONDS })))
 }
@@ -112,7 +112,7 @@ async function send(perSecond: number, seconds: number): Promise<SendResult> {
   return note(await sendAtRate(service.url, mixedRequest, { perSecond: Math.floor(perSecond), seconds }))
 }
 
-/** Keeps what was acknowledged; the only other answer there may be is 503. */
+/** Keeps track of what was acknowledged; the only other response allowed is 503. */
 function note(result: SendResult): SendResult {
   const failed = result.samples.filter(({ status }) => !isSuccess(status) && status !== 503)
   expect(failed.slice(0, 5)).toEqual([])
@@ -147,7 +147,7 @@ function summaryOf({ samples, seconds }: SendResult): Summary {
   }
 }
 
-/** The number of seconds until no request was refused and none was much slower than before the overload. */
+/** The number of seconds until no request is refused and none is much slower than before the overload. */
 function secondsUntilNormal({ samples }: SendResult, p99BeforeMs: number): number {
   const startMs = samples[0]?.dueMs ?? 0
   const secondOf = ({ dueMs }: Sample) => Math.floor((dueMs - startMs) / 1_000)

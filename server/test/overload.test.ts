@@ -12,7 +12,7 @@ import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
 const IN_FLIGHT_MAX = 4
-/** More than a connection holds that no one reads from. */
+/** More than fits into a connection that no one reads from. */
 const LARGE = 8 * 1024 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -158,7 +158,7 @@ describe('more requests than can be served', () => {
     await expectAllSlotsFree()
   })
 
-  it('don’t include responses that no one reads: whoever has the most of them gets their connections closed', async () => {
+  it('don’t include responses that no one reads: the user with the most gets their connections closed', async () => {
     const large = requestOf(['GET /api/large HTTP/1.1', 'Host: parley', key])
     const patient = await RawConnection.open(world.url, '127.0.0.2')
     const greedy = await Promise.all([1, 2, 3].map(() => RawConnection.open(world.url, '127.0.0.3')))
@@ -384,20 +384,20 @@ describe('a body that trickles in', () => {
       ended.filter(({ status }) => status === 408),
       ended.filter(({ status }) => status !== 408),
     ]
-    // What a key may not do, and a file without a name, is refused before the body is read, and its connection ends all the same.
+    // What a key may not do, and a file without a name, is refused before the body is read; the connection still ends.
     const isFile = (name: string) => name === 'POST /api/attachments'
     expect(others.filter(({ name, status }) => status !== (isFile(name) ? 422 : 403))).toEqual([])
     expect(inTime.length).toBeGreaterThan(others.length)
     expect(inTime.map(({ name }) => name)).toEqual(expect.arrayContaining(WITHOUT_CREDENTIAL))
   })
 
-  it('also ends a stream whose response has started', timed, async () => {
+  it('ends even a stream whose response has started', timed, async () => {
     const ben = await smallQueue.newUser()
     expect(await trickle(['GET /api/events/stream HTTP/1.1', `Authorization: Bearer ${ben.secret}`])).toBe(200)
     expect((await ben.get('/keys/verify')).status).toBe(200)
   })
 
-  /** Sends a byte now and then until the server closes the connection, and returns the status of its answer. */
+  /** Sends a byte now and then until the server closes the connection, and returns the status of its response. */
   async function trickle(head: readonly string[]): Promise<number> {
     const connection = await RawConnection.open(smallQueue.url)
     const answered = connection.answer()
@@ -481,7 +481,7 @@ describe('slots for requests are not lost', () => {
     const head = ['POST /api/agents HTTP/1.1', 'Host: parley', key, 'X-Request-Id: half', json, 'Content-Length: 9']
     const whole = requestOf(['GET /api/health HTTP/1.1', 'Host: parley'])
     const [hasty, ...patient] = await openMany(IN_FLIGHT_MAX)
-    // When the first of two requests that came together is answered, the second has begun.
+    // When the first of two requests that arrived together gets its response, the second one has begun.
     hasty?.send(Buffer.concat([whole, requestOf(head, '{')]))
     await hasty?.answer()
     for (const connection of patient) connection.send(requestOf(head, '{'))
@@ -551,7 +551,7 @@ function moreRoutes(api: Api): void {
   })
 }
 
-/** Fills every slot with a slow request, and finishes these afterwards. */
+/** Fills every slot with a slow request, and finishes these requests afterward. */
 async function withAllSlotsTaken(whileTaken: () => Promise<void>): Promise<void> {
   closeGate()
   const served = Array.from({ length: IN_FLIGHT_MAX }, () => ada.get('/wait'))

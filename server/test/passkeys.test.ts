@@ -54,7 +54,7 @@ describe('a passkey', () => {
     expect(data).toMatchObject([{ data: { id, name: 'phone' } }])
   })
 
-  it('can be renamed, and does not sign in once it is removed', async () => {
+  it('can be renamed, and no longer signs in once it’s removed', async () => {
     const { browser, authenticator, id } = await withPasskey()
     expect((await browser.patch(`/passkeys/${id}`, { name: 'Old phone' })).body.name).toBe('Old phone')
     const stranger = await signUp(world, newEmail())

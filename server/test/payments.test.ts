@@ -57,7 +57,7 @@ describe('a reference', () => {
     expect((await confirm(first, '  Bank Ref-É1 ')).body.provider_reference).toBe('Bank Ref-É1')
     for (const reference of ['bank ref-é1', 'BANK REF-É1', '\tBank  Ref-É1\n']) {
       expect(refusal(await confirm(second, reference))).toEqual([409, ['reference_used']])
-      // It is the same reference for the payment that has it, so nothing changes.
+      // For the payment that has it, it's the same reference, so nothing changes.
       expect((await confirm(first, reference)).status).toBe(200)
     }
     expect(refusal(await confirm(second, '   '))).toEqual([422, ['blank']])
@@ -87,7 +87,7 @@ describe('an operator', () => {
     expect((await walletOf(colleague)).available).toBe(990)
   })
 
-  it('may settle their own payments only if nobody else was an operator since 30 days before, and the event says so', async () => {
+  it('may settle their own payments only as the sole operator since 30 days before; the event says so', async () => {
     const alone = await createWorld({ settings: { payments: 'manual' } })
     const { operator: owner } = alone
     const announceOwn = async (): Promise<string> => (await owner.post('/wallet/deposits', { amount_cents: 5 })).body.id

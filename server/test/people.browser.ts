@@ -60,7 +60,7 @@ function api(method: string, path: string, body?: object) {
 describe('a person with a browser', () => {
   const email = newEmail()
 
-  it('signs up by email; opening the link alone signs nobody in', async () => {
+  it('signs up by email; opening the link alone signs no one in', async () => {
     await page.goto(`http://127.0.0.1:${new URL(world.url).port}/sign-in`)
     expect(page.url()).toBe(`${world.url}/sign-in`)
     await page.getByLabel('Email address').fill(email)
@@ -97,7 +97,7 @@ describe('a person with a browser', () => {
     await other.getByLabel('Email address').fill(email)
     await other.getByRole('button', { name: 'Email me a code' }).click()
     await other.getByLabel('Code').waitFor()
-    // A code is sent when its last digit has been typed.
+    // A code is submitted as soon as its last digit has been typed.
     await other.getByLabel('Code').fill('000000')
     await other.getByRole('alert').waitFor()
     await other.getByLabel('Code').fill(String((await mailTo(world, email)).code))

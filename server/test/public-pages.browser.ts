@@ -11,7 +11,7 @@ import { createWorld } from './support/world.ts'
 const world = await createWorld({ host: 'localhost' })
 let browser: Browser
 
-// The first alone with the other tests; all of them with the pictures of the console.
+// Only the first one along with the other tests; all of them when the console's pictures are taken.
 const LOOKS = [
   [390, 'light'],
   [390, 'dark'],
@@ -52,7 +52,7 @@ async function somethingToSee(): Promise<string[]> {
   return ['/', '/gigs', '/gigs?q=nothing-like-this', `/gigs/${ids[2]}`, '/people', `/people/${client.userId}`]
 }
 
-/** Everything that a page does which it should not. */
+/** Everything that a page does but shouldn't. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   page.on('console', (message) => faults.push(`${path}: ${message.type()}: ${message.text()}`))
@@ -61,7 +61,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (!request.url().startsWith(world.url)) faults.push(`${path} asks for ${request.url()}`)
   })
   await page.goto(world.url + path)
-  // By the debugger, since the policy of the page allows no script but its own.
+  // Through the debugger, since the page's policy allows no scripts but its own.
   await page.evaluate(axe.source)
   const { violations } = (await page.evaluate('axe.run()')) as {
     violations: { id: string; nodes: { html: string }[] }[]
@@ -113,7 +113,7 @@ describe('pages for visitors', async () => {
   })
 })
 
-/** As the link in the terminal does. */
+/** Does what the link in the terminal does. */
 async function openMailbox(context: BrowserContext): Promise<void> {
   const [, value = ''] = mailboxLinkOf(world.secrets, world.url).split('#token=')
   await context.addCookies([{ name: 'parley_mailbox', value, url: world.url }])

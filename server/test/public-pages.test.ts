@@ -119,7 +119,7 @@ describe('public addresses', () => {
   })
 })
 
-it('previews of links get a picture that every site can show', async () => {
+it('give link previews a picture that every site can show', async () => {
   const response = await fetch(`${world.url}/pages/link-image.png`)
   const png = Buffer.from(await response.arrayBuffer())
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])

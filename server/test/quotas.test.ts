@@ -145,7 +145,7 @@ it('pending_approvals are limited even if two processes ask at the same time', a
   }
 })
 
-it('of a milestone with as many clearing payouts as allowed, all that is held can be released or disputed', async () => {
+it('all money held in a milestone with as many clearing payouts as allowed can be released or disputed', async () => {
   const deal = await newDeal(world)
   const path = await milestoneOf(deal, 100, 0)
   const deposit = (await deal.client.post('/wallet/deposits', { amount_cents: 100 })).body.id

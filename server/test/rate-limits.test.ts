@@ -11,7 +11,7 @@ const limited = await createWorld({ rateLimitPerMinute: PER_KEY })
 const behindProxy = await createWorld({ rateLimitPerMinute: PER_KEY, trustProxy: 1 })
 const unlimited = await createWorld({ rateLimitPerMinute: 0 })
 
-// Limits count by the minute. Each test has its own minute, and the clock stands still 10 seconds into it.
+// Limits are counted by the minute. Each test has its own minute, and the clock stands still 10 seconds into it.
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 10_000 })
 afterAll(() => vi.useRealTimers())
 beforeEach(nextMinute)
@@ -77,7 +77,7 @@ describe('the limit per user', () => {
 })
 
 describe('the limits of a sign-up key', () => {
-  it('are counted for each address, and not for the operator who made the key', async () => {
+  it('are counted for each address, and not for the operator who created the key', async () => {
     const made = await behindProxy.operator.post('/keys', { name: 'sign-up', scopes: ['users:create'] })
     const published = behindProxy.as(made.body.key)
     const signUpFrom = async (address: string) => {
@@ -198,7 +198,7 @@ async function anotherKey(owner: Client): Promise<Client> {
   return limited.as(body.key)
 }
 
-/** The number of answers for each status. */
+/** The number of responses with each status. */
 async function statusesOf(caller: Client, times: number): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
   for (let i = 0; i < times; i++) {

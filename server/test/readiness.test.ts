@@ -3,7 +3,7 @@ import { type Client, issueCodesOf } from './support/client.ts'
 import { timed } from './support/timed.ts'
 import { createWorld } from './support/world.ts'
 
-// Short, because a hanging commit is noticed only by this timeout.
+// Short, because a hanging commit is only noticed through this timeout.
 const world = await createWorld({ statementTimeoutMs: 2_000 })
 // 8 connections for transactions, 2 for lookups and 2 for lists. This test runs no search.
 const SESSIONS_MAX = 12

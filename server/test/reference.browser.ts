@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe('the API reference in a browser', timed, () => {
-  // The best of several, because other work of the machine says nothing about the page.
+  // The best of several, because other work on the machine says nothing about the page.
   it(`is shown within ${LOAD_MAX_MS} ms, without errors, and calls no other host`, async () => {
     const problems: string[] = []
     let bestMs = Number.POSITIVE_INFINITY
@@ -36,7 +36,7 @@ describe('the API reference in a browser', timed, () => {
     expect(bestMs).toBeLessThan(LOAD_MAX_MS)
   })
 
-  it('finds operations by other words than theirs, and leads to the guides', async () => {
+  it('finds operations by words other than their own, and leads to the guides', async () => {
     const context = await newContext(browser)
     const page = await context.newPage()
     for (const [query, title] of [
@@ -57,7 +57,7 @@ describe('the API reference in a browser', timed, () => {
     await context.close()
   })
 
-  it('shows the samples that were chosen once for every operation, and after reloading', async () => {
+  it('shows the samples that were chosen once on every operation, and after reloading', async () => {
     const context = await newContext(browser)
     const page = await context.newPage()
     const shown = () => page.locator('details[name^="samples-"][open] > summary').allTextContents()

@@ -40,7 +40,7 @@ const { operator } = world
 const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
 const OFFER = { rate_cents: 10_000 }
 
-/** What a caller does who knows only the error: the story of one refusal, or why no one can recover from it by a request. */
+/** How a caller who knows only the error recovers from one refusal, or why no request can recover from it. */
 type Recovery = (() => Promise<void>) | string
 
 const fromRequests = {
@@ -134,7 +134,7 @@ const fromRequests = {
     const [ada, body] = [await world.newUser(), { headline: 'Translator' }]
     const { path, details } = await refused('bad_header', ada, 'PATCH', '/profile/me', body, { 'if-match': 'newest' })
     const answer = await ada.patch('/profile/me', body, { [path]: details.example })
-    // The form is right; the version of the example is not that of the profile.
+    // The format is right, but the version in the example isn't the profile's.
     checker.check('stale_version', 'PATCH', '/profile/me', answer)
   },
   async malformed_request() {
@@ -302,7 +302,7 @@ const fromAccess = {
     const browser = new Browser(world.url, null)
     ok(await browser.post('/session', { token: (await mailTo(world, email)).token }))
     const { body: key } = ok(await browser.post('/keys', { name: 'hers' }))
-    // Whoever views as a demo user gets no way to sign in as them later, or to their money.
+    // Someone viewing as a demo user gets no way to sign in as them later, or to reach their money.
     const colleague = await world.newUser({ role: 'operator' })
     const viewer = await viewingAs(world, colleague, { userId: mia.body.id })
     for (const [method, path, body] of [
@@ -438,7 +438,7 @@ const fromAccess = {
 
     const other = newEmail()
     const { attempt } = (await browser.post('/session/email', { email: other })).body
-    // The email to an unknown address has no code, so the one of the attempt has to be set.
+    // The email to an unknown address has no code, so the attempt's code has to be set.
     await closed.inDatabase((db) =>
       db.query('update email_proofs set code_hash = $1 where id = $2', [
         closed.secrets.sign(`code ${toId('prf', attempt)} 123456`),
@@ -640,7 +640,7 @@ const fromAccess = {
     const ada = await world.newUser()
     const scope = [toId('usr', ada.userId), '', 'POST', '/api/agents', 'slow'].join('\n')
     const retry = { 'idempotency-key': 'slow' }
-    // Another session holds the lock that a running request has.
+    // Another session holds the lock that a running request would have.
     await world.inDatabase(async (client) => {
       await client.query('begin')
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [hash('sha256', scope, 'base64url')])
@@ -715,7 +715,7 @@ const fromStates = {
     expect((await deal.client.get(path)).body.allowed_actions).toContain('fund')
     ok(await deal.client.post(`${path}/fund`))
     ok(await deal.client.post(`${path}/release`))
-    // A file that is attached to something stays there.
+    // A file that's attached to something stays there.
     const talk = await newDeal(world)
     await negotiate(talk)
     const messages = `${await conversationOf(talk)}/messages`
@@ -730,7 +730,7 @@ const fromStates = {
     await refused('wrong_state', talk.worker, 'POST', `/gigs/${await postGig(talk.client)}/apply`, application)
     const { id: newer } = ok(await talk.worker.upload('a.txt', 'Hello')).body
     ok(await talk.worker.post(messages, { ...message, attachment_ids: [newer] }))
-    // What never becomes possible again has nothing to wait for.
+    // If it can never become possible again, there's nothing to wait for.
     await refused('wrong_state', operator, 'POST', '/sandbox/demo', {})
     await world.inDatabase((db) =>
       db.query(`insert into demo_market (run_id, status, started_at, updated_at)
@@ -1221,7 +1221,7 @@ describe('the message of a refusal', () => {
 })
 
 describe('the catalog of issues', () => {
-  it('tells what to do about each in one or two sentences', () =>
+  it('says what to do about each in one or two sentences', () =>
     checkAll(Object.entries(issueCodes), (_, code) => {
       const { meaning, remedy, details = {} } = issueDefinition(code as IssueCode)
       expect(meaning).toMatch(/^[A-Z`].*[.]$/)
@@ -1233,7 +1233,7 @@ describe('the catalog of issues', () => {
     }))
 })
 
-// These call the operations that the stories above do not.
+// These call the operations that the stories above don't.
 describe('every documented refusal', () => {
   it('of a caller in another role is answered', async () => {
     const deal = await newDeal(world)
@@ -1522,7 +1522,7 @@ async function repairedGig(body: Record<string, unknown>): Promise<void> {
   throw new Error(`The gig could not be repaired: ${JSON.stringify(repaired)}`)
 }
 
-/** The body after one issue was mended, by its code, path and details alone. */
+/** The body after one issue has been fixed, by its code, path and details alone. */
 function withRepair(body: Record<string, unknown>, { path, code, details }: ReceivedIssue): Record<string, unknown> {
   const { [path]: value, ...rest } = body
   const text = String(value)
@@ -1557,7 +1557,7 @@ function laterThan(minimum: string | number): string | number {
   return typeof minimum === 'number' ? minimum : new Date(Date.parse(minimum) + 86_400_000).toISOString()
 }
 
-/** Creates an agent with a broken body, then with the one that `repair` makes of the details. */
+/** Creates an agent with a broken body, then with the body that `repair` makes from the details. */
 async function repairedBody(
   code: IssueCode,
   body: string,

@@ -13,7 +13,7 @@ import { createWorld } from './support/world.ts'
 
 const world = await createWorld()
 
-/** The log of a user, newest first, once it has this many requests: they are noted a moment after their answers. */
+/** The log of a user, newest first, once it has this many requests: they're logged a moment after their responses. */
 async function logOf(owner: Client, count: number, query = ''): Promise<Logged[]> {
   return vi.waitFor(
     async () => {
@@ -168,7 +168,7 @@ describe('the request log', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('shows none before one that a reader has passed, also when two processes save at once', async () => {
+  it('adds none before one that a reader has already passed, even when two processes save at once', async () => {
     const ada = await world.newUser()
     const second = await world.startNode()
     const elsewhere = second.as(ada.secret ?? '')
@@ -210,7 +210,7 @@ describe('the request log', () => {
     expect((await logOf(ada, 1)).map(({ id }) => id)).toEqual([newest?.id])
   })
 
-  it('is off when it was switched off', async () => {
+  it('is empty when it’s switched off', async () => {
     const silent = await createWorld({ requestLog: false })
     const ada = await silent.newUser()
     await ada.get('/wallet')
@@ -259,7 +259,7 @@ describe('saving the log', () => {
     expect(saved).toHaveBeenCalledTimes(10)
   })
 
-  it('keeps only the newest of a user, and all of others', async () => {
+  it('keeps only a user’s newest requests, and drops no one else’s', async () => {
     const log = new RequestLog(world.database, world.log, 50)
     const [busy, quiet] = [newId<'usr'>(), newId<'usr'>()]
     const noteOf = (userId: UserId, requestId: string) =>

@@ -66,7 +66,7 @@ describe('two serving processes that restart in turn under load', () => {
     }
     await load.stop()
     isReading = false
-    // An event for each long poll ends it at once.
+    // An event for each long poll ends it immediately.
     const cent = { amount_cents: 1 }
     await Promise.all(load.pairs.map(({ worker }) => load.journal.write(worker, 'deposit', '/wallet/deposits', cent)))
     await Promise.all(readers)

@@ -56,7 +56,7 @@ describe('a sandbox reset', async () => {
       }
       return counts
     })
-    // The log of requests is written a moment after them.
+    // The request log is written a moment after the requests.
     const { schema_migrations, staff_acts, api_keys, users, api_requests, ...rest } = kept
     const onlyRows = [
       'api_request_sequence',
@@ -110,7 +110,7 @@ describe('a sandbox reset', async () => {
     await Promise.all([stream.close(), resumed.close()])
   })
 
-  it('goes on logging requests', async () => {
+  it('keeps logging requests', async () => {
     await operator.post('/sandbox/reset', CONFIRMED)
     const ada = await world.newUser()
     await ada.get('/keys/verify')
@@ -119,7 +119,7 @@ describe('a sandbox reset', async () => {
       .toBe(1)
   })
 
-  it('starts the figures at zero and goes on counting', async () => {
+  it('starts the figures at zero and keeps counting', async () => {
     const deal = await newDeal(world)
     await fundedMilestone(deal)
     await operator.post('/sandbox/reset', CONFIRMED)
@@ -148,7 +148,7 @@ describe('a sandbox reset', async () => {
     await advance(world, 30)
     expect((await operator.post('/sandbox/reset', CONFIRMED)).status).toBe(200)
     const statuses = (await Promise.all(trading)).flat()
-    // Those who were deleted meanwhile are no longer known.
+    // Users who were deleted in the meantime are no longer known.
     for (const status of statuses) expect([201, 401]).toContain(status)
     const { now } = (await node.as(operator.secret as string).get('/sandbox/clock')).body
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(30_000)
@@ -180,7 +180,7 @@ describe('a sandbox reset', async () => {
     expect((await operator.get('/sandbox/demo')).body.status).toBe('empty')
   })
 
-  it('needs the words, and an operator', async () => {
+  it('needs the words that confirm it, and an operator', async () => {
     const member = await world.newUser()
     for (const body of [{}, { confirm: 'yes' }]) {
       expect((await operator.post('/sandbox/reset', body)).status).toBe(422)

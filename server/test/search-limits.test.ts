@@ -29,7 +29,7 @@ it(
       answered++
       return answer
     })
-    // All of them: no read of the other user may wait for one of these searches to end.
+    // All of them: none of the other user's reads may wait for one of these searches to end.
     const paths = [
       '/wallet',
       '/keys/verify',
@@ -50,7 +50,7 @@ it(
 it('a page that is found quickly doesn’t wait for searches, whatever its parameters', timed, async () => {
   const [ada, ben, cyd] = [await world.newUser(), await world.newUser(), await world.newUser()]
   let answered = 0
-  // All connections for searches: the second is left to a user who has nothing running.
+  // All connections for searches: the second is reserved for a user who has nothing running.
   const slow = [ada, cyd].map((user) => user.get('/gigs?q=zzzzzz').finally(() => answered++))
   const searches = world.app.queues.find(({ name }) => name === 'searches')
   await expect.poll(() => searches?.load.running).toBe(2)

@@ -195,7 +195,7 @@ describe('a gig that opens', () => {
       [{ category: tag, q: 'the' }, []],
       [{ category: tag, skill: ['HOPS'] }, ['Brew an ale', 'Brew a lager']],
       [{ skill: ['hops', 'yeast'], category: tag }, ['Brew a lager']],
-      // Found by the longest of them, and compared with all.
+      // Found by the longest skill, and then compared with all.
       [{ skill: ['hops', 'gin'], category: tag }, []],
       [{ category: tag, rate_type: 'hourly' }, ['Bottle it']],
       [{ category: tag, min_rate_cents: 5_000 }, ['Brew a lager', 'Bottle it']],
@@ -523,7 +523,7 @@ describe('workers', () => {
     expect(await idsToldOf(bea, id)).toEqual([gigId])
   })
 
-  it('drop the matches of a search for which 1,000 wait', async () => {
+  it('drop the matches of a search for which 1,000 are waiting', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'full' }, { notify: 'daily' })
     const waiting = async () =>
@@ -594,7 +594,7 @@ describe('workers', () => {
     expect((await idsToldOf(bea, id)).sort()).toEqual(gigIds.sort())
   })
 
-  it('forget old matches, but none that wait to be announced', async () => {
+  it('forget old matches, but none that are waiting to be announced', async () => {
     const [ada, bea] = (await newPair()) as [Client, Client]
     const id = await newSearch(bea, { category: 'old' })
     await postGig(ada, { category: 'old' })

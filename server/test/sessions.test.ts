@@ -142,14 +142,14 @@ describe('signing in by email', () => {
     expect(await mailsFor(stranger, 7)).toBe(5)
     // Strangers have only used up their own.
     expect(await mailsFor(newBrowser(), 1)).toBe(1)
-    // All addresses of an IPv6 network are one.
+    // All addresses in an IPv6 network count as one.
     const hosts = ['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:9::1'].map((address) => {
       return Object.assign(newBrowser(), { address })
     })
     for (const [host, sent] of [2, 2, 1].map((sent, n) => [hosts[n] as Browser, sent] as const)) {
       expect(await mailsFor(host, 2)).toBe(sent)
     }
-    // Many networks bother the owner with twenty; those from which the owner has signed in are not counted with them.
+    // Many networks together can send the owner twenty; networks where the owner has signed in are counted separately.
     for (const sent of [5, 4, 0]) expect(await mailsFor(newBrowser(), 5)).toBe(sent)
     expect(await mailsFor(Object.assign(newBrowser(), { address: owner.address }), 5)).toBe(4)
     for (const { status, body } of answers) {
@@ -372,7 +372,7 @@ describe('a session', () => {
     expect(mails.map(({ text }) => text).join()).not.toContain('T0P-S3CRET')
   })
 
-  it('needs a recent sign-in to make a key, and an API key to verify or rotate one', async () => {
+  it('needs a recent sign-in to create a key, and an API key to verify or rotate one', async () => {
     const browser = await signUp(world, newEmail())
     expect((await browser.post('/keys', { name: 'x' })).status).toBe(201)
     const { session_id } = (await browser.get('/me')).body

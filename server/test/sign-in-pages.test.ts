@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     expect(await count()).toBe(before)
   })
 
-  it('answers text that cannot be stored, and anything but a form, with a refusal', async () => {
+  it('refuses text that can’t be stored, and anything but a form', async () => {
     const visitor = await newVisitor()
     await visitor.open('/sign-in', { email: visitor.email })
     const { token } = await mailTo(world, visitor.email)

@@ -90,7 +90,7 @@ function userInfo({ config }: Registered, { tokens }: SignedIn, sub: string) {
   return openid.fetchUserInfo(config, tokens.access_token, sub)
 }
 
-/** What the consent page for a request shows, and what it preselects. */
+/** What the consent page for a request shows and preselects. */
 async function consentPage(person: Person, clientId: string, scope: string) {
   const asked = { clientId, scope, redirectUri: CALLBACK }
   const { text } = await person.open((await authorizationUrl(await discover(world), 'v'.repeat(43), asked)).href)
@@ -295,7 +295,7 @@ describe('userinfo', () => {
 })
 
 describe('a scope', () => {
-  it('that is mistyped is reported with a suggestion, and one that no app gets as such', async () => {
+  it('that is mistyped is reported with a suggestion, and one that no app can get is reported as such', async () => {
     const ada = await newPerson(world)
     const problemWith = async (scope: string) => {
       const { url } = await ada.open((await authorizationUrl(await discover(world), 'v'.repeat(43), { scope })).href)
@@ -396,7 +396,7 @@ describe('a first-party app', () => {
     const gig = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
     expect((await acting.post('/gigs', gig)).status).toBe(201)
 
-    // It asks where the person decides more than the scopes.
+    // It still asks where the person decides about more than the scopes.
     await age(ada, '0 seconds')
     expect((await signIn(ada, app, { more: { prompt: 'consent' } })).wasAsked).toBe(true)
     const begun = await openid.initiateDeviceAuthorization(app.config, { scope: 'read' })

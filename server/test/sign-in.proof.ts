@@ -30,7 +30,7 @@ interface Mail {
   token: string
 }
 
-/** Asks for an email, and returns what is in it. */
+/** Requests an email, and returns what's in it. */
 async function mailFor(deployment: Deployment, service: ServiceProcess, email: string): Promise<Mail & Attempt> {
   const { body } = await new Browser(service.url, null).post('/session/email', { email })
   const kept = await deployment.operatorOf(service).get(`/sandbox/mailbox?to=${encodeURIComponent(email)}&limit=1`)
@@ -105,7 +105,7 @@ describe('a link and a code', () => {
   })
 })
 
-/** Repeats what is answered with 503, as that answer asks for. */
+/** Repeats what got a 503, as the response asks. */
 async function signIn(service: ServiceProcess, body: object): Promise<Answer> {
   for (;;) {
     const answer = await new Browser(service.url, null).post('/session', body)
@@ -128,7 +128,7 @@ describe('reads by a session', () => {
     const ratios: number[] = []
     // The first pair only warms up.
     for (let i = 0; i <= READ_PAIRS; i++) {
-      // In short turns, so that whatever else the machine does slows down both alike.
+      // In short turns, so that whatever else the machine is doing slows down both alike.
       const counts = { byKey: 0, bySession: 0 }
       for (let turn = 0; turn < READ_TURNS; turn++) {
         counts.byKey += await countReads(pool, byKey)
@@ -151,7 +151,7 @@ async function countReads(pool: Pool, headers: Record<string, string>): Promise<
       while (performance.now() - begun < TURN_MS) {
         const { statusCode, body } = await pool.request({ method: 'GET', path: '/api/profile/me', headers })
         await body.dump()
-        // 503 on a machine that is too busy; such a read is not counted.
+        // 503 on a machine that is too busy; such a read isn't counted.
         expect([200, 503]).toContain(statusCode)
         if (statusCode === 200) reads++
       }
@@ -204,7 +204,7 @@ describe('mails, with a mail server that fails a third of the time and a worker 
       await sleep(random.between(100, 700))
       worker.child.kill('SIGKILL')
       await worker.exited
-      // No one works now, so that neither the pauses between attempts nor the leases of the killed worker matter.
+      // No worker is running now, so neither the pauses between attempts nor the killed worker's leases matter.
       await deployment.inDatabase('update mails set send_at = now() where send_at is not null')
     }
     const sentBefore = arrived.length

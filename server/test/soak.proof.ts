@@ -8,10 +8,10 @@ import { median, ResultTable, soakMinutes } from './support/proof.ts'
 import { freePort, type ServiceProcess, stopAllServices } from './support/service-process.ts'
 import { ACTORS, type SteadyTrade, startSteadyTrade } from './support/steady-trade.ts'
 
-// `npm run test:soak`: a quarter of an hour of everything that a marketplace does. `SOAK_MINUTES` changes how long.
+// `npm run test:soak`: a quarter of an hour of everything that a marketplace does. `SOAK_MINUTES` changes the duration.
 
 const MINUTES = soakMinutes()
-/** A shorter soak cannot be judged by its memory or speed: caches, the pool and compiled code still grow. */
+/** A shorter soak can't be judged by its memory or speed: caches, the pool and compiled code are still growing. */
 const JUDGED_FROM_MINUTES = 6
 const SAMPLE_MS = 2_000
 /** Connections to the database or open files that may come and go between two samples. */
@@ -39,7 +39,7 @@ describe(`${MINUTES} minutes of steady trade`, () => {
     const atRest = await look()
     const trade = await startSteadyTrade(operator)
     const quarters = [await tradeForAQuarter(trade, look)]
-    // Garbage is collected only here and at the end, so that the resident memory stays as it is in daily use.
+    // Garbage is only collected here and at the end, so that the resident memory is the same as in daily use.
     const { heap: earlyHeapMb } = await liveMemoryMb(inspectorPort)
     while (quarters.length < 4) quarters.push(await tradeForAQuarter(trade, look))
     const { heap: lateHeapMb } = await liveMemoryMb(inspectorPort)

@@ -22,8 +22,8 @@ import {
   stopAllServices,
 } from './support/service-process.ts'
 
-// A start takes a second of CPU time and some waiting, so one start serves several checks, and some tests run at the same
-// time, each with a data directory of its own.
+// A start takes a second of CPU time and some waiting, so one start serves several checks, and some tests run at the
+// same time, each with its own data directory.
 
 const OPERATOR_KEY = newSecret()
 let root = ''
@@ -31,7 +31,7 @@ let template = ''
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'parley-start-'))
-  // As root, PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs as another account, which has to be able to pass through.
   await chmod(root, 0o755)
   template = join(root, 'template')
   const embedded = await startEmbedded({ dataDir: template })
@@ -97,7 +97,7 @@ async function stop(service: ServiceProcess): Promise<number | null> {
 describe.concurrent('the first start', () => {
   it('prints the address and, only once, the operator key; a later start keeps all data', async () => {
     const fresh = { DATA_DIR: emptyDataDir() }
-    // A start that fails because its port is taken says so, and does not use up the key.
+    // A start that fails because its port is taken says so, and doesn't use up the key.
     const holder = createServer().listen(0, '127.0.0.1')
     await once(holder, 'listening')
     const { port } = holder.address() as AddressInfo
@@ -175,7 +175,7 @@ describe.concurrent('the first start', () => {
 })
 
 describe.concurrent('the operator key', () => {
-  it('is taken from OPERATOR_KEY, stays revoked, and a command makes a new one', async () => {
+  it('is taken from OPERATOR_KEY, stays revoked, and a command creates a new one', async () => {
     const DATA_DIR = await newDataDir()
     const service = await startService({ DATA_DIR, OPERATOR_KEY })
     expect(service.output()).not.toContain('parley_sk_')
@@ -308,7 +308,7 @@ describe.concurrent('draining', () => {
     service.child.kill('SIGTERM')
     await Promise.all(clients)
     expect(counts.unready).toBeGreaterThan(0)
-    // By then it accepts no new connection, and the started request can still be completed.
+    // By then, it accepts no new connections, and the started request can still be completed.
     await vi.waitFor(() => expect(service.as(null).get('/health')).rejects.toThrow(), { timeout: 120_000 })
     socket.write(body.slice(5))
     await once(socket, 'close')

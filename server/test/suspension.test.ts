@@ -70,7 +70,7 @@ describe('a write whose caller loses a right before its last byte arrives', () =
     await suspend(boss)
   })
 
-  it('does not get the stored answer of an earlier request', async () => {
+  it('does not get the stored response of an earlier request', async () => {
     const ada = await world.newUser()
     const made = await ada.post('/keys', { name: 'x' })
     const headers = { 'idempotency-key': 'again' }
@@ -121,7 +121,7 @@ describe('a suspended arbiter or operator', () => {
     }
     for (const reader of [arbiter, boss]) {
       for (const path of ['/disputes', '/contracts']) expect((await reader.get(path)).body.data).toEqual([])
-      // Only their own suspension is waiting for them.
+      // Only their own suspension is in their inbox.
       expect((await reader.get('/inbox')).body.data).toMatchObject([{ subject: { type: 'profile' }, action: 'object' }])
       expect((await reader.get('/events')).text).not.toContain(disputeId)
     }
@@ -219,7 +219,7 @@ describe('the gigs of a suspended user', () => {
     await expectListed(true)
   })
 
-  it('take no applications, offers and agreements meanwhile', async () => {
+  it('take no applications, offers or agreements in the meantime', async () => {
     const { client, worker, gigId } = await newDeal(world, { positions: 9 })
     const other = await newDeal(world)
     const applied = (await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.', rate_cents: 700 })).body

@@ -18,9 +18,9 @@ const ROUNDS = 8
 const ROUND_SECONDS = 1
 const WARM_UP_SECONDS = 5
 const TRICKLE_MS = 5_000
-/** The service's own timeout of requests, and what it may take longer. */
+/** The service's own request timeout, and how much longer it may take. */
 const ENDED_MAX_SECONDS = 30 + 5
-/** Not the address of the probes: those stand for everyone else. */
+/** Not the address of the probes, which stand for everyone else. */
 const ATTACKER = '127.0.0.2'
 const MANY_ATTACKERS = Array.from({ length: 25 }, (_, n) => `127.0.1.${n + 1}`)
 const MIB = 1024 * 1024
@@ -65,7 +65,7 @@ describe('requests that are never finished', () => {
     }, 100)
     const connections = await openFrom(addresses)
     const unfinished = Buffer.alloc(bytes - 1, ' ')
-    // Half of them do not say how long they will be.
+    // Half of them don't say how long they'll be.
     for (const [index, connection] of connections.entries()) {
       const isChunked = index % 2 === 0
       connection.send(requestOf(headOf('/api/session', isChunked ? null : bytes)))
@@ -139,7 +139,7 @@ describe('requests that are never finished', () => {
   })
 })
 
-/** What everyone else asks for meanwhile: a user their wallet, and an app a token. */
+/** What everyone else asks for in the meantime: a user asks for their wallet, and an app for a token. */
 async function probe(seconds: number): Promise<Sample[]> {
   let count = 0
   const wallet = Buffer.from(`GET /api/wallet HTTP/1.1\r\nhost: parley\r\nauthorization: Bearer ${user.secret}\r\n\r\n`)
@@ -152,7 +152,7 @@ async function probe(seconds: number): Promise<Sample[]> {
   return samples
 }
 
-/** Of reads: the two kinds of probes take so different times that a median of both means nothing. */
+/** For reads: the two kinds of probes take such different times that a median of both would mean nothing. */
 function medianMs(samples: readonly Sample[]): number {
   return median(samples.filter(({ isWrite }) => !isWrite).map(({ tookMs }) => tookMs))
 }
@@ -178,7 +178,7 @@ async function openFrom(addresses: readonly string[]): Promise<RawConnection[]> 
   return connections
 }
 
-/** Chunked when it has no length. */
+/** Chunked if no length is given. */
 function headOf(path: string, length: number | null): string[] {
   const type = path.startsWith('/api') || path === '/oauth/register' ? 'application/json' : FORM
   const size = length === null ? 'transfer-encoding: chunked' : `content-length: ${length}`

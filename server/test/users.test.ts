@@ -100,7 +100,7 @@ describe('operators', () => {
     expect(newest).toMatchObject({ user_id: ada.userId, account: seen })
   })
 
-  it('suspend a user: at once, the user and their agents may read but not write', async () => {
+  it('suspend a user, which immediately stops the user and their agents from writing but not reading', async () => {
     const ada = await world.newUser()
     const scout = await world.newAgent(ada)
     const suspended = await world.operator.post(`/users/${ada.userId}/suspend`)
@@ -117,7 +117,7 @@ describe('operators', () => {
     expect((await ada.post('/keys', { name: 'x' })).status).toBe(201)
   })
 
-  it('give a reason for a suspension, which the user learns and other users do not', async () => {
+  it('give a reason for a suspension, which the user sees and other users don’t', async () => {
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     const reason = 'Several users reported spam.'
     const suspended = await world.operator.post(`/users/${ada.userId}/suspend`, { reason })

@@ -8,7 +8,7 @@ const world = await createWorld()
 const manual = await createWorld({ settings: { payments: 'manual' } })
 
 describe('a deposit', () => {
-  it('succeeds at once in the sandbox', async () => {
+  it('succeeds immediately in the sandbox', async () => {
     const ada = await world.newUser()
     const answer = await ada.post('/wallet/deposits', { amount_cents: 5_000 })
     expect(answer.status).toBe(201)
@@ -56,7 +56,7 @@ describe('a deposit', () => {
     expect((await ada.post('/wallet/deposits', { amount_cents })).status).toBe(422)
   })
 
-  it('by hand is credited when an operator confirms it, and only once', async () => {
+  it('settled manually is credited when an operator confirms it, and only once', async () => {
     const ada = await manual.newUser()
     const { id, status } = (await ada.post('/wallet/deposits', { amount_cents: 700 })).body
     expect(status).toBe('pending')
@@ -73,7 +73,7 @@ describe('a deposit', () => {
     await expectCleanAudit(manual)
   })
 
-  it('by hand needs a reference of its own', async () => {
+  it('settled manually needs its own reference', async () => {
     const ada = await manual.newUser()
     const [first, second] = [
       (await ada.post('/wallet/deposits', { amount_cents: 1 })).body.id,
@@ -123,7 +123,7 @@ describe('transactions', () => {
 })
 
 describe('a withdrawal', () => {
-  it('leaves the wallet at once, and comes back once if it fails', async () => {
+  it('leaves the wallet immediately, and comes back once if it fails', async () => {
     const ada = await manual.newUser()
     const deposit = (await ada.post('/wallet/deposits', { amount_cents: 900 })).body.id
     await manual.operator.post(`/operator/deposits/${deposit}/confirm`, { reference: `bank-${deposit}` })

@@ -67,7 +67,7 @@ describe('claiming deliveries', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('gives each of several workers other deliveries', async () => {
+  it('gives each of several workers different deliveries', async () => {
     const due: string[] = []
     for (let n = 0; n < 20; n++) due.push(await makeOneDue(client))
     const claims = await Promise.all(Array.from({ length: 4 }, () => claim()))

@@ -89,7 +89,7 @@ describe('a delivery', () => {
       next_attempt_at: null,
     })
     expect(id).toMatch(/^dlv_/)
-    // With the body, it can be verified again from the log alone.
+    // Including the body, so that it can be verified again from the log alone.
     const shown = (await ada.get(`/webhooks/${webhook.id}/deliveries/${id}`)).body
     expect(shown).toEqual({ id, ...log, body: received.text })
     expect(Math.floor(Date.parse(shown.attempts[0].at) / 1000)).toBe(Number(received.headers['webhook-timestamp']))
@@ -311,7 +311,7 @@ describe('a delivery', () => {
 })
 
 describe('a webhook', () => {
-  it('is disabled at once by a 410, with an event and an item in the inbox', async () => {
+  it('is disabled immediately by a 410, with an event and an item in the inbox', async () => {
     const [ada, receiver, other] = [await world.newUser(), await openReceiver(), await openReceiver()]
     receiver.answer = (response) => response.writeHead(410).end()
     const webhook = await register(ada, receiver)
@@ -520,7 +520,7 @@ describe('rotating a secret', () => {
 })
 
 describe('retrying a delivery', () => {
-  it('sends it again with the same id, also when it had succeeded', async () => {
+  it('sends it again with the same id, even if it had succeeded', async () => {
     const [ada, receiver] = [await world.newUser(), await openReceiver()]
     const webhook = await register(ada, receiver)
     await postGig(ada)

@@ -220,7 +220,7 @@ describe('a call to a slow target', () => {
     expect(result).toMatchObject({ statusCode: null, error: 'no response within 0.2 s' })
   })
 
-  it('ends at once when it is aborted', async () => {
+  it('ends immediately when it’s aborted', async () => {
     const receiver = await openReceiver()
     const stopping = new AbortController()
     receiver.answer = (response) => {
@@ -232,7 +232,7 @@ describe('a call to a slow target', () => {
     await client.close()
   })
 
-  it('is not made when it is already aborted', async () => {
+  it('isn’t made if it has already been aborted', async () => {
     const receiver = await openReceiver()
     const client = createTargetClient({ targets: 'any' })
     await expect(client.post(receiver.url, {}, '{}', AbortSignal.abort())).rejects.toThrow()

@@ -48,7 +48,7 @@ describe('a receiver that fails 30 % of the time, and a worker that is killed ag
     const failures = new Map<string, number>()
     const arrived = new Set<string>()
     receiver.answer = (response, { body }) => {
-      // The service gives up after ten failures of one event; that is not the subject here.
+      // The service gives up after ten failures of one event, which isn't what's being tested here.
       const failed = failures.get(body.id) ?? 0
       if (random.chance(0.3) && failed < 8) {
         failures.set(body.id, failed + 1)
@@ -66,7 +66,7 @@ describe('a receiver that fails 30 % of the time, and a worker that is killed ag
         while (posted < EVENTS) await postGig(ada, `Gig ${posted++}`)
       }),
     )
-    // Makes the next attempts due at once. The deliveries that a killed worker had claimed wait until their lease expires.
+    // Makes the next attempts due immediately. Deliveries claimed by a killed worker wait until their lease expires.
     const skipWaiting = () =>
       deployment.inDatabase(`
         update deliveries set due_at = now() where status = 'pending' and claim is null and due_at > now();
@@ -117,7 +117,7 @@ describe('a feed with 20 writers on two serving and two working processes', () =
     const services = nodes.slice(0, 2)
     const ada = await deployment.newUser(services[0] as ServiceProcess)
     const expected = WRITERS * (CHANGES_PER_WRITER + 1)
-    // Every second writer changes an agent of its own; the others change one that they share.
+    // Every second writer changes its own agent; the others change one that they share.
     const shared = (await ada.post('/agents', { name: 'shared' })).body.id
     let written = 1
     const writers = Array.from({ length: WRITERS }, async (_, i) => {
@@ -181,7 +181,7 @@ describe('the time from commit to the first attempt', () => {
     await register(ada, receiver.url)
     const postedMs = new Map<string, number>()
     for (let i = 0; i < TIMED_EVENTS; i++) {
-      // Before the request is sent, so that this is an upper bound.
+      // Taken before the request is sent, so this is an upper bound.
       postedMs.set(`Gig ${i}`, Date.now())
       await postGig(ada, `Gig ${i}`)
       await sleep(random.between(20, 40))

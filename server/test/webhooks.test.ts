@@ -75,7 +75,7 @@ describe('registering a webhook', () => {
     expect(answer.body.error.issues).toMatchObject([{ path, code }])
   })
 
-  it('is limited to ten for each user, also when fifteen are registered at once', async () => {
+  it('is limited to ten for each user, even if fifteen are registered at once', async () => {
     const ada = await world.newUser()
     const answers = await Promise.all(Array.from({ length: 15 }, () => ada.post('/webhooks', target)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)

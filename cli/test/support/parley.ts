@@ -25,7 +25,7 @@ export interface Machine {
   run(args: readonly string[], more?: RunOptions): Promise<Ran>
   /** Starts a command in this process; `stderr` is what it has written so far. */
   start(args: readonly string[], more?: RunOptions): Running
-  /** Runs a command as a process of its own. */
+  /** Runs a command in its own process. */
   spawn(args: readonly string[]): Spawned
 }
 

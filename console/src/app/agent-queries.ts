@@ -5,10 +5,10 @@ import { parley } from './parley.ts'
 import { listQuery } from './queries.ts'
 import { remembered } from './summaries.ts'
 
-/** Who asks, with whom, and what it is about. */
+/** Who's asking, who it's with, and what it's about. */
 const EXPANDED = ['agent', 'counterparty', 'gig', 'application', 'negotiation', 'contract', 'milestone'] as const
 
-/** Requests that wait for a decision, soonest to expire first. */
+/** Requests waiting for a decision, soonest to expire first. */
 export const pendingQuery = queryOptions({
   queryKey: ['approvals', 'pending'],
   queryFn: async () => {

@@ -35,7 +35,7 @@ export function FilesField() {
   )
 }
 
-/** Opens the device's own dialog for choosing files. Without words, it is an icon. */
+/** Opens the device's file picker. Without a label, it's an icon. */
 export function AttachButton({
   onFiles,
   children,

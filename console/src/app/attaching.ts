@@ -23,7 +23,7 @@ export interface Uploading {
   error: string | null
 }
 
-/** The files of a form: `read` and `write` are about those that have arrived. */
+/** The files of a form. `read` and `write` only cover files that have finished uploading. */
 export function useAttaching(read: () => readonly Attached[] | undefined, write: (files: Attached[]) => void) {
   const [uploading, setUploading] = useState<readonly Uploading[]>([])
   const controllers = useRef(new Map<string, AbortController>())

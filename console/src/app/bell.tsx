@@ -4,7 +4,7 @@ import { cappedCount } from '../ui/count.tsx'
 import { words } from '../words/app.ts'
 import { useUnreadCount } from './counts.ts'
 
-/** Opens what's new, and shows how much there is. */
+/** Opens the notifications, and shows how many are new. */
 export function Bell({ onOpen }: { onOpen: () => void }) {
   const unread = useUnreadCount()
   const label = unread === 0 ? words.bell.label : words.bell.unread(cappedCount(unread))

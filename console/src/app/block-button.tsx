@@ -16,7 +16,7 @@ const blocksQuery = queryOptions({
   staleTime: 60_000,
 })
 
-// This changes what each may do to the other.
+// Blocking changes what each side can do to the other.
 const touches = ['blocks', 'conversations', 'gigs', 'applications', 'negotiations', 'profiles']
 
 /** Blocks someone, or ends the block. */

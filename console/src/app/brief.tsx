@@ -41,7 +41,7 @@ export function BriefSection({ deal }: { deal: Deal }) {
   )
 }
 
-/** The parts of the gig that are no longer what the deal says. */
+/** The parts of the gig that now differ from the deal. */
 export function useChangesOfGig({ brief, gig_id }: Deal): (keyof Brief)[] {
   const gig = useQuery(gigQuery(gig_id)).data
   if (!brief || !gig) return []

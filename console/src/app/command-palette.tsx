@@ -21,7 +21,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    // The browser would focus the first element that can have the focus, which is the frame around the input.
+    // The browser would focus the first focusable element, which is the frame around the input.
     input.current?.focus()
     return () => opened?.close()
   }, [])
@@ -61,7 +61,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
       onClick={(event) => event.target === dialog.current && onClose()}
       className="mx-auto mt-[12dvh] w-[calc(100vw-2rem)] max-w-xl animate-appear overflow-hidden rounded-2xl bg-surface shadow-floating backdrop:bg-black/40"
     >
-      {/* The service finds; what it found must not be filtered again. */}
+      {/* The service does the searching; its results must not be filtered again. */}
       <Command label={palette.title} loop shouldFilter={false}>
         <Command.Input
           ref={input}
@@ -89,7 +89,7 @@ export function CommandPalette({ onClose, onHelp }: { onClose: () => void; onHel
               ))}
             </Group>
           ))}
-          {/* Only when the search is over: until then, Enter must not open what a better match is about to replace. */}
+          {/* Only once the search is done: until then, Enter must not open what a better match is about to replace. */}
           <Group heading={palette.elsewhere} isEmpty={!typed || status === 'searching'}>
             <Item
               value="gigs"

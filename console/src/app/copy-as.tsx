@@ -45,7 +45,7 @@ export function CopyAs({ record }: { record: RecordNow }) {
   )
 }
 
-/** Copies it at once. Resolves to whether that worked. */
+/** Copies it immediately. Resolves to whether that worked. */
 export async function copyAs(record: RecordNow, kind: keyof Code): Promise<boolean> {
   const request = await record()
   const code = request && codeOf(request, location.origin)

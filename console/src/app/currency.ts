@@ -1,4 +1,4 @@
-/** The currency of this marketplace. There is one; it is known as soon as someone is signed in. */
+/** The currency of this marketplace. There's only one, and it's known as soon as someone is signed in. */
 export function currency(): string {
   return current
 }

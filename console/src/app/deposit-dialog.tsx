@@ -18,7 +18,7 @@ interface Values {
   amount_cents: number | null
 }
 
-/** Puts money into the wallet; starts with what is missing for something else, if that is known. */
+/** Deposits money into the wallet. Prefilled with the amount missing for something else, if known. */
 export function DepositDialog({ missingCents = null, onClose }: { missingCents?: number | null; onClose: () => void }) {
   const { deposit: text } = words
   const wallet = useQuery(walletQuery).data

@@ -44,7 +44,7 @@ function Preview({ file: { id, name, width, height } }: { file: Attachment }) {
   )
 }
 
-/** Whether browsers show it. */
+/** Whether browsers can display it. */
 export function isShownImage({
   media_type,
   width,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The focus stays where it can be used and seen, whatever disappears or arrives. */
+/** Keeps the focus where it can be used and seen, whatever disappears or arrives. */
 export function useKeptFocus(): void {
   useFocusAfterRemoval()
   useFocusInWindow()
@@ -42,8 +42,8 @@ function useFocusAfterRemoval(): void {
 }
 
 /**
- * What arrives above what has the keyboard's focus, such as someone else's statement, may push it out of the window: browsers
- * don't hold on to it at the top of a page. Those who scroll away from it themselves are left alone.
+ * What arrives above the focused element, such as someone else's statement, may push it out of the window: browsers
+ * don't hold on to it at the top of a page. People who scroll away from it themselves are left alone.
  */
 function useFocusInWindow(): void {
   useEffect(() => {
@@ -56,7 +56,7 @@ function useFocusInWindow(): void {
       isInWindow = false
       if (target instanceof Element) intersections.observe(target)
     }
-    // The frame that shows the change still knows where the focus was in the one before.
+    // In the frame that shows a change, `isInWindow` still has its value from the frame before.
     const mutations = new MutationObserver(() =>
       requestAnimationFrame(() => {
         const { activeElement } = document

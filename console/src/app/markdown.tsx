@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Prose } from '../ui/prose.tsx'
 
-// Loaded with the first text, which is readable before that.
+// Loaded along with the first text, which is readable even before that.
 const Formatted = lazy(() => import('./markdown-view.tsx').then(({ Formatted }) => ({ default: Formatted })))
 const Excerpt = lazy(() => import('./markdown-view.tsx').then(({ Excerpt }) => ({ default: Excerpt })))
 
@@ -27,7 +27,7 @@ export function Markdown({ children, isFolded = false }: MarkdownProps) {
   )
 }
 
-/** The words of such a text in one line, for lists. */
+/** The words of a Markdown text on one line, for lists. */
 export function MarkdownExcerpt({ children }: { children: string }) {
   return (
     <Suspense fallback={children}>

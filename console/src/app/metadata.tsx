@@ -2,7 +2,7 @@ import type { Metadata } from '@parley/sdk'
 import { Card, Section } from '../ui/card.tsx'
 import { words } from '../words/app.ts'
 
-/** What the reader's side's programs have stored with a gig, contract, agent or webhook. */
+/** What programs on the reader's side have stored with a gig, contract, agent or webhook. */
 export function MetadataSection({ metadata = {} }: { metadata?: Metadata | undefined }) {
   const pairs = Object.entries(metadata)
   if (pairs.length === 0) return null

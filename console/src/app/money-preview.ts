@@ -4,13 +4,13 @@ import { type Contract, type ContractFees, feeOf, feesAfterDispute, type Milesto
 
 type ContractSoFar = Pick<Contract, 'totals' | 'fee_bps'>
 
-/** An amount as the worker gets it. */
+/** What's left of an amount for the worker. */
 export interface Net {
   feeCents: number
   netCents: number
 }
 
-/** What a worker gets of a price, at this fee, in a contract that pays nothing else. */
+/** What a worker gets out of a price at this fee, in a contract that pays nothing else. */
 export function netOfPrice(priceCents: number, feeBps: number): Net {
   return netOf({ released_cents: 0, fee_cents: 0, fee_bps: feeBps }, priceCents)
 }

@@ -46,7 +46,7 @@ interface Group {
   items: readonly Destination[]
 }
 
-/** The main navigation, in groups: what the role of the signed-in person allows. */
+/** The main navigation, in groups, with the pages that the signed-in person's role allows. */
 export function useDestinations(): readonly Group[] {
   const { role, mode } = useSession()
   if (role === 'member') return forEverybody

@@ -22,7 +22,7 @@ export const resultsQuery = (q: string, me: string) =>
     queryFn: async (): Promise<readonly ResultGroup[]> => {
       const few = { q, limit: RESULTS_MAX }
       const [contracts, negotiations, conversations, people, payments] = await Promise.all([
-        // As one side: operators would see the contracts of all users.
+        // By role: without it, operators would get the contracts of all users.
         Promise.all(
           SIDES.map((role) => parley.contracts.list({ ...few, role, expand: ['client', 'worker', 'gig'] }).page()),
         ),

@@ -16,7 +16,7 @@ interface Price {
   currency: string
 }
 
-/** What a price that is not agreed yet means for the reader: what they receive after the fee, or what leaves their wallet. */
+/** What a price that isn't agreed on yet means for the reader: what they receive after the fee, or what they pay. */
 export function usePriceNote({ side, cents, rateType, hoursPerWeek = null, currency }: Price): string | null {
   const feeBps = useSession().fee_bps
   if (side === null || !cents || !rateType) return null

@@ -5,7 +5,7 @@ import { queryClient } from './query-client.ts'
 import { remembered, summaryKey } from './summaries.ts'
 
 /**
- * What pages read. The first part of a key is the area, which live updates and actions name when something of it has
+ * What pages read. The first part of a key is the area, which live updates and actions name when something in it has
  * changed.
  */
 export const gigQuery = (id: string) =>
@@ -144,7 +144,7 @@ export const transactionsQuery = (filters: Omit<Query<'listTransactions'>, 'limi
     parley.wallet.transactions.list({ ...filters, ...COUNTED, expand: ['contract', 'milestone'] }),
   )
 
-/** Payments between the wallet and the outside that are not settled yet. */
+/** Payments between the wallet and the outside that haven't settled yet. */
 export const pendingDepositsQuery = listQuery(['wallet', 'deposits', 'pending'], () =>
   parley.wallet.deposits.list({ status: 'pending' }),
 )

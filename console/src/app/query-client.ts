@@ -11,7 +11,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      // Live updates say when something has changed; this is for what they do not cover, such as gigs of others.
+      // Live updates say when something has changed; this is for what they don't cover, such as other people's gigs.
       staleTime: 30_000,
       gcTime: 30 * 60_000,
       // A refusal stays a refusal until something changes; a lost connection is worth another try.

@@ -50,7 +50,7 @@ export function ReleaseDialog({ contract, milestone, onClose }: ReleaseDialogPro
       description={words.release.text(name, contract.terms.payout_delay_days)}
       closeLabel={appWords.close}
     >
-      {/* An emptied field is sent as such, and refused: without an amount, everything would be released. */}
+      {/* A cleared field is sent as is, and refused: leaving out the amount would release everything. */}
       <Form form={form} action={release} toBody={(values) => values as Release} className="flex flex-col gap-5">
         <FormField<Values>
           name="amount_cents"

@@ -17,7 +17,7 @@ const { report: text } = words
 interface ReportButtonProps {
   type: ReportableType
   id: string
-  /** Beside other things: an icon without words. */
+  /** Next to other things: just an icon. */
   isIcon?: boolean
 }
 

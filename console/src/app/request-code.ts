@@ -15,7 +15,7 @@ export interface Code {
   cli: string
 }
 
-/** Null when no key can do it: it is about the person who is signed in with this browser. */
+/** Null when no key can do it, because it concerns the person signed in with this browser. */
 export function codeOf({ url, init }: RecordedRequest, origin: string): Code | null {
   const { pathname } = new URL(url, origin)
   const method = init.method ?? 'GET'
@@ -98,7 +98,7 @@ await parley.${place.join('.')}(${args.map(literal).join(', ')})`
 function cliOf({ params, body, ifMatch }: Call, { place }: Operation): string {
   const command = ['parley', ...place.map(kebab), ...params.map(quoted)]
   const more = ifMatch ? ['--if-match', quoted(ifMatch)] : []
-  // A flag can neither be null nor an empty list.
+  // A flag can be neither null nor an empty list.
   if (Object.values(body).some((value) => value === null || (Array.isArray(value) && value.length === 0))) {
     return `${[...command, ...more, '--input', '-'].join(' ')} <<'JSON'\n${JSON.stringify(body, null, 2)}\nJSON`
   }

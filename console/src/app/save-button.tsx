@@ -22,7 +22,7 @@ interface SaveButtonProps {
   saved: Saved
   /** The title of the gig, or the name of the person. */
   name: string
-  /** In a list: an icon without words. */
+  /** In a list: just an icon. */
   isIcon?: boolean
 }
 

@@ -8,7 +8,7 @@ import { amountOf } from './search-text.ts'
 const { find } = gigWords
 const { searches: text } = words
 
-/** The filters as they stand in the address of the list of gigs; null if it has no place for some of them. */
+/** The filters as the URL of the gig list expresses them; null if it can't express some of them. */
 export function addressOf({ min_rate_cents, max_rate_cents, ...filters }: GigFilters) {
   const { client_id, metadata, status = 'open', ...search } = filters
   if (client_id !== undefined || metadata !== undefined || status !== 'open') return null

@@ -17,7 +17,7 @@ export interface Disputed {
   milestone: Milestone
 }
 
-/** What an open dispute is about; null when it is over, and while the contract is not read. */
+/** What an open dispute is about; null once it's over, and until the contract has loaded. */
 export function useDisputed({ contract_id, milestone_id, status }: Dispute): Disputed | null {
   const contract = useQuery(contractQuery(contract_id)).data
   const milestone = contract?.milestones.find(({ id }) => id === milestone_id)
@@ -45,7 +45,7 @@ interface SettlementPreviewProps {
   disputed: Disputed
   sides: Sides
   workerCents: number
-  /** What the client has now, where the reader may know it. */
+  /** What the client has now, if the reader may know. */
   availableCents?: number | undefined
 }
 
@@ -75,7 +75,7 @@ export function SettlementPreview({ disputed, sides, workerCents, availableCents
   )
 }
 
-/** What the movement of the disputed amount alone does not say. */
+/** What the movement of the disputed amount doesn't show by itself. */
 function noteOf({ contract, milestone }: Disputed, settlement: Settlement, { worker }: Sides): string {
   const { paidOutCents, clearingCents } = disputedMoneyOf(milestone)
   const { workerTotalCents, correctionCents } = settlement

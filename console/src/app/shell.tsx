@@ -209,7 +209,7 @@ function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: (
 
 interface NavigationLinkProps {
   destination: Destination
-  /** What waits there. */
+  /** What's waiting there. */
   count: number
   isNarrow: boolean
 }

@@ -28,17 +28,17 @@ export function otherSide(side: Side): Side {
   return side === 'client' ? 'worker' : 'client'
 }
 
-/** Whether the dispute is still to be decided. */
+/** Whether the dispute is still undecided. */
 export function isOpen({ status }: Dispute): boolean {
   return status !== 'resolved' && status !== 'withdrawn'
 }
 
-/** When the next step is due; null when the dispute is over. */
+/** When the next step is due; null once the dispute is over. */
 export function dueAt({ status, respond_by, decide_by }: Dispute): string | null {
   return status === 'open' ? respond_by : decide_by
 }
 
-/** Whether the reader's next statement is the answer that the dispute waits for. It has to propose a figure. */
+/** Whether the dispute is waiting for the reader's response, which has to propose an amount. */
 export function isFirstAnswer({ status, opened_by }: Dispute, { mine }: Sides): boolean {
   return status === 'open' && mine !== null && mine !== opened_by
 }

@@ -11,8 +11,8 @@ type SplitInputProps = ComponentProps<typeof MoneyInput> & {
 }
 
 /**
- * The worker's part of the disputed amount. Where some of it is released already, people can also type the part of what is
- * left: the released money then stays with the worker.
+ * The worker's part of the disputed amount. If some of it has already been released, people can also type the part of
+ * what's left: the released money then stays with the worker.
  */
 export function SplitInput({ money, value, onChange, ...rest }: SplitInputProps) {
   const [chosen, choose] = useState<'left' | 'disputed'>('left')

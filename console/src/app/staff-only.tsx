@@ -15,7 +15,7 @@ interface StaffOnlyProps {
   children: ReactNode
 }
 
-/** A page for some roles. For others it is not rendered at all, so that nothing of it is loaded. */
+/** A page for some roles. For others it isn't rendered at all, so that none of its data is loaded. */
 export function StaffOnly({ title, roles, children }: StaffOnlyProps) {
   if (roles.includes(useSession().role)) return children
   return (

@@ -11,7 +11,7 @@ export function StateBadge<K extends Kind>({ kind, state }: { kind: K; state: St
   return <Badge tone={TONES[state] ?? 'neutral'}>{labels[state] ?? state}</Badge>
 }
 
-/** The state of a milestone. One that was delivered and is funded again waits for the changes that the client asked for. */
+/** The state of a milestone. Delivered but funded again means that the client asked for changes. */
 export function MilestoneBadge({ milestone: { status, submitted_at } }: { milestone: Milestone }) {
   return <StateBadge kind="milestone" state={status === 'funded' && submitted_at ? 'changes_requested' : status} />
 }

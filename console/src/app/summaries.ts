@@ -27,7 +27,7 @@ export const agentSummaryQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Keeps the summaries in an answer, or in the rows of a page. */
+/** Keeps the summaries from a response, or from the rows of a page. */
 export async function remembered<Answer extends object>(reading: Promise<Answer>): Promise<Answer> {
   const answer = await reading
   const rows = 'data' in answer && Array.isArray(answer.data) ? answer.data : [answer]

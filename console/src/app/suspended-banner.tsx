@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react'
 import { words } from '../words/app.ts'
 import { useMe } from './session.tsx'
 
-// It brings a form with it.
+// It includes a form, which few people need.
 const SuspensionObjection = lazy(() =>
   import('./suspension-objection.tsx').then(({ SuspensionObjection }) => ({ default: SuspensionObjection })),
 )
 
-/** Tells someone that they are suspended, why, and what they still can do. */
+/** Tells someone that they're suspended, why, and what they can still do. */
 export function SuspendedBanner() {
   const { suspension } = useMe()
   if (!suspension) return null

@@ -6,9 +6,9 @@ import { Badge } from '../ui/badge.tsx'
 import { formatDay } from '../ui/time.tsx'
 import { termWords as words } from '../words/terms.ts'
 
-/** What terms are about: it decides how they are read. */
+/** What the terms are about, which determines how they're worded. */
 export interface TermsContext {
-  /** Unknown when the gig was deleted. */
+  /** Unknown if the gig has been deleted. */
   rateType: RateType | undefined
   currency: string
 }

@@ -21,7 +21,7 @@ export function useUndoable<Input>(action: Action<Input>): Undoable<Input> {
       cancel()
       void send.current(pending.input)
     }, UNDO_MS)
-    // A page that the browser keeps would continue when the person comes back.
+    // If the browser keeps the page in memory, it would resume when the person comes back.
     window.addEventListener('pagehide', cancel)
     return () => {
       clearTimeout(timer)

@@ -2,7 +2,7 @@ import type { Attachment } from '@parley/sdk'
 import { newKey, sendSignedIn } from './action.tsx'
 import { parley } from './parley.ts'
 
-/** The largest file that the service takes. */
+/** The largest file that the service accepts. */
 export const FILE_BYTES_MAX = 25 * 1024 * 1024
 const TIMEOUT_MS = 600_000
 

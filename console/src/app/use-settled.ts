@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: The text stands for the value, which is a new object each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The text stands in for the value, a new object every time.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)

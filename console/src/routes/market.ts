@@ -157,12 +157,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-/** What an amount is in cents depends on the currency, which comes with the session. */
+/** How many cents an amount is depends on the currency, which comes with the session. */
 function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: number }): boolean {
   return min_rate !== undefined || max_rate !== undefined
 }
 
-/** Home, gigs, people, what is saved, messages, those from operators, and settings. */
+/** Home, gigs, people, saved items, messages, notices from operators, and settings. */
 export const marketRoutes = [
   home,
   findGigs,

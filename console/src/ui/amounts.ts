@@ -21,7 +21,7 @@ export function currencySymbol(currency: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
-/** The cents that a text means; null for an empty one, NaN for one that is no amount. */
+/** The number of cents that a text means; null if it's empty, NaN if it isn't an amount. */
 export function parseMoney(text: string, currency: string): number | null {
   const trimmed = text.trim()
   if (trimmed === '') return null

@@ -7,9 +7,9 @@ export interface ChartProps {
   days: readonly string[]
   values: readonly (number | null)[]
   kind: 'bars' | 'line'
-  /** How far apart the lines of the axis may be. It reaches up to the first at least. */
+  /** How far apart the lines of the axis can be. The axis reaches at least up to the first. */
   steps: readonly number[]
-  /** A value at the axis. */
+  /** Formats a value on the axis. */
   format: (value: number) => string
   /** Which day the pointer is at; null when it has left. */
   onPoint: (index: number | null) => void
@@ -70,7 +70,7 @@ function optionsOf(
     padding: [8, 8, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 6 } },
-    // A day is the same day everywhere.
+    // Days don't depend on the time zone.
     tzDate: (seconds) => UPlot.tzDate(new Date(seconds * 1000), 'UTC'),
     scales: { y: { range: (_, min, max) => [Math.min(0, min ?? 0), Math.max(steps[0] ?? 0, max ?? 0) * 1.05] } },
     axes: [
@@ -109,7 +109,7 @@ function optionsOf(
 
 const monthDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** The values that tokens have here and now. A canvas knows neither variables nor `light-dark()`. */
+/** The values that tokens have here and now. A canvas understands neither variables nor `light-dark()`. */
 function colours(place: HTMLElement, tokens: readonly string[]): string[] {
   const probe = place.appendChild(document.createElement('span'))
   const values = tokens.map((token) => {

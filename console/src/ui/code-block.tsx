@@ -2,7 +2,7 @@ import { CopyButton } from './copy.tsx'
 import { cx } from './cx.ts'
 
 interface CodeBlockProps {
-  /** What it is: for screen readers, or for all above the code. */
+  /** What it is, for screen readers or, above the code, for everyone. */
   label: string
   isLabelShown?: boolean
   code: string
@@ -34,7 +34,7 @@ export function CodeBlock({ label, isLabelShown = false, code, isWrapped = false
       )}
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: What is wider than its frame is scrolled with the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Code wider than its frame is scrolled with the keyboard.
         tabIndex={0}
         className={cx('max-h-96 overflow-auto p-3 focus-visible:-outline-offset-2', !isLabelShown && 'pr-12')}
       >

@@ -37,7 +37,7 @@ function OpenDialog({
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // A layout effect ends before the dialog is removed: only then can it give the focus back.
+  // A layout effect is cleaned up before the dialog is removed, while it can still give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
@@ -86,7 +86,7 @@ function OpenDialog({
   )
 }
 
-/** Where typing begins. On phones the keyboard would cover what the dialog says. */
+/** Where typing begins; nowhere on phones, where the keyboard would cover what the dialog says. */
 function firstField(dialog: HTMLElement): HTMLElement | null {
   return matchMedia('(pointer: fine)').matches ? dialog.querySelector('input, textarea, select') : null
 }

@@ -5,7 +5,7 @@ import { cx } from './cx.ts'
 interface ExpandableProps {
   isOpen: boolean
   onToggle: () => void
-  /** What is always in sight: the name of the button. */
+  /** What is always visible: the button's label. */
   summary: ReactNode
   children: ReactNode
 }

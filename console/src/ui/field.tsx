@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode
   /** What is wrong with the value. */
   error?: ReactNode
-  /** Said beside the label, for fields that may stay empty. */
+  /** Shown next to the label of fields that can be left empty. */
   optional?: boolean | undefined
   className?: string
   /** Visually hidden, but available to screen readers. */

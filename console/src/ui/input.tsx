@@ -39,7 +39,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   )
 }
 
-/** Yes or no, with its words beside it. */
+/** Yes or no, with a label next to it. */
 export function Checkbox({
   label,
   hint,

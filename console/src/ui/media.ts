@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = matchMedia('(min-width: 64rem)')
 
-/** Whether a list and what is opened from it fit beside each other: where the navigation stands at the side, too. */
+/** Whether a list and the item opened from it fit side by side, which is also when the navigation is on the side. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => wide.matches)
 }

@@ -9,12 +9,12 @@ interface MenuListProps {
   children: ReactNode
 }
 
-/** The open list of a menu, beside its button. */
+/** The open list of a menu, next to its button. */
 export function MenuList({ button, side, onClose, children }: MenuListProps) {
   const isLeft = useRef(false)
   const content = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
-  // Before the list takes the focus from its button, which tells how it was opened.
+  // Before the list takes the focus from its button, whose focus says how the menu was opened.
   useLayoutEffect(() => {
     isByKeyboard.current = button.current?.matches(':focus-visible') ?? false
   }, [button])
@@ -24,11 +24,11 @@ export function MenuList({ button, side, onClose, children }: MenuListProps) {
   return (
     // Modal menus add a style element, which the content security policy forbids.
     <DropdownMenu.Root modal={false} open onOpenChange={onClose}>
-      {/* The button was there first; this stands in its place for measuring. */}
+      {/* The real button already exists; this takes its place so that the menu can be positioned. */}
       <DropdownMenu.Trigger asChild>
         <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
       </DropdownMenu.Trigger>
-      {/* In place and not at the end of the page: it stays inside its landmark. */}
+      {/* In place, not at the end of the page, so that it stays inside its landmark. */}
       <DropdownMenu.Content
         ref={content}
         side={side}

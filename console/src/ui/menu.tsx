@@ -92,7 +92,7 @@ export function MenuLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** One of several values, of which one is chosen. */
+/** One of several values, only one of which is chosen. */
 export function MenuChoice<Value extends string>({
   label,
   value,

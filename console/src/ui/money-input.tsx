@@ -10,7 +10,7 @@ interface MoneyInputProps {
   onChange: (cents: number | null) => void
   onBlur?: () => void
   currency: string
-  /** Said after the amount, for example “per hour”. */
+  /** Shown after the amount, for example “per hour”. */
   unit?: string | undefined
   name?: string
   placeholder?: string
@@ -21,7 +21,7 @@ interface MoneyInputProps {
 export function MoneyInput({ value, onChange, onBlur, currency, unit, name, placeholder, ref }: MoneyInputProps) {
   const [text, setText] = useState(textOf(value, currency))
   const parsed = parseMoney(text, currency)
-  // What is typed stays as it is typed, until the value changes from outside.
+  // The text stays as it was typed until the value changes from outside.
   const shown =
     Object.is(parsed, value) || (Number.isNaN(value) && Number.isNaN(parsed)) ? text : textOf(value, currency)
   return (

@@ -4,7 +4,7 @@ import { Money } from './money.tsx'
 
 interface Place {
   label: string
-  /** What is there now; undefined where the reader may not know. */
+  /** What's there now; undefined if the reader may not know. */
   beforeCents?: number | undefined
   /** What comes or goes. */
   changeCents: number

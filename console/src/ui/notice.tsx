@@ -8,7 +8,7 @@ const LOOKS = {
   bad: { icon: CircleAlert, className: 'bg-bad-soft text-bad-text' },
 }
 
-/** Something to know before going on. Bad news is read out at once. */
+/** Something to know before continuing. Bad news is read aloud immediately. */
 export function Notice({
   tone = 'neutral',
   title,

@@ -22,7 +22,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page, also the title of the browser’s tab: its heading and its actions always stand in the same place. */
+/** The frame of every page, including the browser tab's title. Its heading and actions are always in the same place. */
 export function Page({ title, icon, above, description, actions, width = 'normal', children }: PageProps) {
   return (
     <div className={cx('mx-auto w-full px-4 pt-6 pb-28 sm:px-8 sm:pt-10 sm:pb-16 print:p-0', WIDTHS[width])}>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface Tab<Value extends string> {
   value: Value
   label: ReactNode
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   count?: number | undefined
   content: ReactNode
 }
 
-/** Views of the same thing, of which one is shown. */
+/** Views of the same thing, one of which is shown. */
 export function Tabs<Value extends string>({
   label,
   value,

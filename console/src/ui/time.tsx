@@ -58,7 +58,7 @@ export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProp
   )
 }
 
-/** What is left, to the second in the last hour: “2 d 4 h”, “3 d”, “04:31”. */
+/** The time left, to the second in the last hour: “2 d 4 h”, “3 d”, “04:31”. */
 export function Countdown({ until, className }: { until: string; className?: string }) {
   const now = useNow()
   useWatched(until)
@@ -79,7 +79,7 @@ export function CalendarDay({ date }: { date: string }) {
   )
 }
 
-/** When on its day something was: “7:14 PM”. The exact time, here and in UTC, shows on hover. */
+/** The time of day at which something happened: “7:14 PM”. The exact time, here and in UTC, shows on hover. */
 export function TimeOfDay({ at, className }: { at: string; className?: string }) {
   return (
     <time dateTime={at} title={exactTime(at)} className={cx('whitespace-nowrap', className)}>
@@ -127,7 +127,7 @@ function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }
 
-/** Takes over the service's time from the answer to a request: deadlines are counted from it. */
+/** Adopts the service's time from a response: deadlines are counted from it. */
 export function setClock(time: string, sentAt: number): void {
   const aheadMs = Date.parse(time) - (sentAt + Date.now()) / 2
   offsetMs = Math.abs(aheadMs) < CLOCKS_DIFFER_MS ? 0 : aheadMs
@@ -173,7 +173,7 @@ function relativeTime(at: number, now: number): string {
   return new Intl.RelativeTimeFormat(undefined, { numeric: 'always' }).format(count, unit)
 }
 
-/** How many whole units there are, to the nearest part of one: a second short of 14 days are 14 days, half a day short are 13. */
+/** The number of whole units, after rounding to parts: 14 days minus a second are 14, minus half a day 13. */
 function wholes(ms: number, size: number, part: number): number {
   return Math.trunc((Math.round(ms / part) * part) / size)
 }

@@ -50,7 +50,7 @@ export const words = {
   goOn: 'Trace further back',
   more: (count: number) => `and ${count} more`,
   empty: 'This account is empty.',
-  /** What moved, from no one's side. */
+  /** What moved, from neither side's point of view. */
   transferKinds: {
     deposit: 'Deposit',
     deposit_reversal: 'Deposit reversed',

@@ -138,7 +138,7 @@ export const agentScreens: readonly Screen<Market>[] = [
   { name: 'sign-in', who: asOwner, path: () => '/sign-in?switch=yes' },
 ]
 
-/** What an app asks for, by the address that it opens. */
+/** What an app asks for with the URL it opens. */
 const CONSENT = new URLSearchParams({
   client_id: 'parley-cli',
   redirect_uri: 'http://127.0.0.1:8976/callback',

@@ -5,18 +5,18 @@ import { activeContract } from './deals.ts'
 import { done } from './done.ts'
 
 export interface Agents {
-  /** Owns agents in every state, with requests that wait and requests that were decided. */
+  /** Owns agents in every state, with pending requests and requests that were decided. */
   owner: Client
-  /** Has limits, has used a part of them, and waits for several decisions. */
+  /** Has limits, has used part of them, and is waiting for several decisions. */
   buyerId: string
   pausedId: string
-  /** A request about money, with which a limit would have to be raised. */
+  /** A request about money that would be allowed by raising a limit. */
   fundingId: string
-  /** An agent's request that has been decided long ago. */
+  /** An agent's request that was decided long ago. */
   worker: Client
 }
 
-/** Agents with requests of every kind that cards show. */
+/** Agents with every kind of request that cards show. */
 export async function createAgents(world: World): Promise<Agents> {
   const [owner, worker] = await Promise.all([
     world.newUser({ display_name: 'Petra Vance' }),

@@ -90,7 +90,7 @@ async function empty({ context, complaints }: OpenContext): Promise<void> {
   complaints.length = 0
 }
 
-/** For people to look at: `npm run console:screens` takes pictures, other runs do without. */
+/** For people to look at: `npm run console:screens` takes pictures, other runs skip them. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   if (inject('takesPictures')) await page.screenshot({ path: `${SCREENS}/${name}.png`, fullPage: true })
 }

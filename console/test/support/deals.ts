@@ -12,15 +12,15 @@ export interface Deals {
   /** Its offer lacks hours. */
   incompleteId: string
   declinedId: string
-  /** Waits for approval; the client has approved. */
+  /** Awaiting approval; the client has approved. */
   pendingId: string
-  /** Runs: milestones that are paid, in review, funded and not funded. */
+  /** Active: milestones that are paid, in review, funded and not funded. */
   runningId: string
   /** Its milestone is disputed. */
   disputedId: string
   /** Completed; only the worker has written a review. */
   completedId: string
-  /** About the running contract: several days, an agent, an address and a deleted message. The client has not read the end. */
+  /** About the active contract: several days, an agent, a URL and a deleted message. The client hasn't read the end. */
   conversationId: string
 }
 

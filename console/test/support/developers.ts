@@ -61,7 +61,7 @@ export async function createDevelopers(world: World, receiver: Receiver): Promis
   }
 }
 
-/** How the receiver answers: one path works, one fails, one is gone. */
+/** How the receiver responds: one path works, one fails, one is gone. */
 export const answers: Receiver['answer'] = (response, received) => {
   const path = String(received.path)
   if (path.includes('/v1/')) return response.writeHead(500).end('{"error":"no route for /hooks/v1/parley"}')

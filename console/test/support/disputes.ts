@@ -7,9 +7,9 @@ export interface Disputes {
   client: Client
   worker: Client
   arbiter: Client
-  /** Waits for the worker's answer. */
+  /** Waiting for the worker's response. */
   openId: string
-  /** Both have spoken, with evidence. */
+  /** Both sides have made statements, with evidence. */
   inReviewId: string
   /** The client has accepted the recommendation. */
   recommendedId: string
@@ -51,7 +51,7 @@ export async function createDisputes(world: World): Promise<Disputes> {
   return { client, worker, arbiter, openId, inReviewId, recommendedId, arbitrationId, resolvedId }
 }
 
-/** A dispute that the client opened about delivered work; the worker has not answered yet. */
+/** A dispute that the client opened about delivered work; the worker hasn't responded yet. */
 export async function disputed(
   client: Client,
   worker: Client,

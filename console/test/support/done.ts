@@ -1,4 +1,4 @@
-/** The body of an answer, or an explanation of why there is none. */
+/** The body of a response, or an explanation of why there is none. */
 export async function done(sent: Promise<{ status: number; text: string; body: Record<string, never> }>) {
   const { status, text, body } = await sent
   if (status >= 300) throw new Error(`The market could not be made: ${text}`)

@@ -100,7 +100,7 @@ function isSelect(field: Locator): Promise<boolean> {
   return field.evaluate((element) => element.matches('select'))
 }
 
-/** Runs in the page: says so if what has the focus can't be seen to have it. */
+/** Runs in the page: says what has the focus, if people can't see that it does. */
 function invisibleFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'nothing has the focus'

@@ -7,7 +7,7 @@ import { done } from './done.ts'
 
 export interface OperatorMoney {
   operator: Client
-  /** Has earned money that a client had deposited, and withdraws some of it. */
+  /** Has earned money that a client had deposited, and is withdrawing some of it. */
   earner: Client
   /** Has announced a deposit. */
   payer: Client

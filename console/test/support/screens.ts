@@ -21,8 +21,9 @@ const THEMES = [
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Opens each screen and lets axe look for barriers; and with the longest names and large amounts, nothing may overflow. With the
- * pictures: every screen, wide and narrow, light and dark. Without: every page once, narrow and light, and one of them wide.
+ * Opens each screen, looks for accessibility problems with axe, and checks that nothing overflows even with the longest
+ * names and large amounts. With pictures: every screen, wide and narrow, light and dark. Without: every page once,
+ * narrow and light, and one of them wide.
  */
 export async function describeScreens<Market>(
   screens: readonly Screen<Market>[],
@@ -43,20 +44,20 @@ export async function describeScreens<Market>(
     names = rows.map(({ display_name }) => display_name)
   })
 
-  it('no screen has a barrier, and nothing overflows', { timeout: isShort ? 300_000 : 1_800_000 }, async () => {
+  it('no screen has an axe violation, and nothing overflows', { timeout: isShort ? 300_000 : 1_800_000 }, async () => {
     const found: string[] = []
     const windows = new Map<Client, Pick<Window, 'context' | 'complaints'>>()
     for (const [index, { name, who, path, prepare }] of (isShort ? onePerPage(screens, market) : screens).entries()) {
       const { context, complaints } = windows.get(who(market)) ?? (await openWindow(world, who(market)))
       windows.set(who(market), { context, complaints })
       const page = await context.newPage()
-      // What an earlier screen has left typed into a form.
+      // Removes drafts that earlier screens have left.
       await page.addInitScript(() => localStorage.clear())
       await page.goto(path(market))
       await settled(page)
       await prepare?.(page)
       await page.evaluate(AXE)
-      // The frame around the pages, which is another one on wide screens, is the same on all of them.
+      // The frame around the pages, which is a different one on wide screens, is the same on all of them.
       for (const width of isShort && index > 0 ? WIDTHS.slice(1) : WIDTHS) {
         await fitWindow(page, width)
         for (const { theme, rules } of themes) {
@@ -97,7 +98,7 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
 }
 
-/** Makes the window as high as the page, so that nothing is cut off and what is fixed stands at its edge. */
+/** Makes the window as tall as the page, so that nothing is cut off and fixed elements are at its edges. */
 async function fitWindow(page: Page, width: number): Promise<void> {
   const least = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height: least })

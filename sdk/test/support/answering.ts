@@ -6,7 +6,7 @@ export interface Sent {
   body: unknown
 }
 
-/** What to answer: an answer of the service, or an error of the connection. */
+/** What to respond with: a response from the service, or a connection error. */
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | Error
 
 /** A `fetch` that records what is sent and returns these responses in turn, repeating the last one forever. */

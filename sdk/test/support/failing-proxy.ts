@@ -3,12 +3,12 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import type { Random } from '../../../server/test/support/random.ts'
 
-/** A proxy before the service that fails by a plan made from a seed. */
+/** A proxy in front of the service that fails according to a plan made from a seed. */
 export interface FailingProxy {
   url: string
   /** How often each thing happened. */
   counts: Record<Fault | 'cut stream', number>
-  /** Whether it fails; otherwise everything is passed on. */
+  /** Whether it fails; otherwise, everything is passed on. */
   isFailing: boolean
   close(): Promise<void>
 }
@@ -18,13 +18,13 @@ const FAULTS = {
   /** The connection is lost before or after the service got the request. */
   'drop before': 8,
   'drop after': 12,
-  /** The answer ends in the middle. */
+  /** The response ends in the middle. */
   'cut body': 10,
-  /** The service never sees the request, or its answer is replaced by one of a proxy. */
+  /** The service never sees the request, or its response is replaced by one from a proxy. */
   '503 before': 6,
   '503 after': 6,
   '429': 4,
-  /** The answer never comes. */
+  /** The response never arrives. */
   hang: 4,
 }
 type Fault = keyof typeof FAULTS
@@ -95,7 +95,7 @@ export async function openFailingProxy(
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<IncomingMessage> {
     const { method, headers, url = '' } = incoming
     const onward = request(new URL(url, target), { method, headers, agent })
-    // A stream that its reader left.
+    // A stream whose reader has left.
     outgoing.once('close', () => !outgoing.writableFinished && url.includes('/stream') && onward.destroy())
     incoming.pipe(onward)
     const [response] = (await once(onward, 'response')) as [IncomingMessage]

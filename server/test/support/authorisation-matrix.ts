@@ -33,13 +33,13 @@ export interface Rule {
   notForApps?: true
   /** Suspended users may still do it. */
   whileSuspended?: true
-  /** What a publishable key gets; unless set, it is refused as one. */
+  /** What a publishable key gets; unless set, it's refused because it is one. */
   visitors?: Expected
   /** Its ids belong to resources that all users can see. */
   isPublic?: true
-  /** Its ids filter a list: ids of other users' resources find nothing, like ids that do not exist. */
+  /** Its ids filter a list: ids of other users' resources find nothing, just like ids that don't exist. */
   isFilter?: true
-  /** Ids that begin like this are of something that some of the refused callers see. */
+  /** Ids that start like this belong to something that some of the refused callers can see. */
   seen?: RegExp
 }
 
@@ -58,7 +58,7 @@ export const notFound = [404, 'not_found'] as const
 const ownContent = [403, 'own_content'] as const
 const wrongRole = [403, 'missing_role'] as const
 const notYours = [403, 'not_yours'] as const
-/** The answer to a Last-Event-ID that is not in the caller's feed, whether it exists or not. */
+/** The response to a Last-Event-ID that isn't in the caller's feed, whether it exists or not. */
 export const notInFeed = [422, 'bad_cursor'] as const
 
 /** The kinds of callers whose keys can have a scope. */
@@ -94,7 +94,7 @@ function sides(client: Expected, worker: Expected) {
 const everyCaller: Answers = all(allowed)
 /** Only the client; even the client's agents cannot see it. */
 const ownerOnly: Answers = { ...all(notFound), client: allowed }
-/** Every user, but no agent, with their own. */
+/** Every user, for what is their own, but no agent. */
 const inPerson: Answers = { ...everyCaller, clientAgent: notYours, workerAgent: notYours }
 /** Only the client, who wrote it. */
 const authorOnly: Answers = { ...ownerOnly, clientAgent: notYours, workerAgent: notYours }
@@ -106,7 +106,7 @@ const workerSide: Answers = { ...all(notFound), ...sides(wrongRole, allowed) }
 const publicOwner: Answers = { ...all(notYours), client: allowed, clientAgent: allowed }
 const sidesAndOperator: Answers = { ...bothSides, operator: allowed }
 const sidesAndStaff: Answers = { ...sidesAndOperator, arbiter: allowed }
-/** Arbiters and operators can see it, but may not take a side. */
+/** Arbiters and operators can see it, but may not take sides. */
 const sidesOfDispute: Answers = { ...bothSides, arbiter: wrongRole, operator: wrongRole }
 const notForAgents: Answers = { ...everyCaller, clientAgent: notYours, workerAgent: notYours }
 const operatorOnly: Answers = { ...all(notFound), operator: allowed }
@@ -1864,7 +1864,7 @@ export const matrix: Record<string, Rule> = {
   },
 
   'GET /sandbox/deadlines': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/sandbox/deadlines' }) },
-  // The last row, because after it nothing is left for others.
+  // The last row, because nothing is left for others after it.
   'POST /sandbox/reset': {
     scope: 'admin',
     answers: operatorOnly,

@@ -48,7 +48,7 @@ export function holdersOf(credential: CredentialKind): readonly CallerKind[] {
   return credential === 'session' ? callerKinds.filter(isUser) : callerKinds
 }
 
-/** The credential with which an operation is used; keys, if there are several. */
+/** The credential that an operation is used with; keys, if there are several. */
 export function credentialFor({ only = 'key' }: Rule): CredentialKind {
   return only
 }

@@ -42,8 +42,8 @@ interface Comparison {
 }
 
 /**
- * Lists both as facts, one line each, and compares the lines: deposits, withdrawals, contracts,
- * milestones in their last state, payouts, every ledger transfer, every balance to the cent, events and stored answers.
+ * Lists both as facts, one line each, and compares the lines: deposits, withdrawals, contracts, milestones in their
+ * last state, payouts, every ledger transfer, every balance to the cent, events and stored responses.
  */
 async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<Comparison> {
   const expected = factsInJournal(journal)
@@ -51,7 +51,7 @@ async function compareBooks(journal: Journal, inDatabase: InDatabase): Promise<C
   return { facts: expected.length, lost: without(expected, found), doubled: without(found, expected) }
 }
 
-/** Faults in the order of events; none when every event has one position and is in each of its feeds once. */
+/** Faults in the order of events; none if every event has one position and is in each of its feeds once. */
 async function findEventFaults(inDatabase: InDatabase): Promise<string[]> {
   const [row] = await inDatabase<Record<string, string>>(`
     select count(*) as events, count(position) as numbered, count(distinct position) as positions,
@@ -166,7 +166,7 @@ async function factsInDatabase(inDatabase: InDatabase): Promise<string[]> {
   async function each<Row extends object>(text: string, factOf: (row: Row) => string): Promise<string[]> {
     return (await inDatabase<Row>(text)).map(factOf)
   }
-  // A release and its fee refer to their payout, whose id the callers do not know; so the fact names the milestone.
+  // A release and its fee refer to their payout, whose id the callers don't know, so the fact names the milestone.
   const subject = (column: string, kind: string) =>
     `coalesce((select milestone_id from payouts where payouts.id = ${column}), ${column}) as id, ${kind} as kind`
   const facts = await Promise.all([
@@ -211,7 +211,7 @@ interface WithId {
   id: string
 }
 
-// The prefixes of what transfers and events refer to; all others refer to milestones.
+// The id prefixes of what transfers and events refer to; all others refer to milestones.
 const PREFIXES: { deposit: 'dep'; withdrawal: 'wdr' } & Partial<Record<string, Prefix>> = {
   deposit: 'dep',
   withdrawal: 'wdr',

@@ -4,9 +4,9 @@ import { afterAll, expect } from 'vitest'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
 import type { World } from './world.ts'
 
-/** Breaks the connection to the database at each change of an operation, one after the other. */
+/** Breaks the connection to the database at each change of an operation, one at a time. */
 export interface Breaker {
-  /** Repeats the request until no change is left to break at; returns its answer and how often it was broken. */
+  /** Repeats the request until no change is left to break at; returns its response and how often it was broken. */
   sendUntilDone(
     caller: Client,
     request: { method: string; path: string; body?: object; headers?: Record<string, string> },
@@ -15,7 +15,7 @@ export interface Breaker {
   unhandled: unknown[]
 }
 
-/** Counts the changes of all tables with triggers; the session that makes the chosen one ends there. */
+/** Counts the changes to all tables with triggers; the session that makes the chosen one ends there. */
 export async function breakConnectionsOf(world: World): Promise<Breaker> {
   const unhandled: unknown[] = []
   const note = (error: unknown) => void unhandled.push(error)
@@ -66,7 +66,7 @@ export async function breakConnectionsOf(world: World): Promise<Breaker> {
   }
 }
 
-/** The session that was ended may hold its lock on the idempotency key for a moment. */
+/** The session that was ended may hold on to its lock on the idempotency key for a moment. */
 async function untilSettled(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send()

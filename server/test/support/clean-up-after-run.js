@@ -5,8 +5,8 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-// Started by the test run with the folder that holds everything it makes. When the run has ended, for whatever reason, its
-// end of the pipe closes. Then this process stops every PostgreSQL of the folder and deletes the folder.
+// Started by the test run with the folder that holds everything it creates. When the run has ended, for any reason,
+// its end of the pipe closes. Then this process stops every PostgreSQL in the folder and deletes the folder.
 
 const [folder] = process.argv.slice(2)
 const ROUNDS_MAX = 150
@@ -41,7 +41,7 @@ async function findClusters() {
   return [...clusters, ...elsewhere.flat()]
 }
 
-/** The process of this cluster, or null. The command line is checked, because another program may have got its id. */
+/** The process of this cluster, or null. The command line is checked, since another program may have its id by now. */
 async function postmasterOf(cluster) {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number.parseInt(text, 10)

@@ -87,7 +87,7 @@ export class Client {
       }),
     })
     const text = await response.text()
-    // An export is a file of another kind.
+    // Exports have a different type.
     const isFile = /^(text\/csv|application\/x-ndjson)/.test(response.headers.get('content-type') ?? '')
     const json = isFile ? text : text && JSON.parse(text)
     // Checks every error in every test against the catalog.

@@ -72,9 +72,9 @@ export function urlOf({ user, password, port, host, database }: pg.ClientConfig)
  */
 async function newRunFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-test-'))
-  // As root, PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs as another account, which has to be able to pass through.
   await chmod(folder, 0o755)
-  // biome-ignore lint/style/noProcessEnv: The test files, in processes of their own, then make their folders in this one.
+  // biome-ignore lint/style/noProcessEnv: The test files run in other processes, and create their folders in this one.
   process.env.TMPDIR = folder
   const cleaner = fileURLToPath(new URL('clean-up-after-run.js', import.meta.url))
   const child = spawn(process.execPath, [cleaner, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
@@ -92,7 +92,7 @@ interface Server {
 }
 
 async function startServer(folder: string): Promise<Server> {
-  // biome-ignore lint/style/noProcessEnv: The one switch of the tests, read in this one place.
+  // biome-ignore lint/style/noProcessEnv: The only setting of the tests, read only here.
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     const connection = connectionOf(given)

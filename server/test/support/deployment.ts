@@ -20,7 +20,7 @@ export interface Deployment {
   inDatabase<Row extends object>(text: string): Promise<Row[]>
 }
 
-/** A new user with a first key. Repeats when too many are created at once. */
+/** A new user with a first key. Retries if too many are being created at once. */
 export async function newUserBy(operator: Client): Promise<Client> {
   for (;;) {
     const { status, body } = await operator.post('/users', { display_name: 'Ada', kind: 'person' })

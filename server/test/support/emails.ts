@@ -24,7 +24,7 @@ export function emailWorker(world: World, server: MailServerForTests) {
   afterAll(() => sender.close())
 
   const emails = {
-    /** Notes what has happened, for later. */
+    /** Notes what has happened so far, for later. */
     async note(): Promise<void> {
       const { emailWaitSeconds } = core.context.settings
       const number = () => sequenceEvents(database, async (tx, events) => noteForEmail(tx, events, emailWaitSeconds))
@@ -47,7 +47,7 @@ export function emailWorker(world: World, server: MailServerForTests) {
         }),
       )
     },
-    /** Lets the time pass in which people may see things in the console, and returns what was sent to each since then. */
+    /** Lets the delay pass in which people may see things in the console, and returns what was sent since then. */
     async afterTheWait(): Promise<ReceivedMail[]> {
       const before = server.received.length
       await emails.note()

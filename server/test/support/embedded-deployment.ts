@@ -25,7 +25,7 @@ export interface EmbeddedDeployment {
 
 export async function createEmbeddedDeployment(): Promise<EmbeddedDeployment> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-faults-'))
-  // As root, PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs as another account, which has to be able to pass through.
   await chmod(dataDir, 0o755)
   const PORT = String(await freePort())
   const OPERATOR_KEY = newSecret()

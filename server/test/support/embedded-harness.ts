@@ -27,12 +27,12 @@ export interface Harness {
   dataDir: string
   cluster: string
   cleanUps: (() => Promise<unknown> | unknown)[]
-  /** Makes `dataDir` one that was started and stopped before. */
+  /** Makes `dataDir` one where the service has been started and stopped before. */
   useTemplate(): Promise<void>
   start(options?: { dataDir?: string; settings?: Record<string, string> }): Promise<EmbeddedPostgres>
   /** Runs `startEmbedded` in another process, which can be killed. */
   startService(folder?: string): Promise<Running & { pid: number; kill(): Promise<void> }>
-  /** Copies the service, with a PostgreSQL package whose install script did not run, to `folder/service`. */
+  /** Copies the service, with a PostgreSQL package whose install script hasn't run, to `folder/service`. */
   copyServiceTo(folder: string): Promise<string>
 }
 
@@ -65,7 +65,7 @@ export function embeddedTest() {
 
 async function newHarness(services: string): Promise<Harness> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'parley-embedded-')))
-  // As root, PostgreSQL runs as another account, which has to pass through.
+  // As root, PostgreSQL runs as another account, which has to be able to pass through.
   await chmod(root, 0o711)
   const dataDir = join(root, 'data')
   const harness: Harness = {

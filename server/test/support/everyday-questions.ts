@@ -1,5 +1,5 @@
 /**
- * Questions in everyday words, each with the operations that answer it; more than one where the words leave it open.
+ * Questions in everyday words, each with the operations that answer it; several if the words leave it open.
  * Written before the search was, so that its score means something.
  */
 export const everydayQuestions: Readonly<Record<string, readonly string[]>> = {
@@ -68,7 +68,7 @@ export const everydayQuestions: Readonly<Record<string, readonly string[]>> = {
   'where did my money go, show the statement': ['listTransactions'],
   'when will I get paid': ['listPayouts', 'getPayout'],
 
-  // What waits, what happened, agents and webhooks
+  // Tasks, history, agents and webhooks
   'who owes me an answer': ['listNegotiations', 'listInbox', 'listApplications'],
   'what should I do today': ['listInbox'],
   'anything new since yesterday': ['listEvents'],
@@ -81,7 +81,10 @@ export const everydayQuestions: Readonly<Record<string, readonly string[]>> = {
   'do the books balance': ['auditLedger'],
 }
 
-/** Written after the search was finished. Its words must never be changed because of these: they show what a new question meets. */
+/**
+ * Written after the search was finished. Its words must never be changed because of these: they show how it handles
+ * new questions.
+ */
 export const unseenQuestions: Readonly<Record<string, readonly string[]>> = {
   'my logo is done, here are the files': ['submitMilestone'],
   'the texts are full of typos, she should go over them once more': ['requestChanges'],

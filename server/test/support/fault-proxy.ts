@@ -13,11 +13,11 @@ export interface FaultProxy {
   halfOpen(count: number): void
   /** Resets the connection that sends the next COMMIT: as soon as it is `sent`, or when the database has `done` it. */
   cutAtCommit(when: 'sent' | 'done'): void
-  /** Forgets the calls of `cutAtCommit` that met no COMMIT yet. */
+  /** Forgets the calls to `cutAtCommit` that haven't met a COMMIT yet. */
   stopCuttingCommits(): void
-  /** How many connections were reset at a COMMIT so far. */
+  /** How many connections have been reset at a COMMIT so far. */
   cutsAtCommit(): { sent: number; done: number }
-  /** Delays everything, in both directions, by up to this long; 0 ends it. */
+  /** Delays everything, in both directions, by up to this long; 0 turns it off. */
   delayUpTo(ms: number): void
   /** Whether new connections are refused. */
   refuse(isRefusing: boolean): Promise<void>
@@ -85,7 +85,7 @@ interface Faults {
 // The service may send COMMIT as a prepared statement, whose name it chooses, or as a simple query.
 const PREPARING_COMMIT = /P.{4}([^\0]*)\0commit\0/s
 const SIMPLE_COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1')
-// What the database answers.
+// What the database responds.
 const COMMITTED = Buffer.from('COMMIT\0', 'latin1')
 const ROLLED_BACK = Buffer.from('ROLLBACK\0', 'latin1')
 

@@ -62,7 +62,7 @@ export function createFixtures(world: World, callers: Callers) {
   const fixtures = {
     callers,
     gigId: once(() => postGig(client)),
-    /** A user of a demo market that was made already. */
+    /** A user of a demo market that already exists. */
     demoUserId: once(async () => {
       await world.inDatabase(async (db) => {
         await db.query(
@@ -80,7 +80,7 @@ export function createFixtures(world: World, callers: Callers) {
       const gigId = await postGig(client)
       return expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id as string
     }),
-    /** By the client. */
+    /** Sent by the client. */
     message: once(async (): Promise<SentMessage> => {
       const { gig_id } = expectOk(await client.get(`/negotiations/${await fixtures.negotiationId()}`))
       return newMessage(gig_id)
@@ -90,7 +90,7 @@ export function createFixtures(world: World, callers: Callers) {
       const { contract } = await fixtures.openDispute()
       return newMessage(expectOk(await client.get(contract)).gig_id)
     }),
-    /** Of the client, and not attached to anything. All files are JSON, so that every answer is. */
+    /** Owned by the client, and not attached to anything. All files are JSON, so that every response is. */
     attachmentId: once(() => newFile()),
     pictureId: once(async (): Promise<string> => expectCreated(await client.upload('me.png', PIXEL)).id),
     fileOfMessage: once(async (): Promise<string> => (await fixtures.message()).fileId),
@@ -125,7 +125,7 @@ export function createFixtures(world: World, callers: Callers) {
       return `${path}/${expectCreated(await worker.post(path, { title: 'More', amount_cents: 100 })).id}`
     }),
     fundedMilestone: once(newFundedMilestone),
-    /** Funded so long ago without a delivery that the client may take the money back. */
+    /** Funded so long ago, without a delivery, that the client may take the money back. */
     refundableMilestone: once(async () => {
       const path = await newFundedMilestone()
       const id = toId('mil', path.slice(path.lastIndexOf('/') + 1))
@@ -174,13 +174,13 @@ export function createFixtures(world: World, callers: Callers) {
       const path = `/profile/${await fixtures.userId()}/vouches`
       return `${path}/${expectCreated(await client.post(path, { message: 'Good.' })).id}`
     }),
-    /** Whom the client has blocked. */
+    /** Someone the client has blocked. */
     blockedId: once(async () => {
       const { userId } = await world.newUser()
       expectOk(await client.put(`/blocks/${userId}`))
       return userId
     }),
-    /** Each of these can be decided about once. */
+    /** Each of these can be decided once. */
     async newReport(): Promise<string> {
       const reporter = await world.newUser()
       const report = { subject_type: 'gig', subject_id: await postGig(client), reason: 'spam' }
@@ -206,13 +206,13 @@ export function createFixtures(world: World, callers: Callers) {
       const { conversationId } = await fixtures.message()
       return expectCreated(await client.post(`/conversations/${conversationId}/messages`, { text: 'Spam.' })).id
     },
-    /** Something of the client’s that isn't removed. */
+    /** Something by the client that hasn't been removed. */
     async restored(kind: keyof typeof written): Promise<string> {
       const id = await written[kind]()
       await callers.firstOperator.post(`/operator/${kind}/${id}/restore`)
       return id
     },
-    /** Something of the client’s that is. */
+    /** Something by the client that has been. */
     async removed(kind: keyof typeof written): Promise<string> {
       const id = await written[kind]()
       await callers.firstOperator.post(`/operator/${kind}/${id}/remove`, { reason: 'Spam.' })
@@ -230,7 +230,7 @@ export function createFixtures(world: World, callers: Callers) {
       const saved = { user_id: await fixtures.userId() }
       return expectCreated(await client.post('/bookmarks', saved)).id
     }),
-    /** A note of the client on an application. */
+    /** A note by the client about an application. */
     noted: once(async () => {
       const gigId = await postGig(client)
       const applicationId: string = expectCreated(await worker.post(`/gigs/${gigId}/apply`, { message: 'Me.' })).id
@@ -247,7 +247,7 @@ export function createFixtures(world: World, callers: Callers) {
         if (expectOk(await client.get(`/requests?key_id=${id}`)).data.length > 0) return id as string
       }
     }),
-    /** With no other scope than the one to rotate it. */
+    /** With no scope except the one for rotating it. */
     narrowKeyId: once(
       async () => expectCreated(await client.post('/keys', { name: 'narrow', scopes: ['keys:write'] })).id as string,
     ),
@@ -305,14 +305,14 @@ export function createFixtures(world: World, callers: Callers) {
       expectOk(await callers.firstOperator.post(`/operator/deposits/${id}/confirm`, { reference: id }))
       return id as string
     }),
-    /** Afterwards no one can sign in. */
+    /** Afterward, no one can sign in. */
     removeWaysToSignIn: () =>
       world.inDatabase(async (db) => {
         await db.query('update users set email = null, email_proven = false, pending_email = null')
         await db.query('delete from passkeys')
       }),
     withdrawalId: once(async () => expectCreated(await client.post('/wallet/withdrawals', withdrawal)).id as string),
-    /** Fees of a contract whose only payout is paid. */
+    /** Fees of a contract whose only payout has been paid. */
     payableFees: once(async () => {
       await newReviewableContract()
       await world.core.sweep(world.core.clock.now())
@@ -332,7 +332,7 @@ export function createFixtures(world: World, callers: Callers) {
       return data[0].id as string
     },
   }
-  // Of their own, so that those of the other tests stay.
+  // Separate ones, so that those of the other tests stay.
   const written: Record<'reviews' | 'vouches' | 'messages', () => Promise<string>> = {
     reviews: once(async (): Promise<string> => {
       const path = `/contracts/${await newReviewableContract()}/reviews`

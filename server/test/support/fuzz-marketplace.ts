@@ -21,11 +21,11 @@ export interface Caller {
   isApp: boolean
   /** Set for a managed user, for whom an operator's key acts. */
   actAs?: string
-  /** A client with a new key of the same scopes, for when the old key has stopped working. */
+  /** A client with a new key with the same scopes, for when the old key has stopped working. */
   renew: () => Promise<Client>
 }
 
-/** Something with an id, as it was last seen in an answer. */
+/** Something with an id, as it was last seen in a response. */
 export interface Resource {
   id: string
   /** The users who may see it. */
@@ -33,7 +33,7 @@ export interface Resource {
   body: Json
   /** The ids of the resources it belongs to, by prefix. */
   parents: Record<string, string>
-  /** The `allowed_actions` that each user got. */
+  /** The `allowed_actions` that each user was given. */
   allowed: Map<string, readonly string[]>
 }
 
@@ -62,13 +62,13 @@ export class FuzzMarketplace {
     return [...(this.#resources.get(prefix)?.values() ?? [])]
   }
 
-  /** Remembers the resources in an answer; `about` holds the ids in the path of its request. */
+  /** Remembers the resources in a response; `about` holds the ids in the path of its request. */
   observe({ client, role }: Caller, { body }: Pick<Answer, 'body'>, about: Resource['parents'] = {}): void {
     if (body?.deleted === true) this.#resources.get(body.id.slice(0, 3))?.delete(body.id)
     else this.#observeAll(body, role === 'member' ? client.userId : null, client.userId, about)
   }
 
-  /** Remembers what a request changed, and gives new keys to callers whose keys it ended. */
+  /** Remembers what a request changed, and gives new keys to callers whose keys it revoked. */
   async apply({ step, caller, target, about }: Request, answer: Answer): Promise<void> {
     const { id } = step.operation
     if (!caller || answer.status >= 300 || NOT_OBSERVED.has(id)) return
@@ -84,7 +84,7 @@ export class FuzzMarketplace {
   async #renewKeys(): Promise<void> {
     for (const caller of this.callers) {
       const answer = await caller.client.get('/keys/verify')
-      // A key that was replaced may work for a few more seconds.
+      // A key that was rotated may work for a few more seconds.
       const works =
         answer.status === 200
           ? await this.#isLasting(caller.client, answer.body.api_key_id)
@@ -97,7 +97,7 @@ export class FuzzMarketplace {
     return (await client.get(`/keys/${keyId}`)).body.expires_at === null
   }
 
-  // Every caller keeps the rights that the answers are compared with.
+  // Every caller keeps the rights that the responses are compared with.
   async #restore(userId: string): Promise<void> {
     const caller = this.callers.find(({ client }) => client.userId === userId)
     if (!caller) return
@@ -107,7 +107,7 @@ export class FuzzMarketplace {
     await this.#byOperators((operator) => operator.patch(`/users/${userId}`, { role: caller.role }))
   }
 
-  /** What takes two operators as soon as a member has become a third one. */
+  /** What takes two operators once a member has become a third one. */
   async #byOperators(request: (operator: Client) => Promise<Answer>): Promise<void> {
     const first = await request(this.#world.operator)
     if (first.status === 200) return
@@ -369,7 +369,7 @@ export class FuzzMarketplace {
   }
 }
 
-// Their answers describe the past, or no single resource.
+// Their responses describe the past, or no single resource.
 const NOT_OBSERVED = new Set([
   'listEvents',
   'listRecentEvents',
@@ -392,7 +392,7 @@ const ENDS_KEYS = new Set([
 ])
 
 const PARTIES = ['client_id', 'worker_id', 'user_id', 'from_user_id']
-/** Kinds of resources that only whoever made them may see. Their ids of users are whom they are about. */
+/** Kinds of resources that only their creator may see. The user ids in them are the people they're about. */
 const ONLY_ITS_OWNERS = new Set(['bkm', 'nte', 'sch'])
 const PARENTS = [
   ['contract_id', 'con'],

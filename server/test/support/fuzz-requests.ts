@@ -74,15 +74,15 @@ export async function send(url: string, { method, target, headers, body }: Reque
   return { status, headers: answered, body: isJson ? JSON.parse(text) : text, text }
 }
 
-/** Describes what is wrong with an answer; null when it is right. */
+/** Describes what's wrong with a response; null if it's right. */
 export function problemWith(request: Request, answer: Answer): string | null {
-  // No operation documents what is about the length of all parameters together.
+  // No operation documents the refusal of a URL that's too long as a whole.
   if (request.target.length > URL_MAX_LENGTH)
     return answer.status === 414 ? null : 'a URL that is too long was accepted'
   return documentProblem(request, answer) ?? expectationProblem(request, answer)
 }
 
-/** The request as text, to send it again by hand. */
+/** The request as text, for sending it again manually. */
 export function described({ step, caller, method, target, headers, body }: Request): string {
   const { authorization, ...rest } = headers
   const sent = body === undefined ? '' : `\n${String(body).slice(0, 2_000)}`
@@ -90,7 +90,7 @@ export function described({ step, caller, method, target, headers, body }: Reque
   return `${caller?.name ?? 'no valid key'}: ${method} ${target.slice(0, 1_000)} ${JSON.stringify(rest)}${sent}\nexpected ${expected}`
 }
 
-// Checks an answer against the OpenAPI document.
+// Checks a response against the OpenAPI document.
 function documentProblem({ step: { operation }, headers, target }: Request, answer: Answer): string | null {
   const { status, body } = answer
   if (status >= 500) return 'the service answered with a server error'
@@ -115,7 +115,7 @@ function documentProblem({ step: { operation }, headers, target }: Request, answ
   return null
 }
 
-// Checks an answer against what the request is expected to lead to.
+// Checks a response against what the request is expected to lead to.
 function expectationProblem(request: Request, { status, body }: Answer): string | null {
   const { step, caller, namesMissing, namesHidden } = request
   const { operation, expected, broken } = step
@@ -286,7 +286,7 @@ class ResourcePicker {
     this.#isValid = expected.kind !== 'faulty'
   }
 
-  /** The ids of a path. The last one is the resource itself; those before it are the resources it belongs to. */
+  /** The ids in a path. The last one is the resource itself; those before it are the resources it belongs to. */
   path({ ids }: Step): string[] {
     return ids
       .toReversed()

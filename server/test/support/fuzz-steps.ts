@@ -41,7 +41,7 @@ export function stepOf(operation: Operation): fc.Arbitrary<Step> {
 }
 
 const ANY_ID = { own: 16, other: 4, missing: 1, malformed: 1 }
-// Mostly the right one: under a wrong parent, nothing is found.
+// Usually the right one: under a wrong parent, nothing is found.
 const PARENT = { own: 30, other: 1, missing: 1, malformed: 1 }
 
 /** An invalid escape in a path. */
@@ -71,7 +71,7 @@ function validStep(operation: Operation): fc.Arbitrary<Step> {
   })
 }
 
-// Its fields exclude each other, which the schema does not say: most bodies made from the schema alone would be refused.
+// Its fields exclude each other, which the schema doesn't say: most bodies made from the schema alone would be refused.
 function validBody({ id, body }: Operation): fc.Arbitrary<unknown> {
   if (id !== 'openNegotiation') return validValue(body)
   const { application_id, gig_id, worker_id, ...rest } = body.properties
@@ -196,7 +196,7 @@ function invalidQuery({ query }: Operation): fc.Arbitrary<{ pairs: [string, stri
     .subarray([...wrong, ...twice, unknown], { minLength: 1, maxLength: Math.min(3, wrong.length + twice.length + 1) })
     .chain((some) => fc.tuple(...some))
     .map((faults) => {
-      // One fault for each parameter: two together would give other issues.
+      // One fault per parameter: two together would cause other issues.
       const byPath = new Map(faults.map((fault) => [fault.pairs[0]?.[0], fault]))
       const kept = [...byPath.values()]
       return { pairs: kept.flatMap(({ pairs }) => pairs), paths: kept.flatMap(({ paths }) => paths) }

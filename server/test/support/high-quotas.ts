@@ -1,4 +1,4 @@
-/** For tests in which one user makes more, or moves more money, than most marketplaces allow. */
+/** For tests in which one user creates more, or moves more money, than most marketplaces allow. */
 export const highQuotas = {
   QUOTA_DRAFT_GIGS: '1000000',
   QUOTA_OPEN_GIGS: '1000000',

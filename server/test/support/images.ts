@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A PNG image of one color. */
+/** A PNG image in one color. */
 export function plainImage(background: string, width = 300, height = 300): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()

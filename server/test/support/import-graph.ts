@@ -5,7 +5,7 @@ export function importsOf(source: string, lang: 'ts' | 'tsx' = 'ts'): (string | 
   return nodesOf(parseAst(source, { lang })).flatMap((node) => (isNode(node.source) ? [textOf(node.source)] : []))
 }
 
-/** One cycle for each import that leads back to where it began; `graph` says what each file imports. */
+/** One cycle for each import that leads back to where it started; `graph` says what each file imports. */
 export function cycles(graph: Map<string, string[]>): string[][] {
   const found: string[][] = []
   const done = new Set<string>()

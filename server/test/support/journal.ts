@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, type Client, issueCodesOf } from './client.ts'
 import type { Random } from './random.ts'
 
-/** One write that a caller requested, and its final answer. */
+/** One write that a caller requested, and its final response. */
 export interface Entry {
   caller: Client
   /** Such as `deposit`. */
@@ -60,7 +60,7 @@ export class Journal {
     return this.entries.filter((entry): entry is Entry & { answer: Answer } => entry.answer !== null)
   }
 
-  /** Waits for the first success of a request that started after `sinceMs`; returns when its answer came. */
+  /** Waits for the first success of a request that started after `sinceMs`; returns when its response arrived. */
   async successAfter(sinceMs: number, timeoutMs: number): Promise<number> {
     // Attempts are added when they end; skips those that ended before `sinceMs`.
     let next = this.attempts.findLastIndex(({ startedMs, tookMs }) => startedMs + tookMs <= sinceMs) + 1
@@ -94,7 +94,7 @@ export class Journal {
     return counts
   }
 
-  /** Repeats every acknowledged write; returns those that were not replayed with the same answer. */
+  /** Repeats every acknowledged write; returns those that weren't replayed with the same response. */
   async replay(): Promise<string[]> {
     const queue = this.acknowledged()
     const different: string[] = []
@@ -139,7 +139,7 @@ export class Journal {
     return fault
   }
 
-  /** Null when the answer does not say whether the write was done, or says that it is still in progress. */
+  /** Null if the response doesn't say whether the write was done, or says that it's still in progress. */
   async #attempt({ caller, path, body, key }: Entry): Promise<Answer | null> {
     const startedMs = performance.now()
     const note = (outcome: string, codes: string[] = []) =>

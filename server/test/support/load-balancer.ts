@@ -3,14 +3,14 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A plain load balancer: it checks which processes are ready, and forwards requests to these by turns. */
+/** A plain load balancer: it checks which processes are ready, and forwards requests to them in turn. */
 export interface LoadBalancer {
   url: string
   /** Requests that it could not forward. */
   failures: string[]
-  /** How many requests it sent again to another process, because the first refused the connection or they only read. */
+  /** How many requests it resent to another process, because the first refused the connection or they only read. */
   retries(): number
-  /** Resolves when its checks say that this process is ready, or is not. */
+  /** Resolves when its checks say that this process is ready, or that it isn't. */
   until(target: string, isReady: boolean): Promise<void>
   close(): void
 }
@@ -48,7 +48,7 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
       if (!target) break
       const failure = await forward(target, incoming, body, outgoing)
       if (failure === null) return
-      // A proxy must not repeat other requests by itself (RFC 9110, 9.2.2).
+      // A proxy must not repeat other requests on its own (RFC 9110, 9.2.2).
       const mayRepeat = failure.code === 'ECONNREFUSED' || incoming.method === 'GET'
       if (!mayRepeat || outgoing.headersSent || attempt === ready.length - 1) {
         return fail(incoming, outgoing, `${failure.code} ${failure.message}`)
@@ -87,7 +87,7 @@ export async function openLoadBalancer(urls: readonly string[]): Promise<LoadBal
 }
 
 const CHECK_MS = 100
-// A busy machine may be slow to answer; a process that is gone refuses the connection at once.
+// A busy machine may be slow to respond; a process that's gone refuses the connection immediately.
 const CHECK_TIMEOUT_MS = 5_000
 // One failed check does not take a process out.
 const MISSED_MAX = 3
@@ -105,7 +105,7 @@ function isReady(url: string): Promise<boolean> {
   })
 }
 
-/** Null when the answer was forwarded. */
+/** Null if the response was forwarded. */
 function forward(
   target: { url: string; agent: Agent },
   { method, url, headers }: IncomingMessage,

@@ -17,14 +17,14 @@ type Step = 'connection' | 'login' | 'sender' | 'recipient'
 export interface MailServerForTests {
   url: string
   received: ReceivedMail[]
-  /** Decides what it answers to the next email: null accepts it. */
+  /** Decides how it responds to the next email: null accepts it. */
   answer: (to: string) => Error | null
-  /** What it refuses before an email arrives, with which status and words. */
+  /** What it refuses before an email arrives, with which status and text. */
   refuses: { step: Step; responseCode: number; message?: string; to?: string } | null
   close(): Promise<void>
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that keeps what it receives. */
 export async function startMailServer(port = 0): Promise<MailServerForTests> {
   const refusalAt = (step: Step, to?: string): Error | null => {
     const { refuses } = mails
@@ -103,7 +103,7 @@ function unquoted(text: string): Buffer {
   )
 }
 
-/** `=?UTF-8?Q?…?=`, as subjects are sent that are not all ASCII. */
+/** `=?UTF-8?Q?…?=`, the form of subjects that aren't all ASCII. */
 function decodedWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

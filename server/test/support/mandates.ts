@@ -18,7 +18,7 @@ export const allAgentScopes = [
   'profile:write',
 ]
 
-/** A new agent with these scopes and a mandate with these rules; by default with all scopes, and allowed to do everything alone. */
+/** A new agent with these scopes and mandate rules; by default, it has all scopes and may do everything on its own. */
 export async function agentWith(
   world: World,
   owner: Client,
@@ -30,7 +30,7 @@ export async function agentWith(
   return agent
 }
 
-/** Sets a mandate that lets the agent do everything alone within these rules, unless they say otherwise. */
+/** Sets a mandate that lets the agent do everything on its own within these rules, unless they say otherwise. */
 export async function setMandate(owner: Client, agent: Client, rules: object): Promise<Answer> {
   const body = { may: agentActions, ask_owner: [], ...rules }
   const answer = await owner.send('PUT', `/agents/${agent.agentId}/mandate`, body)

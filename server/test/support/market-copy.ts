@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
 type Gig = any
 
-/** `examples/market-copy.js` in a process of its own. */
+/** `examples/market-copy.js` in its own process. */
 export class MarketCopy {
   static readonly script = fileURLToPath(new URL('../../../examples/market-copy.js', import.meta.url))
   readonly #path: string
@@ -23,7 +23,7 @@ export class MarketCopy {
     this.#child = this.#start()
   }
 
-  /** Kills it, and starts it again with the copy it has saved. */
+  /** Kills it, and starts it again with the copy it had saved. */
   async restart(): Promise<void> {
     await this.kill()
     this.#child = this.#start()

@@ -71,7 +71,7 @@ function plain(path: string): RequestMaker {
 }
 
 function moveGig(status: string): RequestMaker {
-  // Asking for the current status changes nothing, so it is never refused.
+  // Setting the current status changes nothing, so it's never refused.
   return (_market, _random, _caller, { seen }) => {
     if (seen.status === status) return null
     // The time to apply may have passed.

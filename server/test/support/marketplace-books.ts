@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Answer } from './client.ts'
 import type { Attempt, Seen } from './marketplace.ts'
 
-// The balance each user must have, computed only from successful answers and from the deadlines that the API documents. It
-// shares no code with the service.
+// The balance each user must have, computed only from successful responses and from the deadlines that the API
+// documents. It shares no code with the service.
 
 export interface Balances {
   available: number
@@ -30,7 +30,7 @@ interface Payout {
   state: 'clearing' | 'held' | 'paid' | 'reversed'
   payableAtMs: number
   leftMs: number
-  /** 1-based, in the order in which payouts were made. */
+  /** 1-based, in the order in which payouts were created. */
   number: number
 }
 
@@ -100,7 +100,7 @@ export class Books {
     return (this.#available.get(userId) ?? 0) >= cents
   }
 
-  /** Applies a successful attempt, and the payouts that are payable at once. */
+  /** Applies a successful attempt, and the payouts that are payable immediately. */
   note(attempt: Attempt, { body }: Answer): void {
     const movement = movements[attempt.name]
     if (!movement) return
@@ -271,7 +271,7 @@ export class Books {
     this.#disputes.set(shown.id, dispute)
   }
 
-  /** Moves the dispute that an attempt acted on, and compares it with the answer. */
+  /** Moves the dispute that an attempt acted on, and compares it with the response. */
   moveDispute(attempt: Attempt, shown: Seen, move: (dispute: Dispute, nowMs: number) => void): void {
     const dispute = this.#disputes.get(attempt.seen.id)
     expect(dispute, `a dispute ${attempt.seen.id}`).toBeDefined()
@@ -438,7 +438,7 @@ const movements: Record<string, Movement> = {
     books.moveDispute(attempt, shown, (dispute, nowMs) => books.withdraw(dispute, nowMs)),
 }
 
-// Moves the milestone's money and compares it with the answer.
+// Moves the milestone's money and compares it with the response.
 function withMoney(move: (books: Books, money: MilestoneMoney, attempt: Attempt, shown: Seen) => void): Movement {
   return (books, attempt, shown) => {
     const money = books.moneyOf(attempt)
@@ -466,7 +466,7 @@ function expectSame(money: MilestoneMoney, shown: Seen): void {
   })
 }
 
-// Every act moves the time at which held money goes back because no one acts.
+// Every action moves the time at which held money goes back if no one acts.
 function restartIdleTime(money: MilestoneMoney, nowMs: number): void {
   money.refundsAtMs = money.status === 'funded' ? Math.max(nowMs, money.dueMs) + IDLE_MS : null
 }

@@ -8,7 +8,7 @@ import { lifecycles } from './marketplace-lifecycles.ts'
 /** What must be true of the database at any time. */
 export class Invariants {
   readonly #db: pg.Client
-  /** The newest event that was checked, and the status of each resource by its events. */
+  /** The newest event that was checked, and the status of each resource according to its events. */
   #seq = 0
   readonly #statuses = new Map<string, string>()
   readonly #versions = new Map<string, number>()

@@ -3,11 +3,11 @@ import type { Answer } from './client.ts'
 import type { Attempt, Caller, HostedAgent, Market, Observer, Rules, Seen } from './marketplace.ts'
 import { Books } from './marketplace-books.ts'
 
-/** Checks every answer against `allowed_actions`, the books, and the rights of the caller. */
+/** Checks every response against `allowed_actions`, the books, and the rights of the caller. */
 export class Judge implements Observer {
   readonly books = new Books()
   market: Market | null = null
-  /** Requests that owners have approved and agents have not sent again yet. */
+  /** Requests that owners have approved and agents haven't sent again yet. */
   readonly #approved = new Set<string>()
   /** When an arbiter last decided about a user, by the ids of both. */
   readonly #decidedAtMs = new Map<string, number>()
@@ -115,7 +115,7 @@ export class Judge implements Observer {
     agent.movedCents.set(action, movedCents)
     if (rules.expires_at) expect(Date.parse(rules.expires_at), what).toBeGreaterThan(this.market?.nowMs ?? 0)
     const isAsked = rules.ask_owner.includes(action)
-    // An approval can be used once.
+    // An approval can only be used once.
     if (isAsked || !isAlone(rules, action, attempt))
       expect(this.#approved.delete(questionOf(agent.id, attempt)), what).toBe(true)
     if (isAsked) return
@@ -130,7 +130,7 @@ export class Judge implements Observer {
     if (movedBy(attempt) > 0 && limit) expect(movedCents, what).toBeLessThanOrEqual(rules[limit] ?? movedCents)
   }
 
-  /** After a decision, arbiter and sides begin nothing with each other for 90 days; true when that refused the attempt. */
+  /** After a decision, arbiter and sides start nothing with each other for 90 days; true if that refused it. */
   #expectApart(attempt: Attempt, answer: Answer): boolean {
     if (!beginnings.has(attempt.name) || attempt.isRepeat) return false
     const self = attempt.by.member.userId
@@ -144,7 +144,7 @@ export class Judge implements Observer {
     return isRefused
   }
 
-  /** Two users of whom one has blocked the other make no new deals; true when that refused the attempt. */
+  /** Two users, one of whom has blocked the other, make no new deals; true if that refused the attempt. */
   #expectBlocked(attempt: Attempt, answer: Answer): boolean {
     if (!newDeals.has(attempt.name) || attempt.isRepeat) return false
     const isBlocked = othersIn(attempt).some((other) =>
@@ -164,10 +164,10 @@ export class Judge implements Observer {
 }
 
 const excusesFor: Record<string, readonly string[]> = {
-  // The request chooses the worker, who may have an application with an agreed negotiation: its status forbids another.
+  // The request chooses the worker, whose application may have an agreed negotiation: its status forbids another.
   'gig.invite': ['own_gig', 'already_negotiating', 'wrong_state'],
   'gig.edit': ['positions_taken', 'rate_type_fixed'],
-  // The gig is edited in between, or the request names another version of it than the current one.
+  // The gig is edited in between, or the request names a version of it that isn't the current one.
   'application.negotiate': ['gig_changed'],
   'negotiation.round': ['gig_changed'],
   'milestone.fund': ['insufficient_funds'],
@@ -179,7 +179,7 @@ const decisions = new Set(['dispute.recommend', 'dispute.resolve'])
 const beginnings = new Set(['gig.apply', 'gig.invite', 'application.negotiate', 'vouch.create'])
 const newDeals = new Set([...beginnings, 'negotiation.round', 'negotiation.agree'])
 const APART_MS = 90 * 86_400_000
-/** The market knows the time of the last advance only. */
+/** The market only knows the time of the last advance. */
 const CLOCK_ERROR_MS = 3_600_000
 
 /** A suspended user may still answer disputes, refund, object and block. */
@@ -236,7 +236,7 @@ function expectTotals({ totals, milestones, fee_bps }: Seen): void {
     funded_cents: sum('held_cents') + sum('released_cents') + sum('refunded_cents'),
     released_cents: sum('released_cents'),
     refunded_cents: sum('refunded_cents'),
-    // Not the sum of the milestones' fees: a dispute can correct the fee of a payout that was paid already.
+    // Not the sum of the milestones' fees: a dispute can correct the fee of a payout that has already been paid.
     fee_cents: Math.floor((sum('released_cents') * fee_bps) / 10_000),
   })
 }
@@ -246,7 +246,7 @@ function expectUrgentFirst(items: Seen[]): void {
   expect(deadlines).toEqual([...deadlines].sort())
 }
 
-/** The name in mandates of what an attempt did, if it has one. */
+/** What mandates call the action of an attempt, if they have a name for it. */
 function actionOf({ name, seen, body = {} }: Attempt, answer: Answer): string | undefined {
   switch (name) {
     case 'dispute.respond':
@@ -294,7 +294,7 @@ const actions: Partial<Record<string, string>> = {
 
 type Limit = Exclude<keyof Rules, 'may' | 'ask_owner' | 'allowed_counterparties' | 'expires_at'>
 
-/** The limit that lets an agent act alone; in a dispute first the client's, then the worker's. */
+/** The limit that lets an agent act on its own; in a dispute, first the client's, then the worker's. */
 const limitOf: Partial<Record<string, readonly [Limit, Limit?]>> = {
   'contracts.approve': ['max_contract_cents'],
   'milestones.change': ['max_contract_cents'],
@@ -306,7 +306,7 @@ const limitOf: Partial<Record<string, readonly [Limit, Limit?]>> = {
   'wallet.withdraw': ['max_withdrawal_cents'],
 }
 
-/** Whether a mandate that does not ask for the action lets the agent take it alone. */
+/** Whether a mandate that doesn't ask for the action lets the agent take it on its own. */
 function isAlone(rules: Rules, action: string, { seen, by }: Attempt): boolean {
   if (/^negotiations|publish$/.test(action) || rules.may?.includes(action)) return true
   const [ofClient, ofWorker = ofClient] = limitOf[action] ?? []
@@ -329,7 +329,7 @@ interface Request {
   body?: object
 }
 
-/** Identifies a request of an agent that its owner can approve. */
+/** Identifies an agent's request that its owner can approve. */
 function questionOf(agentId: string, { method, path, body = {} }: Request): string {
   return JSON.stringify([agentId, method, path.replace(/^\/api/, ''), sorted(body)])
 }
@@ -348,7 +348,7 @@ function counterpartiesIn({ seen, contract, by }: Attempt): string[] {
   return parties.filter((one) => one && one !== by.member.userId)
 }
 
-/** The same, and whom an attempt names in its body or path. */
+/** The same, and the users that an attempt names in its body or path. */
 function othersIn(attempt: Attempt): string[] {
   const { worker_id } = (attempt.body ?? {}) as { worker_id?: string }
   return [...counterpartiesIn(attempt), worker_id, /usr_\w+/.exec(attempt.path)?.[0]].filter((one) => one !== undefined)

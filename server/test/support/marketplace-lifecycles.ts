@@ -1,4 +1,4 @@
-// The lifecycles that the API documents, written down a second time to notice changes of the service's transition tables.
+// The lifecycles that the API documents, written down a second time to notice changes to the transition tables.
 
 interface Lifecycle {
   /** The table of the rows. */

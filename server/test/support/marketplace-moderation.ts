@@ -3,8 +3,8 @@ import type { Client } from './client.ts'
 import type { Caller, Market, Member, Seen } from './marketplace.ts'
 import type { Random } from './random.ts'
 
-// What operators have removed, who reported what and who has blocked whom. It's kept from what was sent, and compared with what
-// the API shows after every step. It shares no code with the service.
+// What operators have removed, who reported what and who has blocked whom. It's kept from what was sent, and compared
+// with what the API shows after every step. It shares no code with the service.
 
 const paths = { gig: 'gigs', review: 'reviews', vouch: 'vouches' } as const
 type Removable = keyof typeof paths
@@ -32,7 +32,7 @@ interface OpenReport {
   of: Reported
 }
 
-/** How many of the removed things, and of the others, are looked at after each step. */
+/** How many of the removed things, and of the others, are checked after each step. */
 const LOOKED_AT = 3
 
 export class Moderation {
@@ -51,14 +51,14 @@ export class Moderation {
     return this.#blocks.has(`${one} ${other}`) || this.#blocks.has(`${other} ${one}`)
   }
 
-  /** A vouch that was removed is still the only one that its author can write. */
+  /** Even after it was removed, a vouch is the only one that its author can write. */
   hasRemovedVouch(authorId: string, aboutId: string): boolean {
     return [...this.#removals.values()].some(
       ({ item }) => item.type === 'vouch' && item.ownerId === authorId && item.aboutId === aboutId,
     )
   }
 
-  /** One random act of an operator, or of a member who reports, objects or blocks. */
+  /** One random action by an operator, or by a member who reports, objects or blocks. */
   async act(random: Random): Promise<void> {
     const [name, , step] = random.weigh(steps, ([, weight]) => weight) ?? steps[0]
     this.#market.doing = name
@@ -157,7 +157,7 @@ export class Moderation {
     const by = this.#memberAsCaller(random)
     const { userId } = by.member
     const blocked = [...this.#blocks].filter((pair) => pair.startsWith(userId)).map((pair) => pair.split(' ')[1])
-    // Few, because those who are kept apart trade less.
+    // Only a few, because people who are kept apart trade less.
     const other = blocked[0] ?? random.pick(this.#market.traders.filter((one) => one.userId !== userId))?.userId
     if (!other || (blocked.length === 0 && random.chance(0.5))) return
     const [name, method] = blocked.length > 0 ? (['unblock', 'DELETE'] as const) : (['block', 'PUT'] as const)
@@ -181,7 +181,7 @@ export class Moderation {
     }
   }
 
-  /** Restores everything and everyone, after which all that members wrote is there again. */
+  /** Restores everything and everyone, after which everything that members wrote is visible again. */
   async undoAll(random: Random): Promise<void> {
     for (const { item } of [...this.#removals.values()]) await this.#restore(item, true)
     for (const member of this.#market.members.filter(({ isSuspended }) => isSuspended)) {

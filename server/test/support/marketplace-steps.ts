@@ -53,7 +53,7 @@ const steps: readonly [[string, number, Step], ...[string, number, Step][]] = [
   ['send an invalid request', 1, sendInvalid],
 ]
 
-/** Mostly a listed action; sometimes one that is not listed. */
+/** Usually a listed action; sometimes one that isn't listed. */
 export async function takeRandomAction(market: Market, random: Random, caller: Caller, target: Target): Promise<void> {
   const listed: string[] = target.seen.allowed_actions
   const unlisted = actionsOf(target.kind).filter((action) => !listed.includes(action))
@@ -81,7 +81,7 @@ async function takeAction(
     ...withKey(market, random, request),
   })
   const [issue] = answer.body?.error?.issues ?? []
-  // Most of the time the missing money is deposited.
+  // Usually, the missing money is deposited.
   if (issue?.code === 'insufficient_funds' && random.chance(0.8)) {
     await depositFor(market, caller.member, issue.details.missing_cents + random.between(0, 20_000))
   }
@@ -175,7 +175,7 @@ async function actOnContract(market: Market, random: Random): Promise<void> {
 async function actOnMilestone(market: Market, random: Random): Promise<void> {
   const status = random.chance(0.95) ? 'active' : random.pick(['pending_approval', 'completed', 'cancelled'])
   const role = random.pick(['client', 'worker'])
-  // Most of the time only milestones that list an action.
+  // Usually, only milestones that list an action.
   const isBusy = random.chance(0.9)
   await actOn(market, random, async (caller) => {
     const contracts = await market.list(caller, `/contracts?limit=30&role=${role}&status=${status}`)
@@ -476,13 +476,13 @@ async function suspend(market: Market, random: Random): Promise<void> {
 }
 
 async function advanceClock(market: Market, random: Random): Promise<void> {
-  // Mostly less than a day; sometimes long enough for many deadlines.
+  // Usually less than a day; sometimes long enough for many deadlines.
   const daysMax = random.weigh([1, 4, 16, 80], (days) => 8 / days) ?? 1
   const days = random.next() * daysMax
   await market.advance(1 + Math.floor(days * 86_400))
 }
 
-/** Repeats a request that succeeded: the answer must be the same, and nothing may change. */
+/** Repeats a request that succeeded: the response must be the same, and nothing may change. */
 async function repeatRequest(market: Market, random: Random): Promise<void> {
   const earlier = random.pick(market.remembered)
   if (!earlier) return
@@ -514,7 +514,7 @@ const privateLists = [
   ['contract', '/contracts'],
 ] as const
 
-/** A user acts on a deal of two others, which must be answered like one that does not exist. */
+/** A user acts on a deal between two others; the response must be the same as for one that doesn't exist. */
 async function actAsStranger(market: Market, random: Random): Promise<void> {
   const owner = { member: market.caller(random).member, agent: null }
   const [kind, path] = random.pick(privateLists) ?? privateLists[0]

@@ -2,7 +2,7 @@ import type { Answer, Client } from './client.ts'
 import { Moderation } from './marketplace-moderation.ts'
 import type { Random } from './random.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: A resource as the service answered it; the judge checks its fields.
+// biome-ignore lint/suspicious/noExplicitAny: A resource as the service returned it; the judge checks its fields.
 export type Seen = any
 
 /** An agent's mandate, as in the API. */
@@ -46,7 +46,7 @@ export interface Caller {
   agent: HostedAgent | null
 }
 
-/** A write request, and what its answer is checked with. */
+/** A write request, and what its response is checked against. */
 export interface Attempt {
   /** The kind of resource and the action, such as `milestone.release`. */
   name: string
@@ -55,7 +55,7 @@ export interface Attempt {
   path: string
   body?: object
   headers?: Record<string, string>
-  /** Whether `allowed_actions` of what the caller has just read lists the action; left out when nothing was read. */
+  /** Whether `allowed_actions` of what the caller has just read lists the action; omitted if nothing was read. */
   isListed?: boolean
   /** The resource it acts on, as the caller has just read it, … */
   seen?: Seen
@@ -67,7 +67,7 @@ export interface Attempt {
   isRepeat?: boolean
 }
 
-/** Checks every answer; throws if one is wrong. */
+/** Checks every response; throws if one is wrong. */
 export interface Observer {
   read(caller: Caller, path: string, answer: Answer): void
   done(attempt: Attempt, answer: Answer): Promise<void>
@@ -83,7 +83,7 @@ export interface Remembered {
   answer: Answer
 }
 
-/** A request of an agent that waits for its owner's approval. */
+/** A request by an agent that is waiting for its owner's approval. */
 export interface Asked {
   attempt: Attempt
   approvalId: string
@@ -206,7 +206,7 @@ export class Market {
     await this.clockMoved(await this.operate('POST', '/sandbox/clock/advance', { seconds }))
   }
 
-  /** The answer shows the new time. */
+  /** The response shows the new time. */
   async clockMoved(answer: Answer): Promise<void> {
     if (answer.status === 200) this.#nowMs = Date.parse(answer.body.now)
     count(this.counts, 'clock advanced')
@@ -255,7 +255,7 @@ function count(counts: Map<string, number>, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
-// Keeps the newest only, so that a long run does not grow without bound.
+// Only keeps the newest, so that a long run doesn't grow without bound.
 function remember<T>(list: T[], one: T): void {
   list.push(one)
   if (list.length > REMEMBERED_MAX) list.shift()

@@ -1,4 +1,4 @@
-/** The operations that a model can call over MCP: it trades, and reads what reveals no credentials. */
+/** The operations that a model can call over MCP: it trades, and reads whatever reveals no credentials. */
 export const overMcp: readonly string[] = names(`
   getHealth getReadiness getMe
   getOwnProfile changeOwnProfile listProfiles getProfile
@@ -30,7 +30,7 @@ export const overMcp: readonly string[] = names(`
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
-/** The operations that are left to people, by the page of the console where they do it. */
+/** The operations that are left to people, by the console page where they do it. */
 export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/': names('snoozeTask listNotifications countNotifications markNotificationsSeen'),
   '/sign-in': names('sendSignInMail signIn getPasskeySignInOptions signInWithPasskey'),

@@ -96,7 +96,7 @@ export async function askOwnerAndWait(world: World, connect: Connect): Promise<v
   expect(asked.text).toContain('/approvals')
   // Whatever the agent does or says, only its owner decides.
   await buyer.refused('not_over_mcp', 'api_write', { operation: 'approveApproval', input: { id: approval_id } })
-  // A blank note is none.
+  // A blank note counts as none.
   await buyer.refused('approval_required', 'agree', { ...approval, owner_note: ' ' })
   expect((await client.get(`/approvals/${approval_id}`)).body.agent_reason).toBe('It’s within budget.')
   const waiting = waitFor(buyer, structured.after, approval_id, ['approval.approved', 'approval.rejected'])
@@ -107,7 +107,7 @@ export async function askOwnerAndWait(world: World, connect: Connect): Promise<v
   expect(active.status).toBe('active')
 }
 
-/** A message that pretends to be the platform reaches a waiting agent as words of the other side. */
+/** A message that pretends to be from the platform reaches a waiting agent as the other side's words. */
 export async function hearAndAnswer(world: World, connect: Connect): Promise<void> {
   const deal = await newDeal(world)
   await negotiate(deal)

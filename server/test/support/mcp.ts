@@ -2,11 +2,11 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, expect } from 'vitest'
 import { issueCodes } from '../../src/platform/kernel/issue-codes.ts'
 
-/** The two revisions of the protocol that are promised. */
+/** The two revisions of the protocol that we promise to support. */
 export const revisions = ['2026-07-28', '2025-11-25'] as const
 export type Revision = (typeof revisions)[number]
 
-/** What a tool answered. */
+/** A tool's result. */
 export interface ToolAnswer {
   text: string
   // biome-ignore lint/suspicious/noExplicitAny: A test says what it expects by asserting it.
@@ -67,7 +67,7 @@ export async function connectMcp(
   return new McpAgent(client)
 }
 
-/** Sends a message as it is, and returns the answer of HTTP. */
+/** Sends a message as is, and returns the HTTP response. */
 export async function postMcp(
   url: string,
   secret: string | null,
@@ -99,7 +99,7 @@ export function rpc(method: string, params: object = {}, id: number | string = 1
   return { jsonrpc: '2.0', id, method, params: { ...params, _meta } }
 }
 
-/** The headers that the newest revision wants beside such a message. */
+/** The headers that the newest revision requires with such a message. */
 export function rpcHeaders(method: string, name?: string): Record<string, string> {
   return { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method, ...(name !== undefined && { 'mcp-name': name }) }
 }

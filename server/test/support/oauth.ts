@@ -103,7 +103,7 @@ export interface Asked {
   more?: Record<string, string>
 }
 
-/** The URL that an app opens in the browser of its user. */
+/** The URL that an app opens in its user's browser. */
 export async function authorizationUrl(
   as: oauth.AuthorizationServer,
   verifier: string,
@@ -124,7 +124,7 @@ export async function authorizationUrl(
   return url
 }
 
-/** What a person who agrees to it sends. */
+/** What the form sends when a person agrees. */
 export function agreement(actAs: string, more: Record<string, string> = {}): Record<string, string> {
   return { decision: 'allow', act_as: actAs, ...more }
 }

@@ -6,24 +6,24 @@ export interface RawRequest {
   isWrite: boolean
 }
 
-/** One request and its answer. */
+/** One request and its response. */
 export interface Sample {
   isWrite: boolean
   /** When the request was due; the caller waits from then on. */
   dueMs: number
   tookMs: number
-  /** 0: no answer. */
+  /** 0: no response. */
   status: number
   body: string
 }
 
 export interface SendResult {
   samples: Sample[]
-  /** Until the last answer. */
+  /** Until the last response. */
   seconds: number
 }
 
-/** Sends this many requests per second, however many answers are outstanding. */
+/** Sends this many requests per second, however many responses are outstanding. */
 export async function sendAtRate(
   url: string,
   next: () => RawRequest,
@@ -43,7 +43,7 @@ export async function sendAtRate(
   return { samples, seconds: (performance.now() - startMs) / 1_000 }
 }
 
-/** Sends over this many connections; each sends its next request when it has an answer, whatever the answer is. */
+/** Sends over this many connections; each sends its next request once it has a response, whatever that is. */
 export async function sendOver(
   url: string,
   next: () => RawRequest,
@@ -148,7 +148,7 @@ class Connection {
 
   #read(text: string): void {
     this.#received += text
-    // An answer without a request: the service is about to close the connection.
+    // A response without a request: the service is about to close the connection.
     if (!this.#onAnswer) this.socket.destroy()
     const headEnd = this.#received.indexOf('\r\n\r\n')
     if (headEnd === -1) return

@@ -23,7 +23,7 @@ export interface Operation {
   body: Json | null
   headers: ReadonlySet<string>
   answers: ReadonlyMap<number, DeclaredAnswer>
-  /** The fields of a successful answer. */
+  /** The fields of a successful response. */
   answerFields: readonly string[]
 }
 
@@ -31,13 +31,13 @@ export interface DeclaredAnswer {
   /** Null when there is no body. */
   type: string | null
   fits: ValidateFunction
-  /** The same for an answer that may lack any field. */
+  /** The same for a response that may lack any field. */
   fitsInPart: ValidateFunction
 }
 
 let operations: Promise<readonly Operation[]> | null = null
 
-/** Every operation of `openapi.json`, with a validator for each of its answers. Read once for all files of a worker. */
+/** Every operation of `openapi.json`, with a validator for each of its responses. Read once per worker. */
 export function readOperations(): Promise<readonly Operation[]> {
   operations ??= parseOperations()
   return operations
@@ -56,7 +56,7 @@ async function parseOperations(): Promise<readonly Operation[]> {
     return known
   }
 
-  // Compiled when it's first needed: most files ask for a few of the answers, and compiling them all takes seconds.
+  // Compiled when first needed: most files ask for a few of the responses, and compiling them all takes seconds.
   function answerOf(type: string | null, schema: Json): DeclaredAnswer {
     let compiled: ValidateFunction | null = null
     return {
@@ -77,7 +77,7 @@ async function parseOperations(): Promise<readonly Operation[]> {
       const named = (where: string): Json[] => parameters.filter((parameter: Json) => parameter.in === where)
       const answers = Object.entries<Json>(responses).flatMap(([status, { content = {} }]) => {
         const [type = null] = Object.keys(content)
-        // Answers may get new fields, but a field that is not documented is a leak.
+        // Responses may get new fields, but a field that isn't documented is a leak.
         const declared = answerOf(type, type === null ? true : closed(content[type].schema))
         const statuses = status === 'default' ? OTHER_STATUSES : [Number(status)]
         return statuses.map((one): [number, DeclaredAnswer] => [one, declared])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Of the greatest length: a word that is hard to break, and many words. */
+/** As long as possible: a word that's hard to break, and many words. */
 export const LONG_NAMES = [
   'Bartholomew'.repeat(9).padEnd(100, 'x'),
   'Wilhelmina of Grindelwald '.repeat(4).slice(0, 100),
@@ -9,7 +9,7 @@ export const LARGE_AMOUNT_CENTS = 999_999_999
 
 const WIDTHS = [1280, 390]
 
-/** What overflows on a page, wide and narrow, when all amounts are large, and these names, and long ones, are each of the long ones. */
+/** What overflows on a page, wide and narrow, if all amounts are large and these names are as long as possible. */
 export async function overflowsOn(page: Page, names: readonly string[] = []): Promise<string[]> {
   const faults: string[] = []
   for (const longName of LONG_NAMES) {
@@ -22,7 +22,7 @@ export async function overflowsOn(page: Page, names: readonly string[] = []): Pr
   return [...new Set(faults)]
 }
 
-/** Writes large amounts, and a long name instead of these, into the page. */
+/** Puts large amounts, and a long name in place of these names, into the page. */
 export async function exaggerate(
   page: Page,
   names: readonly string[],
@@ -66,7 +66,7 @@ function overflows(): string[] {
       const edges = box.getBoundingClientRect()
       const isScrolled = overflowX === 'auto' || overflowX === 'scroll'
       const isShortened = textOverflow === 'ellipsis' && overflowX !== 'visible' && !isAmount
-      // The last is for screen readers only.
+      // Boxes this narrow are for screen readers only.
       if (isScrolled || isShortened || edges.width <= 1) {
         fault = null
         break

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-/** How often a proof is repeated: a few times with every test run, and many times with `npm run test:proof`. */
+/** How often a proof is repeated: a few times in every test run, and many times with `npm run test:proof`. */
 export function times(short: number, long: number): number {
   return process.env.PROOF === 'long' ? long : short
 }
@@ -16,7 +16,7 @@ export function report(line: string): void {
   if (process.env.PROOF === 'long') console.log(line)
 }
 
-/** How often a proof that takes minutes repeats something. `PROOF_SCALE=0.05` makes a short trial of it. */
+/** How often a proof that takes minutes repeats something. `PROOF_SCALE=0.05` makes a short trial run. */
 export function scaled(full: number): number {
   return Math.max(1, Math.round(full * Number(process.env.PROOF_SCALE ?? 1)))
 }
@@ -30,7 +30,7 @@ export function proofSeed(): number {
   return inject('seed')
 }
 
-/** What a proof promises and what it measured, printed as one table when the proof ends, also when it fails. */
+/** What a proof promises and what it measured, printed as one table when the proof ends, even if it fails. */
 export class ResultTable {
   readonly #title: string
   readonly #rows: [what: string, target: string, measured: string][] = []
@@ -68,7 +68,7 @@ export function medianAndMost(valuesMs: readonly number[]): string {
   return `${Math.round(median(valuesMs))} ms (median), ${Math.round(Math.max(...valuesMs))} ms (most)`
 }
 
-/** `PROOF_PATH`, which a failure prints besides `PROOF_SEED`, to repeat only what failed. */
+/** `PROOF_PATH`, which a failure prints along with `PROOF_SEED`, to repeat only what failed. */
 export function repeatOptions(): { path?: string } {
   const { PROOF_PATH: path } = process.env
   return path === undefined ? {} : { path }

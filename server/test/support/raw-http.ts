@@ -38,7 +38,7 @@ export async function startUpload(
     ...lines,
   ]
   connection.send(requestOf(head, text.subarray(0, -1)))
-  // A lookup that began later than the one of the upload has ended.
+  // This key lookup starts after the upload's, so once it's done, the upload's is done too.
   await caller.get('/keys/verify')
   return {
     async finish() {
@@ -52,7 +52,7 @@ export async function startUpload(
   }
 }
 
-/** A TCP connection that sends any bytes, also malformed ones, and parses the answers. */
+/** A TCP connection that sends any bytes, even malformed ones, and parses the responses. */
 export class RawConnection {
   readonly #socket: Socket
   #received = Buffer.alloc(0)
@@ -81,7 +81,7 @@ export class RawConnection {
       this.#received = Buffer.concat([this.#received, chunk])
       this.#wake()
     })
-    // The server may reset a connection after its answer; the bytes before that count.
+    // The server may reset a connection after its response; the bytes before that count.
     socket.on('error', () => {})
     socket.on('end', () => this.#end())
     socket.on('close', () => this.#end())
@@ -100,7 +100,7 @@ export class RawConnection {
     this.#socket.resume()
   }
 
-  /** The next answer. After one with `connection: close`, the connection must end without another byte. */
+  /** The next response. After one with `connection: close`, the connection must end without another byte. */
   async answer(method = 'GET'): Promise<Answer> {
     const headEnd = await this.#until(() => this.#received.indexOf('\r\n\r\n'))
     const [statusLine = '', ...lines] = this.#received.subarray(0, headEnd).toString('latin1').split('\r\n')
@@ -126,12 +126,12 @@ export class RawConnection {
     await this.#until(() => (this.#ended ? 0 : -1))
   }
 
-  /** Closes the connection in the ordinary way, as a program that exits does. */
+  /** Closes the connection in the ordinary way, as a program does when it exits. */
   hangUp(): void {
     this.#socket.destroySoon()
   }
 
-  /** Resets the connection at once. */
+  /** Resets the connection immediately. */
   abort(): void {
     this.#socket.resetAndDestroy()
   }
@@ -172,7 +172,7 @@ export function expectError(answer: Answer, status: number, code: string): void 
   expectStandingHeaders(answer)
 }
 
-/** Asserts the headers that every answer has. */
+/** Asserts the headers that every response has. */
 export function expectStandingHeaders({ headers }: Answer): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'api-version': 'v1',

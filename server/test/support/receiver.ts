@@ -53,7 +53,7 @@ export class Receiver {
     await once(this.#server, 'close')
   }
 
-  /** Resolves when the deliveries so far fulfil the condition. */
+  /** Resolves when the deliveries so far meet the condition. */
   async until(condition: (received: readonly Received[]) => boolean): Promise<readonly Received[]> {
     while (!condition(this.received)) {
       await new Promise<void>((resolve) => {

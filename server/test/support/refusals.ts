@@ -15,7 +15,7 @@ export interface ReceivedIssue {
   details: Json
 }
 
-/** What is wrong with the body of an error: its issues have to be those of the catalog. Empty if nothing is. */
+/** What's wrong with the body of an error: its issues have to be those of the catalog. Empty if nothing is. */
 export function problemsWithError(body: Json): string[] {
   const issues: ReceivedIssue[] = body?.error?.issues ?? []
   if (issues.length === 0) return ['there is no issue']
@@ -78,7 +78,7 @@ export class RefusalChecker {
     )
   }
 
-  /** Sends a request that is refused with this code, and returns the issue. */
+  /** Sends a request that has to be refused with this code, and returns the issue. */
   async refused(
     code: IssueCode,
     caller: Client,
@@ -109,7 +109,7 @@ export class RefusalChecker {
     return issue
   }
 
-  /** The documented refusals of single operations that were not called: `operation code`. */
+  /** The documented refusals of single operations that haven't been called: `operation code`. */
   uncalled(): string[] {
     return this.#operations.flatMap(({ id, responses }) =>
       LISTED_STATUSES.flatMap((status) => codesIn(responses[status]))
@@ -128,7 +128,7 @@ export class RefusalChecker {
 }
 
 const HTTP_STATUSES = [405, 408, 414, 417, 431]
-// Those that do not depend on the operation.
+// Those that don't depend on the operation.
 export const OTHER_STATUSES = [400, 413, 415, 416, 429, 500, 503]
 const LISTED_STATUSES = [403, 409, 412]
 

@@ -1,4 +1,4 @@
-/** The samples of every operation in the API reference that has several, by its id and their names. */
+/** The samples of every operation that has several in the API reference, by its id and their names. */
 export function samplesIn(page: string): Map<string, Record<string, string>> {
   const articles = [...page.matchAll(/<article id="(\w+)" [\s\S]*?<\/article>/g)]
   return new Map(

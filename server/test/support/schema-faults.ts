@@ -37,7 +37,7 @@ function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
   if (type === 'string') faults.push(faultyText(schema).map(faultAtRoot))
   if (type === 'integer') faults.push(faultyNumber(schema).map(faultAtRoot))
   if (type === 'array') faults.push(...faultyLists(schema))
-  // An object without named fields, such as the answer of a passkey, may have any.
+  // An object without named fields, such as the response of a passkey, can have any.
   if (type === 'object' && schema.properties) faults.push(faultyObject(schema))
   if (type === 'object' && schema.additionalProperties?.type) {
     faults.push(faultyValue(schema.additionalProperties).map(({ value }) => ({ value: { a: value }, paths: ['a'] })))
@@ -139,7 +139,7 @@ function fieldFaults({ properties = {}, required = [] }: Json): fc.Arbitrary<Fie
   return [...wrong, ...missing]
 }
 
-// With a name that only answers have, one that JavaScript objects have, or any other.
+// With a name that only responses have, one that JavaScript objects have, or any other.
 function unknownField({ properties = {} }: Json, readOnly: readonly string[]): fc.Arbitrary<FieldFault> {
   const names = [
     ...readOnly,

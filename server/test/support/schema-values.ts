@@ -18,7 +18,7 @@ export class IdChoice {
   }
 }
 
-/** A placeholder for a value that the resource of the request has under one of these names. */
+/** A placeholder for a value that the request's resource has under one of these names. */
 export class ValueFromResource {
   readonly names: readonly string[]
   readonly random: number
@@ -50,7 +50,7 @@ export function validValue(schema: Json, name = ''): fc.Arbitrary<unknown> {
     : values
 }
 
-/** An id to be picked later: mostly of the caller's own resource, sometimes of another's, a missing one, or a malformed one. */
+/** An id to be picked later: usually of the caller's own resource, sometimes another's, a missing or malformed one. */
 export function idChoice(
   prefix: string,
   weights = { own: 12, other: 3, missing: 1, malformed: 1 },

@@ -14,11 +14,11 @@ declare module 'vitest' {
   }
 }
 
-/** The built service in a process of its own, as users run it. */
+/** The built service in its own process, as users run it. */
 export interface ServiceProcess {
   child: ChildProcess
   url: string
-  /** Everything it has written to standard output and standard error. */
+  /** Everything it has written to standard output and standard error so far. */
   output: () => string
   as(secret: string | null): Client
   /** Resolves with the exit code. */

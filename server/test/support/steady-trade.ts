@@ -8,7 +8,7 @@ import { openReceiver } from './receiver.ts'
 
 /** Random members of a marketplace who trade at a steady rate until they are stopped. */
 export interface SteadyTrade {
-  /** How many requests that change something were sent so far. */
+  /** How many requests that change something have been sent so far. */
   actions(): number
   /** What went wrong, at most about 20 messages. */
   failures: readonly string[]
@@ -28,8 +28,8 @@ const STREAM_MS = 2_000
 const REFUSED_PAUSE_MS = 500
 
 /**
- * The load must not grow by itself, or an action would cost more and more for no fault of the service. So all members,
- * agents and webhooks are there from the start, old gigs are closed, and listeners go on where they stopped reading.
+ * The load must not grow by itself, or an action would cost more and more through no fault of the service. So all
+ * members, agents and webhooks exist from the start, old gigs are closed, and listeners continue where they stopped.
  */
 export async function startSteadyTrade(operator: Client): Promise<SteadyTrade> {
   const receiver = await openReceiver()
@@ -91,7 +91,7 @@ async function openMarket(operator: Client, hookUrl: string): Promise<Market> {
   const market = new Market(operator, observer, { hookUrl, membersMax: MEMBERS })
   for (let number = 0; number < MEMBERS; number++) await market.join(number < 4)
   const random = new Random(0)
-  // Members have at most three agents each; after this many steps nearly all have them.
+  // Members have at most three agents each; after this many steps, nearly all of them do.
   for (let step = 0; step < AGENT_STEPS; step++) await takeStep(market, random, (name) => name === 'host an agent')
   for (const owner of webhookOwners(market)) await addWebhook(market, owner)
   return market
@@ -102,7 +102,7 @@ async function act(market: Market, random: Random, owners: readonly Member[]): P
   else await takeStep(market, random, (name) => name !== 'change webhooks')
 }
 
-/** Changes a webhook, or replaces it by a new one, so that their number stays the same. */
+/** Changes a webhook, or replaces it with a new one, so that their number stays the same. */
 async function changeWebhook(market: Market, random: Random, member: Member): Promise<void> {
   const by = { member, agent: null }
   const { status, body: page } = await market.read(by, '/webhooks?limit=1')
@@ -134,7 +134,7 @@ async function addWebhook(market: Market, member: Member): Promise<void> {
   await market.do({ name: 'webhook.create', by: { member, agent: null }, method: 'POST', path: '/webhooks', body })
 }
 
-/** Waits for events again and again. */
+/** Waits for events over and over. */
 function pollForEvents(member: Member): () => Promise<void> {
   let after = ''
   return async () => {
@@ -145,7 +145,7 @@ function pollForEvents(member: Member): () => Promise<void> {
   }
 }
 
-/** Opens a stream again and again, each for two seconds. */
+/** Opens a stream over and over, for two seconds each time. */
 function readStreams(member: Member): () => Promise<void> {
   let lastEventId: string | undefined
   return async () => {

@@ -46,9 +46,9 @@ export interface World {
   newUser(fields?: { role?: string; display_name?: string; kind?: string; email?: string }): Promise<Client>
   /** A new hosted agent of a user, with its own key. */
   newAgent(owner: Client, scopes?: string[]): Promise<Client>
-  /** Another server on the same database, as a second process would be; possibly with other settings. */
+  /** Another server on the same database, like a second process; possibly with other settings. */
   startNode(settings?: Partial<Settings>): Promise<{ url: string; app: App; as(secret: string): Client }>
-  /** The same, but it rolls back every write after its answer, so that trying a request changes nothing. */
+  /** The same, but it rolls back every write after its response, so that trying a request changes nothing. */
   startDryRunNode(): Promise<{ as(caller: Client): Client }>
 }
 
@@ -74,7 +74,7 @@ export type WorldOptions = Partial<
   >
 > & {
   queues?: Partial<QueueLimits>
-  /** Where the bytes of files are kept; default: in a folder of its own. */
+  /** Where the bytes of files are kept; default: in their own folder. */
   files?: FileStore
   moreDeadlines?: readonly Deadline[]
   /** The mail server of the worker. */
@@ -142,7 +142,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   }
 }
 
-// The tests share two cores with each other, so writes and searches may wait for long.
+// The tests share two cores with each other, so writes and searches may wait for a long time.
 const patient = { reserved: 0, waitingMax: 500, waitMaxMs: 120_000 }
 
 async function startNode(
@@ -175,7 +175,7 @@ async function startNode(
     wakeWorker: () => worker?.wake(),
     ...(options.moreDeadlines && { moreDeadlines: options.moreDeadlines }),
     ...(options.metrics && { countMoney: options.metrics.countMoney }),
-    // Tests read the backlog right after they have caused it.
+    // Tests read the backlog right after causing it.
     backlogMaxAgeMs: 0,
   })
   const app = await createApp({
@@ -222,7 +222,7 @@ function rollingBack(database: Database): Database {
       const results: T[] = []
       const attempt = database.transaction(async (tx) => {
         results.push(await work(tx))
-        // Fails if a statement failed whose answer no one awaits.
+        // Fails if a statement failed whose result no one awaited.
         await tx.query(sql`select 1`)
         throw isDone
       })

@@ -62,7 +62,7 @@ export function ConversationSection({ gigId, userId, note }: ConversationSection
   )
 }
 
-/** Leads to the same conversation, on narrow screens, on which the section is far below. */
+/** Links to the same conversation on narrow screens, where the section is far down the page. */
 export function ConversationLink({ gigId, userId }: ConversationWith) {
   const { data } = useQuery(conversationWithQuery(gigId, userId))
   if (!data) return null

@@ -19,11 +19,11 @@ import { useSenders } from './senders.ts'
 
 interface ConversationViewProps {
   conversation: Conversation
-  /** Focuses the field, if the person has come to write. */
+  /** Focuses the field, if the person came here to write. */
   isFocused?: boolean
 }
 
-/** A conversation of the reader: what was written, and a field to write in. It fills the height that it gets. */
+/** One of the reader's conversations: its messages, and a field to write in. Fills the available height. */
 export function ConversationView(props: ConversationViewProps) {
   const query = useInfiniteQuery(messagesQuery(props.conversation.id))
   const messages = useMemo(() => query.data?.pages.flatMap(({ data }) => data).reverse(), [query.data])
@@ -78,7 +78,7 @@ function Loaded({ conversation, isFocused = false, messages, older }: LoadedProp
   }
   const onTheirWay = outgoing.filter(({ key }) => !arrived.includes(key))
   return (
-    // Files can be dropped on all of it.
+    // Files can be dropped anywhere on it.
     <div data-conversation className="contents">
       {messages.length === 0 && onTheirWay.length === 0 ? (
         <NoMessages name={name} />

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Scrolls a box of messages: it begins at the element with `data-begin`, or else at its end. At its end it stays there when
- * something is added; elsewhere, what is in sight stays where it is, even when older messages come in above.
+ * Scrolls a box of messages. It starts at the element with `data-begin`, or else at the end. At the end, it stays there
+ * as messages are added; anywhere else, what's in view stays put, even when older messages load above it.
  */
 export function useKeptScroll(oldestId: string | undefined) {
   const box = useRef<HTMLElement>(null)

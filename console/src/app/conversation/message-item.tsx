@@ -72,7 +72,7 @@ function SenderLine({ message, sender }: Pick<MessageItemProps, 'message' | 'sen
       {sender.side && <Badge>{appWords.parties[sender.side]}</Badge>}
       {hosted_agent_id && (
         <AgentBadge title={termWords.sentByAgentOf(sender.name)}>
-          {/* Only its owner learns its name. */}
+          {/* Only the agent's owner sees its name. */}
           {hosted_agent?.name ?? words.agent}
         </AgentBadge>
       )}
@@ -107,7 +107,7 @@ const LinkedText = lazy(() => import('./linked-text.tsx').then(({ LinkedText }) 
 const HIDDEN_UNTIL_NEAR =
   'opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100'
 
-// Both bring forms with them.
+// Both include forms, which most messages don't need.
 const ReportButton = lazy(() => import('../report-button.tsx').then(({ ReportButton }) => ({ default: ReportButton })))
 const RemovedNotice = lazy(() =>
   import('../object-dialog.tsx').then(({ RemovedNotice }) => ({ default: RemovedNotice })),

@@ -38,7 +38,7 @@ export function MessageList({ label, messages, senders, newFrom = null, older, c
         ref={scroll.box}
         onScroll={scroll.onScroll}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: Not every browser lets the keyboard scroll what cannot have the focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Some browsers only scroll by keyboard what has the focus.
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
@@ -138,7 +138,7 @@ function dayOf({ created_at }: Message): string {
   return dayIn(Date.parse(created_at))
 }
 
-/** Also close in time; otherwise, the time is worth repeating. */
+/** Sent close together in time, too; otherwise, the time is worth repeating. */
 function isSameSender(message: Message, before: Message): boolean {
   return (
     message.sender_id === before.sender_id &&

@@ -14,7 +14,7 @@ export interface Outgoing {
   /** Its Idempotency-Key: however often it is sent, it arrives once. */
   key: string
   text: string
-  /** Absent in what earlier versions of the console have kept. */
+  /** Missing from messages that earlier versions of the console stored. */
   files?: readonly Attached[]
   /** The number of the newest message before it. */
   after: number
@@ -25,8 +25,8 @@ export interface Outgoing {
 }
 
 /**
- * What the signed-in person has written in a conversation but hasn't been delivered yet. It's sent in order, continues while
- * other pages are open, and stays on this device until it's delivered, even across a reload.
+ * What the signed-in person has written in a conversation that hasn't been delivered yet. It's sent in order, even
+ * while other pages are open, and stays on this device until it's delivered, even across a reload.
  */
 export function useOutbox(conversationId: string) {
   const box = boxOf(`parley.draft.${useMe().user_id}.outbox.${conversationId}.`, conversationId)
@@ -151,7 +151,7 @@ function restored(prefix: string): readonly Outgoing[] {
     .sort((a, b) => a.at - b.at)
 }
 
-// Back online, nothing needs a click.
+// Back online, messages are resent without a click.
 addEventListener('online', () => {
   for (const box of boxes.values()) {
     if (box.read().some(({ error }) => error instanceof ParleyError && error.status === 0)) box.retry()

@@ -33,14 +33,14 @@ export const conversationsOfGigQuery = (gig_id: string) =>
     queryFn: () => parley.conversations.list({ gig_id, limit: 100 }).all({ max: 500 }),
   })
 
-/** Newest first. An area of its own: a conversation that was read has the same messages. */
+/** Newest first. Has its own area, because marking a conversation as read doesn't change its messages. */
 export const messagesQuery = (id: string) => listQuery(['messages', id], () => listMessages(id))
 
 function listMessages(id: string): PageList<Message> {
   return parley.conversations.messages.list(id, { limit: 50, expand: ['hosted_agent'] })
 }
 
-/** What the sides of a dispute wrote, for those who decide it. Not an area of live updates: each read is recorded. */
+/** What the sides of a dispute wrote, for those who decide it. Live updates don't cover it: each read is recorded. */
 export const messagesOfDisputeQuery = (disputeId: string) =>
   infiniteQueryOptions({
     queryKey: ['staff', 'messages', disputeId],
@@ -59,7 +59,7 @@ const conversationOfDisputeQuery = (dispute_id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Adds what has been written since. One page is read, however many the reader has gone back. */
+/** Adds what has been written since. Reads one page, no matter how far back the reader has gone. */
 export async function readNewMessages(id: string): Promise<void> {
   const query = messagesQuery(id)
   const { queryKey } = query
@@ -73,7 +73,7 @@ export async function readNewMessages(id: string): Promise<void> {
   else addMessages(id, data)
 }
 
-/** Adds messages that follow those that have been read, or are among the newest of them. */
+/** Adds messages that come right after the loaded ones, or are among the newest of those. */
 export function addMessages(id: string, added: readonly Message[]): void {
   const ids = new Set(added.map((each) => each.id))
   queryClient.setQueryData(messagesQuery(id).queryKey, (known) => {

@@ -6,14 +6,14 @@ import { useMe } from '../session.tsx'
 import type { Side } from '../sides.ts'
 import { userSummaryQuery } from '../summaries.ts'
 
-/** Somebody who writes in a conversation. */
+/** Someone who writes in a conversation. */
 export interface Sender {
   name: string
   avatarUrl: string | null | undefined
   isMine: boolean
   /** Who else reads it. */
   otherName: string
-  /** Told to readers who are neither side. */
+  /** Shown to readers who are on neither side. */
   side: Side | null
 }
 

@@ -9,7 +9,7 @@ export interface Snippet {
 }
 
 interface SnippetOptions {
-  /** Where this marketplace is. */
+  /** The URL of this marketplace. */
   origin: string
   /** The secret of a key; null to leave it out, so that the program asks in the browser. */
   secret: string | null

@@ -45,7 +45,7 @@ export function ApprovalsPage() {
   )
 }
 
-/** The keys that work the queue, for those who have a keyboard. */
+/** The keys for working through the queue, for people who have a keyboard. */
 function Keys() {
   return (
     <p className="hidden items-center gap-3 text-ink-faint text-sm lg:flex">

@@ -19,7 +19,7 @@ interface GigInRequest {
   title: string
 }
 
-/** Null for what is about no gig, or about one that was deleted. */
+/** Null for a request that isn't about a gig, or is about one that was deleted. */
 export function useGigOf(approval: Approval): GigInRequest | null {
   const { gig, application, negotiation, contract, milestone, subject, action, stake } = approval
   const dispute = useQuery({ ...disputeQuery(subject.id), enabled: subject.type === 'dispute' }).data

@@ -72,7 +72,7 @@ interface Place {
   isOwnWallet: boolean
 }
 
-/** What each account is called, and what is in those of the reader. */
+/** What each account is called, and how much is in the reader's own. */
 function usePlaces({
   stake,
   request,

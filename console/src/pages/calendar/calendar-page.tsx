@@ -94,7 +94,7 @@ function Deadlines({ deadlines, month, weeks, today }: DeadlinesProps) {
 interface DayProps {
   title: string
   deadlines: readonly Deadline[]
-  /** Whether each row says its day. */
+  /** Whether each row shows its day. */
   isDated?: boolean
 }
 

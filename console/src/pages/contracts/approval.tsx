@@ -9,7 +9,7 @@ import { Deadline, Time } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
 
-/** Who has approved the contract, and the approval of the reader. */
+/** Who has approved the contract, and a way for the reader to approve it. */
 export function Approval({ contract }: { contract: Contract }) {
   const { approvals, approve_by, allowed_actions } = contract
   const { side, name } = usePartner(contract)

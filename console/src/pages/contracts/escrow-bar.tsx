@@ -5,7 +5,7 @@ import { words } from '../../words/contracts.ts'
 
 type EscrowMoney = Pick<Milestone, 'amount_cents' | 'held_cents' | 'released_cents' | 'refunded_cents'>
 
-/** What was paid, what is in escrow, what was refunded; the rest is not funded. */
+/** What was paid, what is in escrow, what was refunded; the rest hasn't been funded. */
 export function EscrowBar({ money, currency }: { money: EscrowMoney; currency: string }) {
   const text = (cents: number) => formatMoney(cents, currency)
   return (

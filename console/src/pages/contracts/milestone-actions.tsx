@@ -61,7 +61,7 @@ export function MilestoneDialogs({
   return <Dialog {...props} onClose={onClose} />
 }
 
-/** What is rarely done, in a menu. */
+/** Actions that are rarely needed, in a menu. */
 export function RareActions({ contract, milestone, onOpen }: ActionsProps) {
   const may = (action: (typeof milestone.allowed_actions)[number]) => milestone.allowed_actions.includes(action)
   if (!(['edit', 'remove', 'refund', 'dispute'] as const).some(may)) return null

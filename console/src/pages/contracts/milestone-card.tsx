@@ -59,7 +59,7 @@ export function MilestoneCard({ contract, milestone }: MilestoneProps) {
           <Clock contract={contract} milestone={milestone} />
         </div>
         <MainActions milestone={milestone} onOpen={open} />
-        {/* An open dialog stays when the action is no longer allowed, to tell why. */}
+        {/* An open dialog stays open when its action is no longer allowed, to say why. */}
         {opened && (
           <MilestoneDialogs opened={opened} contract={contract} milestone={milestone} onClose={() => open(null)} />
         )}

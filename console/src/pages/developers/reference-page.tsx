@@ -98,7 +98,7 @@ function Place({ href, name, what }: { href: string; name: string; what: string 
       <span className="block text-ink-faint">{what}</span>
     </>
   )
-  // What the service serves itself isn't a console page.
+  // Anything the service serves itself isn't a console page.
   if (href !== paths.connectAssistant) {
     return (
       <a href={href} className={look}>

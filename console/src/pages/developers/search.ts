@@ -8,7 +8,7 @@ export interface DeliverySearch {
   delivery?: string
 }
 
-/** Besides the events that concern the reader. */
+/** In addition to the events that concern the reader. */
 const SHARED_AUDIENCES = ['market', 'all'] as const satisfies Audience[]
 
 export const REQUEST_STATUSES = ['failed', '4xx', '5xx'] as const

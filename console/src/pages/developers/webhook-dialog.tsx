@@ -29,7 +29,7 @@ interface Values {
   url: string
   description: string
   events: EventSelector[]
-  /** Chosen when it is added. */
+  /** Chosen when the endpoint is added. */
   audience?: Audience
 }
 

@@ -28,7 +28,7 @@ import { WebhookState } from './webhooks-page.tsx'
 const route = getRouteApi('/developers/webhooks/$id')
 const { webhooks: text } = words
 
-/** One endpoint: how it is doing, what was sent to it, and everything to fix it. */
+/** One endpoint: how it's doing, what was sent to it, and everything needed to fix it. */
 export function WebhookPage() {
   const { id } = route.useParams()
   const query = useQuery(webhookQuery(id))

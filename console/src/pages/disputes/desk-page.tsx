@@ -55,7 +55,7 @@ function Desk() {
   )
 }
 
-// What waits for an arbiter comes first.
+// Disputes that are waiting for an arbiter come first.
 const ORDER = DISPUTE_STATES.toSorted((a, b) => Number(b in words.filters) - Number(a in words.filters))
 
 function Row({ dispute }: { dispute: Dispute }) {

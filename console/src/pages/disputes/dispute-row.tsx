@@ -12,13 +12,13 @@ import type { DisputeSearch } from './search.ts'
 interface DisputeRowProps {
   dispute: Dispute
   to: string
-  /** What the address keeps, so that the way back leads to the same list. */
+  /** What the URL keeps, so that going back leads to the same list. */
   search?: DisputeSearch
   /** Whose dispute it is. */
   people: readonly string[]
-  /** What the amount is, while no one has decided. */
+  /** What the amount means while the dispute is undecided. */
   amountLabel: string
-  /** What the reader should know beside its state. */
+  /** What the reader should know in addition to its state. */
   children?: ReactNode
 }
 

@@ -35,7 +35,7 @@ function now(dispute: Dispute, sides: Sides): string {
   ])
 }
 
-/** What the service does at the deadline. It decides; this only tells what it will do. */
+/** What the service does at the deadline. The service decides; this only predicts it. */
 function atDeadline(dispute: Dispute, sides: Sides, date: string): string {
   const { status, opened_by, proposals, default_worker_cents, recommendation, currency } = dispute
   const settles = (cents: number) => words.next.settles(date, sides.worker, formatMoney(cents, currency))

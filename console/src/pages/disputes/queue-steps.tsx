@@ -9,7 +9,7 @@ import { isTyping } from '../../ui/list-keys.ts'
 import { words } from '../../words/desk.ts'
 import type { DisputeSearch } from './search.ts'
 
-/** Goes through the queue from record to record, also with j and k. */
+/** Steps through the queue from record to record, including with j and k. */
 export function QueueSteps({ id, search }: { id: string; search: DisputeSearch }) {
   const navigate = useNavigate()
   const queue = useInfiniteQuery(disputesQuery(search)).data?.pages.flatMap(({ data }) => data) ?? []

@@ -25,7 +25,7 @@ import { VerdictForm } from './verdict-form.tsx'
 
 const route = getRouteApi('/operator/disputes/$id')
 
-/** The whole record of a dispute, both sides beside each other, for those who decide it. */
+/** The whole record of a dispute, with both sides next to each other, for those who decide it. */
 export function DisputeRecordPage() {
   return (
     <StaffOnly title={words.title} roles={['arbiter', 'operator']}>
@@ -99,7 +99,7 @@ function milestoneIn(contract: Contract | undefined, { milestone_id }: Dispute) 
   return contract?.milestones.find(({ id }) => id === milestone_id)
 }
 
-/** Why the reader cannot take the step that the dispute waits for. */
+/** Why the reader can't take the step the dispute is waiting for. */
 function Conflict({ dispute }: { dispute: Dispute }) {
   const { conflict_of_interest } = dispute
   if (conflict_of_interest === null || !isOpen(dispute)) return null

@@ -48,7 +48,7 @@ export function Split({ dispute, sides, workerCents, isStrong = false }: SplitPr
   )
 }
 
-/** What the reader would receive; nothing where there is no fee, and after the dispute. */
+/** What the reader would receive; nothing if there's no fee, or once the dispute is over. */
 function AfterFee({ dispute, workerCents }: Pick<SplitProps, 'dispute' | 'workerCents'>) {
   const disputed = useDisputed(dispute)
   const fee = disputed && feeInWords(disputed.contract.fee_bps)

@@ -8,7 +8,7 @@ import { termWords } from '../../words/terms.ts'
 interface ApplicationTermsProps {
   application: Application
   gig: Pick<Gig, 'rate_type' | 'currency'>
-  /** Side by side, without what was not said. */
+  /** Side by side, leaving out terms that aren't specified. */
   isInline?: boolean
 }
 

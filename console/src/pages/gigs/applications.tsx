@@ -83,7 +83,7 @@ export function Applications({ gig }: { gig: Gig }) {
                   onChange={({ target }) => setSelected(new Set(target.checked ? rejectable.map(({ id }) => id) : []))}
                 />
               )}
-              {/* Stays when few are left to reject: it tells which weren't. */}
+              {/* Stays even when few are left to reject, because it says which ones weren't rejected. */}
               <BulkReject applications={chosen} onDone={() => setSelected(new Set())} />
             </div>
             <ul
@@ -122,11 +122,11 @@ function mayReject({ allowed_actions }: Application): boolean {
 interface ApplicationColumnProps {
   application: Application
   gig: Gig
-  /** Of all applications to the gig. */
+  /** On all applications to the gig. */
   notes: readonly Note[] | undefined
-  /** With whoever applied. */
+  /** With the applicant. */
   conversation: Conversation | undefined
-  /** Where several can be rejected together. */
+  /** If several can be rejected together. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
 }
 

@@ -100,7 +100,7 @@ async function rejectEach(applications: readonly Application[], key: string): Pr
     try {
       await parley.applications.reject(application.id, { idempotencyKey: `${key}.${application.id}` })
     } catch (error) {
-      // Repeated as a whole after signing in again.
+      // The whole batch is repeated after signing in again.
       if (reasonToSignIn(error)) throw error
       const { text: reason } = explain(error)
       failed.push({ application, reason })

@@ -17,7 +17,7 @@ import { filtersFrom } from './search.ts'
 const route = getRouteApi('/gigs')
 const { find } = words
 
-/** Open gigs, with filters in the address. */
+/** Open gigs, with filters in the URL. */
 export function FindGigsPage() {
   const search = route.useSearch()
   const { relevance, ...others } = find.sorts

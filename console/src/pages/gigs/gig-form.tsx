@@ -70,7 +70,7 @@ export function valuesFrom(gig: GigToEdit): GigValues {
   }
 }
 
-/** What the values mean to the API, with null for what is empty. */
+/** The values as the API takes them, with null for empty fields. */
 export function gigFrom(values: GigValues): Nullable<NewGig> {
   const {
     title,

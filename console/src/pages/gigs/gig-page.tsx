@@ -128,7 +128,7 @@ function GigView({ gig }: { gig: Gig }) {
   )
 }
 
-/** Nothing unless there is one: most readers of a gig have none. */
+/** Empty if there's no conversation: most readers of a gig don't have one. */
 function OwnConversation({ gig }: { gig: Gig }) {
   const { data } = useQuery(conversationWithQuery(gig.id, gig.client_id))
   return data ? <ConversationSection gigId={gig.id} userId={gig.client_id} /> : null

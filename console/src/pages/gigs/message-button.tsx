@@ -15,7 +15,7 @@ const ConversationView = lazy(() =>
   })),
 )
 
-/** Opens the conversation with one of several applicants, over the page on which they are compared. */
+/** Opens the conversation with one of several applicants, on top of the page where they're compared. */
 export function MessageButton({ conversation }: { conversation: Conversation }) {
   const [isOpen, setOpen] = useState(false)
   const { name } = usePartner(conversation)

@@ -19,7 +19,7 @@ import { emptyGig, GigFields, type GigValues, gigFrom, valuesFrom } from './gig-
 
 const route = getRouteApi('/gigs/new')
 
-/** Posting a gig, or saving it as a draft: from nothing, from another gig or from a template. */
+/** Posting a gig, or saving it as a draft: from scratch, from another gig or from a template. */
 export function NewGigPage() {
   const { from } = route.useSearch()
   return (
@@ -54,7 +54,7 @@ function TemplateChoice({ from }: { from: string | undefined }) {
   )
 }
 
-/** What is typed is kept apart for each gig and template, so that an older draft doesn't replace the copy. */
+/** Drafts are kept separately for each source gig and template, so that an older draft doesn't replace the copy. */
 function CopyForm({ from }: { from: string }) {
   const query = useQuery(gigToCopyQuery(from))
   return (

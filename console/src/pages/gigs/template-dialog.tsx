@@ -16,7 +16,7 @@ interface TemplateDialogProps {
   description?: string
   /** What the field starts with. */
   name: string
-  /** Of the button that sends it. */
+  /** The label of the button that sends it. */
   label: string
   send: (values: Values, options: RequestOptions) => Promise<GigTemplate>
   onDone: () => void

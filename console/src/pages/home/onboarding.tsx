@@ -65,7 +65,7 @@ const PLACES: Record<Step, { to: string; search?: object }> = {
   payout: { to: paths.wallet, search: { open: 'payout-account' } },
 }
 
-/** The first steps. Each ticks itself off when it has been done, wherever that was. */
+/** The first steps. Each one is checked off once it has been done, no matter where. */
 function Steps({ goal, me }: { goal: 'hire' | 'work'; me: OwnProfile }) {
   const isHiring = goal === 'hire'
   const gig = useQuery({ ...openGigQuery, enabled: isHiring })

@@ -13,7 +13,7 @@ export function SnoozeMenu({ task: { item, request, deadline } }: { task: Task }
   const ids = [item.subject.id, ...(request ? [request.subject.id] : [])]
   const snooze = useAction({
     send: async (until: string, options) => {
-      // Each request has a key of its own: the same one with another body would be refused.
+      // Each request has its own key: the same one with another body would be refused.
       for (const subject_id of ids) {
         const idempotencyKey = `${options.idempotencyKey}-${subject_id}`
         await parley.inbox.snooze({ subject_id, until }, { ...options, idempotencyKey })
@@ -49,7 +49,7 @@ export function SnoozeMenu({ task: { item, request, deadline } }: { task: Task }
   )
 }
 
-/** Eight in the morning, so many days from now, by the service's clock. */
+/** Eight in the morning, this many days from now, by the service's clock. */
 function morningIn(days: number): number {
   const morning = new Date(currentTime())
   morning.setDate(morning.getDate() + days)

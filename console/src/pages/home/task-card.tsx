@@ -69,7 +69,7 @@ export function TaskCard({ task, onOpen, isOpening }: TaskCardProps) {
   )
 }
 
-/** What it is about, in money. */
+/** How much money it's about. */
 function Amount({ task: { item, request } }: { task: Task }) {
   const { subject, gig_id } = item
   const cents = item.amount_cents ?? request?.amount_cents ?? null

@@ -15,7 +15,7 @@ interface TaskDialogProps {
   onClose: () => void
 }
 
-/** The dialog in which a task is done; what it needs has been read. */
+/** The dialog in which a task is done, with everything it needs already loaded. */
 export function TaskDialog(props: TaskDialogProps) {
   const { item, onClose } = props
   if (item.action === 'object') return <ObjectDialog id={item.subject.id} onClose={onClose} />

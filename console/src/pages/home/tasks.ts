@@ -5,13 +5,13 @@ import { paths } from '../../app/paths.ts'
 export interface Task {
   item: InboxItem
   request: InboxItem | null
-  /** Of whichever is due first. */
+  /** The deadline of whichever is due first. */
   deadline: string | null
 }
 
 /**
- * The tasks in the order of the inbox. An agent's request and what it is about are one task, where the first of them stands; a
- * second request about the same thing is a task of its own.
+ * The tasks in inbox order. An agent's request and what it's about are one task, at the position of whichever comes
+ * first; a second request about the same thing is a task of its own.
  */
 export function tasksFrom(items: readonly InboxItem[]): Task[] {
   const shown = new Set<InboxItem>()

@@ -17,11 +17,11 @@ import { Snoozed } from './snoozed.tsx'
 import { TaskCard } from './task-card.tsx'
 import { keyOf, tasksFrom } from './tasks.ts'
 
-// The dialogs bring forms with them, which most visits don't need.
+// The dialogs include forms, which most visits don't need.
 const loadDialog = () => import('./task-dialog.tsx')
 const TaskDialog = lazy(() => loadDialog().then(({ TaskDialog }) => ({ default: TaskDialog })))
 
-/** Everything that waits for the reader, soonest due first. */
+/** Everything that's waiting for the reader, soonest due first. */
 export function TodoList() {
   const query = useInfiniteQuery(inboxQuery)
   const { data: counts } = useQuery(countsQuery)

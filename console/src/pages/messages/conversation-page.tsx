@@ -15,7 +15,7 @@ import { words } from '../../words/messages.ts'
 
 const route = getRouteApi('/messages/$id')
 
-/** One conversation, beside the list or, on phones, alone. */
+/** One conversation, next to the list or, on phones, by itself. */
 export function ConversationPage() {
   const { id } = route.useParams()
   const query = useQuery(conversationQuery(id))

@@ -6,8 +6,8 @@ import { words } from '../../words/messages.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 /**
- * All conversations, and the open one beside them; on phones one after the other. The page is as high as the window. Escape leads
- * from the field back to the list.
+ * All conversations, with the open one next to them; on phones, one or the other. The page is as tall as the window.
+ * Escape goes from the field back to the list.
  */
 export function MessagesPage() {
   const isWide = useIsWide()

@@ -7,7 +7,7 @@ import { words } from '../../words/messages.ts'
 
 const route = getRouteApi('/messages')
 
-/** Beside the list, while no conversation is open. */
+/** Shown next to the list while no conversation is open. */
 export function NoConversation() {
   const { data } = useInfiniteQuery(conversationsQuery(route.useSearch()))
   if (!data?.pages[0]?.data.length) return null

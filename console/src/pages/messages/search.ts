@@ -1,6 +1,6 @@
 import { searchText } from '../../app/search-text.ts'
 
-/** The words by which a conversation is looked for. */
+/** The words to find conversations by. */
 export interface MessageSearch {
   q?: string
 }

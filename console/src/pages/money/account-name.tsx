@@ -5,7 +5,7 @@ import { userSummaryQuery } from '../../app/summaries.ts'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/ledger.ts'
 
-/** What an account is called: whose it is, and what for. The contract tells the name of an escrow’s milestone. */
+/** An account's name: whose it is, and what it's for. The name of an escrow's milestone comes from the contract. */
 export function useAccountName(
   { kind, owner }: Pick<LedgerAccountName, 'kind' | 'owner'>,
   contractId: string | null,
@@ -26,7 +26,7 @@ export function AccountName({ account, contractId }: { account: LedgerAccountNam
   return useAccountName(account, contractId)
 }
 
-/** The name of a user; for payments of the platform there is none. */
+/** The name of a user; payments by the platform have none. */
 export function useUserName(id: string | null, withoutUser: string): string {
   const user = useQuery({ ...userSummaryQuery(id ?? ''), enabled: id !== null }).data
   return id === null ? withoutUser : (user?.display_name ?? appWords.somebody)

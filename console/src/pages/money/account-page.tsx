@@ -18,7 +18,7 @@ import { TransferRows } from './transfer-rows.tsx'
 
 const route = getRouteApi('/operator/ledger/accounts/$id')
 
-/** One account: what is in it, where that came from, and everything that ever moved. */
+/** One account: what's in it, where that came from, and every movement so far. */
 export function AccountPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>
@@ -83,7 +83,7 @@ function Account({ account }: { account: LedgerAccount }) {
   )
 }
 
-/** The way back, and to whom the account belongs. */
+/** A way back, and whose account it is. */
 function Above({ account: { owner, contract_id } }: { account: LedgerAccount }) {
   return (
     <span className="flex flex-wrap gap-x-3">

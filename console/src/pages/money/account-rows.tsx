@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx'
 import { words } from '../../words/ledger.ts'
 import { AccountName } from './account-name.tsx'
 
-/** Accounts with what is in them; what is available first. With `withKind`, they all belong to the same owner. */
+/** Accounts with their balances, available money first. With `withKind`, they all belong to the same owner. */
 export function AccountRows({
   accounts,
   withKind = false,

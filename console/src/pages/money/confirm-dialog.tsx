@@ -22,7 +22,7 @@ interface Values {
   reason: string
 }
 
-/** Says that the money of a payment has moved. */
+/** Confirms that the money of a payment has moved. */
 export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { onClose: () => void }) {
   const { confirm: text } = words
   const { id, user_id, requested_cents, currency } = payment
@@ -79,7 +79,7 @@ export function ConfirmDialog({ payment, direction, onClose }: PaymentProps & { 
   )
 }
 
-/** A deposit is credited. Of a withdrawal, only what was not paid comes back. */
+/** A deposit is credited. For a withdrawal, only what wasn't paid comes back. */
 function WhatMoves({ payment, direction, name, cents }: PaymentProps & { name: string; cents: number }) {
   const { user_id, requested_cents, currency } = payment
   const available = useAvailable(user_id)

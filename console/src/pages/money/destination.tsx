@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import { words as copyWords } from '../../words/copy.ts'
 import { words } from '../../words/payments.ts'
 
-/** Where a withdrawal goes. All of it is shown on request, which appears in the audit log. */
+/** Where a withdrawal goes. The full details are shown on request, which appears in the audit log. */
 export function Destination({ payment: { id, destination } }: { payment: Payment }) {
   const { destination: text } = words
   const [whole, setWhole] = useState<WholeDestination | null>(null)

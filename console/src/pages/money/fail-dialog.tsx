@@ -18,7 +18,7 @@ interface Values {
   reference: string
 }
 
-/** Says that the money of a payment did not move. */
+/** Reports that the money of a payment didn't move. */
 export function FailDialog({ payment, direction, onClose }: PaymentProps & { onClose: () => void }) {
   const { fail: text } = words
   const { id, user_id, requested_cents, currency } = payment

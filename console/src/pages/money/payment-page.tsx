@@ -26,7 +26,7 @@ import { TransferRows } from './transfer-rows.tsx'
 
 const route = getRouteApi('/operator/money/$id')
 
-/** One deposit or withdrawal: whose, what became of it, what moved for it, and who did what. */
+/** One deposit or withdrawal: whose it is, what became of it, what money it moved, and who did what. */
 export function PaymentPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>

@@ -9,7 +9,7 @@ import { PaymentActions } from './payment-actions.tsx'
 import { PaymentState } from './payment-state.tsx'
 import type { Direction } from './search.ts'
 
-/** A payment in the list: whose, how much, since when; with what is to be done about it. */
+/** A payment in the list: whose it is, how much, since when, and what an operator can do about it. */
 export function PaymentRow({ payment, direction }: { payment: Payment; direction: Direction }) {
   const { id, user_id, amount_cents, currency, status, created_at, provider_reference, destination } = payment
   const name = useUserName(user_id, words.platform)

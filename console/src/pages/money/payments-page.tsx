@@ -17,7 +17,7 @@ import { type Direction, PAYMENT_STATES, type PaymentSearch } from './search.ts'
 
 const route = getRouteApi('/operator/money')
 
-/** Deposits and withdrawals: those that wait for an operator first. */
+/** Deposits and withdrawals, starting with those waiting for an operator. */
 export function PaymentsPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>
@@ -53,7 +53,7 @@ function Payments() {
   )
 }
 
-/** The name of a direction, with how many payments wait there. */
+/** The name of a direction, with how many payments are waiting. */
 function TabLabel({ direction }: { direction: Direction }) {
   const { data } = useInfiniteQuery(paymentsQuery(direction, { status: 'pending' }))
   const [first] = data?.pages ?? []
@@ -99,12 +99,12 @@ function List({ direction }: { direction: Direction }) {
   )
 }
 
-/** Whoever looks for one payment finds it in any state; otherwise, those that wait are shown. */
+/** A search for a single payment finds it in any state; otherwise, those that are waiting are shown. */
 function stateWithout({ find }: PaymentSearch): 'all' | 'pending' {
   return find ? 'all' : 'pending'
 }
 
-/** What to ask the service for. */
+/** What to request. */
 function filtersFrom(search: PaymentSearch): PaymentFilters {
   const { status = stateWithout(search), find } = search
   return {

@@ -8,7 +8,7 @@ interface Place {
   search?: { owner: string }
 }
 
-/** The page about what has this id; null if there is none. */
+/** The page about the thing with this id; null if it has none. */
 export function placeOf(id: string): Place | null {
   const [, prefix = ''] = /^([a-z]{3})_[0-9a-z]{26}$/.exec(id) ?? []
   if (prefix === 'usr' || prefix === 'mil') return { to: paths.ledger, search: { owner: id } }
@@ -24,7 +24,7 @@ export function placeOf(id: string): Place | null {
   return to ? { to } : null
 }
 
-/** An id, as a link where there is a page about it. */
+/** An id, as a link if there's a page about it. */
 export function IdLink({ id }: { id: string }) {
   const place = placeOf(id)
   if (!place) return <code className="break-all font-mono text-xs">{id}</code>

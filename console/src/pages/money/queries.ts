@@ -18,7 +18,7 @@ export const paymentsQuery = (direction: Direction, filters: PaymentFilters) =>
 export const paymentQuery = (id: string) =>
   queryOptions({ queryKey: ['payments', id], queryFn: () => paymentsOf(directionOf(id)).get(id) })
 
-/** Counting takes long in a large marketplace, so only the operator’s own acts repeat it. */
+/** Counting takes a long time in a large marketplace, so only the operator's own actions repeat it. */
 export const feesQuery = queryOptions({
   queryKey: ['stats', 'fees'],
   queryFn: async () => {

@@ -7,9 +7,9 @@ export type Direction = 'deposit' | 'withdrawal'
 /** The search parameters of the payments page. */
 export interface PaymentSearch {
   view?: 'withdrawals'
-  /** Only those in this state; without it, those that wait. */
+  /** Only those in this state; without it, those that are waiting. */
   status?: PaymentStatus | 'all'
-  /** Only those with this reference, or of this user. */
+  /** Only those with this reference, or by this user. */
   find?: string
   /** The dialog that is open. */
   open?: 'fees'

@@ -21,7 +21,7 @@ import { TransferRows } from './transfer-rows.tsx'
 
 const route = getRouteApi('/operator/ledger/transfers/$id')
 
-/** One movement of money: between which accounts, why, by whom, and where the money had come from. */
+/** One movement of money: between which accounts, why, by whom, and where the money came from. */
 export function TransferPage() {
   return (
     <StaffOnly title={words.title} roles={['operator']}>

@@ -10,7 +10,7 @@ import { AccountName } from './account-name.tsx'
 
 interface TransferRowsProps {
   transfers: readonly LedgerTransfer[]
-  /** The account from which they are seen: what it gained or lost, and its balance afterwards. */
+  /** The account whose view this is: what it gained or lost, and its balance afterward. */
   accountId?: string
 }
 

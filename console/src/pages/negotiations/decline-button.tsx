@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/negotiations.ts'
 
-/** Ends the negotiation, with a reason if there is one to tell. */
+/** Ends the negotiation, with a reason if one is given. */
 export function DeclineButton({ negotiation }: { negotiation: Negotiation }) {
   const [isAsking, setAsking] = useState(false)
   if (!negotiation.allowed_actions.includes('decline')) return null

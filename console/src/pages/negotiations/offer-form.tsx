@@ -154,8 +154,8 @@ function valuesOf({ rate_cents, hours_per_week, start_date, payout_delay_days }:
 }
 
 /**
- * Every term is sent, so that the offer is what the form shows, even if the terms on the table changed a moment ago. A term
- * that is set cannot be unset: it is sent as null, and the service says so at its field.
+ * Every term is sent, so that the offer is what the form shows, even if the current offer changed a moment ago. A term
+ * that has been set can't be cleared: it's sent as null, and the service says so at its field.
  */
 function bodyOf({ message, ...values }: Values, terms: Terms): NewRound {
   const offered = {

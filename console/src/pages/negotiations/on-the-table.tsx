@@ -22,7 +22,7 @@ interface OnTheTableProps {
   isOffering: boolean
 }
 
-/** The latest offer, whose move it is, how long, and what the reader can do; or how the negotiation ended. */
+/** The latest offer, whose move it is, until when, and what the reader can do; or how the negotiation ended. */
 export function OnTheTable({ negotiation, context, isOffering }: OnTheTableProps) {
   const { status, terms, expires_at, allowed_actions } = negotiation
   const partner = usePartner(negotiation)
@@ -123,7 +123,7 @@ function Weekly({ negotiation: { terms }, context }: Omit<OnTheTableProps, 'isOf
   )
 }
 
-/** Why no one can agree to the offer, or the reader cannot, although it is their move. */
+/** Why no one can agree to the offer, or why the reader can't, even though it's their move. */
 function Obstacle({ negotiation, context }: Omit<OnTheTableProps, 'isOffering'>) {
   const { terms, offered_by, allowed_actions } = negotiation
   const { side } = usePartner(negotiation)

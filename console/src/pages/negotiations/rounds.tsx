@@ -14,7 +14,7 @@ interface RoundsProps {
   context: TermsContext
 }
 
-/** Every offer, newest first, and what each changed against the one before. On phones each is a block of its own. */
+/** Every offer, newest first, and what each changed compared to the one before. On phones, each is a separate block. */
 export function Rounds({ negotiation, context }: RoundsProps) {
   const { rounds, terms, status } = negotiation
   const newestFirst = [...rounds].reverse()

@@ -28,7 +28,7 @@ export function negotiationFilters({ status = 'open', role }: NegotiationSearch)
   return { status, ...(role && { role }) }
 }
 
-/** Whether the form for an offer is open: a reload keeps it. */
+/** Whether the offer form is open: a reload keeps it open. */
 export function parseOfferSearch(raw: Record<string, unknown>): { offer?: true } {
   return raw.offer === true ? { offer: true } : {}
 }

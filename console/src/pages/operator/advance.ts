@@ -16,7 +16,7 @@ export function useAdvance() {
   })
 }
 
-/** How far a time is ahead of another, in whole seconds that lead there. */
+/** How far one time is ahead of another, rounded up to whole seconds. */
 export function secondsUntil(at: string, now: string): number {
   return Math.max(1, Math.ceil((Date.parse(at) - Date.parse(now)) / 1000))
 }

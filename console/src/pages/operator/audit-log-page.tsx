@@ -100,7 +100,7 @@ function AllActs() {
   )
 }
 
-/** Saves what the list shows as a file, with all its pages. */
+/** Saves the list as a file, including all its pages. */
 function ExportButton({ filters, format }: { filters: ActFilters; format: 'csv' | 'ndjson' }) {
   const download = useAction({
     send: async (_: undefined, options) =>

@@ -83,7 +83,7 @@ function DeadlineRow({ deadline }: { deadline: ComingDeadline }) {
   )
 }
 
-/** Negotiations and approvals are shown to their parties only. */
+/** Negotiations and approvals are only shown to their parties. */
 function pageOf({ subject, contract_id }: ComingDeadline): string | null {
   if (subject.type === 'gig') return paths.gig(subject.id)
   if (subject.type === 'dispute') return paths.dispute(subject.id)

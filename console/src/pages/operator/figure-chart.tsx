@@ -17,7 +17,7 @@ interface FigureChartProps {
   currency: string
 }
 
-/** One figure over the days: its total in words, and a picture. The value of a day shows while the pointer is at it. */
+/** One figure over the days: its total in words, and a picture. Pointing at a day shows its value. */
 export function FigureChart({ figure, days, previous, currency }: FigureChartProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const dates = useMemo(() => days.map(({ date }) => date), [days])

@@ -40,7 +40,7 @@ export function changeSince(value: number | null, before: number | null): string
   }).format(value / before - 1)
 }
 
-/** A value for people; short, at an axis, without a fraction where it says enough. */
+/** A value for people; on an axis it's short, and leaves out fractions that don't matter. */
 export function formatFigure({ unit }: Figure, value: number | null, currency: string, isShort = false): string {
   if (value === null) return text.none
   if (unit === 'count') return Number.isInteger(value) ? value.toLocaleString() : ''
@@ -55,7 +55,7 @@ export function formatFigure({ unit }: Figure, value: number | null, currency: s
   }).format(value / 10 ** fractionDigits(currency))
 }
 
-/** How far apart the lines of a chart may be, in round numbers of what is shown. */
+/** How far apart the lines of a chart can be, in round numbers of the displayed unit. */
 export function stepsOf({ unit }: Figure, currency: string): number[] {
   if (unit === 'duration') return [1, 2, 6, 12, 24, 48, 120, 240, 480, 1_200, 2_400].map((hours) => hours * HOUR)
   const one = unit === 'money' ? 10 ** fractionDigits(currency) : 1

@@ -14,7 +14,7 @@ import { orWaiting } from './user-actions.tsx'
 interface Values {
   name: string
   url: string
-  /** One in each line. */
+  /** One per line. */
   redirect_uris: string
 }
 
@@ -33,7 +33,7 @@ export function NewFirstPartyDialog({ onClose, onCreated }: NewFirstPartyDialogP
       try {
         return { app, approved: await orWaiting(parley.operator.apps.approve(app.id)) }
       } catch (error) {
-        // No one would know of the app, nor of its secret.
+        // Otherwise, no one would know about the app or its secret.
         await parley.apps.delete(app.id)
         throw error
       }

@@ -22,7 +22,7 @@ interface Values {
   role: Role
 }
 
-/** Adds a user. Those with an address are invited to sign in; for others their first key is shown, once. */
+/** Adds a user. Those with an address are invited to sign in; for others, their first key is shown once. */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [isInvited, setInvited] = useState(true)
@@ -32,7 +32,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const add = useAction({
     send: async (body: NewUser, options) => {
       const created = await parley.users.create(body, options)
-      // The user exists from here on: an invitation that fails can be sent again on their page.
+      // From here on, the user exists: if the invitation fails, it can be sent again on their page.
       const invited = hasAddress && isInvited ? await invitedTo(created.user.user_id) : null
       return { created, invited }
     },

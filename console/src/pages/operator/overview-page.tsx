@@ -21,7 +21,7 @@ import { overviewQuery } from './queries.ts'
 const route = getRouteApi('/operator')
 const { overview: text } = words
 
-/** How the marketplace does: what is open, what happened over time, and whether everything runs. */
+/** How the marketplace is doing: what's open, what happened over time, and whether everything is running. */
 export function OverviewPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
@@ -152,12 +152,12 @@ function Charts({ overview: { days, previous, currency }, isOld }: { overview: O
   )
 }
 
-/** The same for those who cannot see charts, or want to copy them. */
+/** The same for people who can't see charts, or want to copy the numbers. */
 function Table({ days, currency }: Pick<Overview, 'days' | 'currency'>) {
   return (
     <details className="rounded-xl border border-line bg-surface shadow-raised">
       <summary className="px-5 py-3 font-medium text-sm focus-visible:-outline-offset-2">{text.table}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What can be scrolled can be reached with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Anything that scrolls has to be reachable by keyboard. */}
       <section aria-label={text.table} tabIndex={0} className="overflow-x-auto border-line border-t">
         <table className="w-full text-right text-sm tabular-nums">
           <thead className="text-ink-faint">

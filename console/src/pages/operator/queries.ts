@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
 import { COUNTED, listQuery } from '../../app/queries.ts'
 
-/** Operators get no events about what others do: what they look at is read again this often. */
+/** Operators get no events about what others do, so what they're looking at is refetched this often. */
 export const REFRESH_MS = 5_000
 
 export const overviewQuery = (days: number) =>
@@ -41,7 +41,7 @@ export const keysOfUserQuery = (id: string) => listQuery(['users', id, 'keys'], 
 export const noticesToQuery = (id: string) =>
   listQuery(['users', id, 'notices'], () => parley.operator.users.notices.list(id, { expand: ['sender'] }))
 
-/** Read again regularly, because operators get no events about other operators' apps. */
+/** Refetched regularly, because operators get no events about other operators' apps. */
 export const firstPartyAppsQuery = listQuery(['operator', 'apps'], () => parley.operator.apps.list(), {
   refetchInterval: REFRESH_MS,
 })
@@ -58,7 +58,7 @@ export const reportQuery = (id: string) =>
     queryFn: () => parley.operator.reports.get(id, { expand: ['owner', 'reporter'] }),
   })
 
-/** Its key begins with no area, so that no live update reads it again: each read is in the audit log. */
+/** Its key doesn't start with an area, so that live updates don't refetch it: each read is in the audit log. */
 export const reportedMessagesQuery = (conversationId: string) =>
   listQuery(['reported messages', conversationId], () => parley.conversations.messages.list(conversationId))
 
@@ -74,7 +74,7 @@ export const staffActsQuery = (filters: ActFilters) =>
     parley.operator.auditLog.list({ ...withTimes(filters), ...COUNTED, limit: 50 }),
   )
 
-/** Days in the address, from midnight to midnight here; both are included. */
+/** Days in the URL, from midnight to midnight local time; both are included. */
 export function withTimes({ since, until, ...filters }: ActFilters): ActFilters {
   const midnight = (day: string, later = 0) => {
     const date = new Date(`${day}T00:00`)

@@ -134,7 +134,7 @@ function Report({ report }: { report: ReportDetails }) {
   )
 }
 
-/** What its owner wrote, as plain text: whatever is in it, nothing is loaded or run. */
+/** What its owner wrote, as plain text, so that nothing in it is loaded or run. */
 export function Content({ title, text: body, rating }: ReportDetails['evidence']) {
   return (
     <Card className="flex flex-col gap-2 p-5">
@@ -149,7 +149,7 @@ export function Content({ title, text: body, rating }: ReportDetails['evidence']
   )
 }
 
-/** Read with a click, because the audit log says who read it. */
+/** Loaded with a click, because the audit log records who read it. */
 function Conversation({ id }: { id: string }) {
   const query = useInfiniteQuery({ ...reportedMessagesQuery(id), enabled: false })
   const messages = query.data?.pages.flatMap(({ data }) => data).reverse()

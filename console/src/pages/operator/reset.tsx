@@ -12,14 +12,14 @@ import { words } from '../../words/operator.ts'
 
 const { reset: text } = words.sandbox
 
-/** Empties the sandbox, after the words that mean it were typed. */
+/** Empties the sandbox, once the words that confirm it have been typed. */
 export function Reset() {
   const [isOpen, setOpen] = useState(false)
   const form = useForm<{ confirm: string }>({ defaultValues: { confirm: '' } })
   const reset = useAction({
     send: (body: { confirm: string }, options) => parley.sandbox.reset(body, options),
     touches: [],
-    // Nothing that was read still exists.
+    // Nothing that was loaded still exists.
     onDone: () => location.reload(),
   })
   return (

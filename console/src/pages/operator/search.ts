@@ -1,7 +1,7 @@
 import type { ObjectionStatus, ReportableType, ReportStatus, Role, StaffActKind, UserStatus } from '@parley/sdk'
 import { searchText } from '../../app/search-text.ts'
 
-/** The filters of the pages for operators as they stand in their addresses. Whatever makes no sense is left out. */
+/** The filters in the URLs of the operator pages. Anything invalid is ignored. */
 export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 | 365 } {
   return raw.days === 90 || raw.days === 365 ? { days: raw.days } : {}
 }

@@ -14,7 +14,7 @@ import { words } from '../../words/operator.ts'
 const { user: text, users } = words
 const touches = ['users', 'operator', 'profiles']
 
-/** Null if a second operator has to confirm the request, which is what should happen and no failure. */
+/** Null if a second operator has to confirm the request, which is expected and not a failure. */
 export function orWaiting<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   return request.catch((error) => {
     if (error instanceof ParleyError && error.has('second_operator_required')) return null

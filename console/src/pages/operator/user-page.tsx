@@ -29,7 +29,7 @@ import { UserSessions } from './user-sessions.tsx'
 const route = getRouteApi('/operator/users/$id')
 const { user: text, users, newUser } = words
 
-/** One user as operators see them: who they are, what they may do, and how they come in. */
+/** One user as operators see them: who they are, what they can do, and how they sign in. */
 export function UserPage() {
   return (
     <StaffOnly title={text.unknown} roles={['operator']}>

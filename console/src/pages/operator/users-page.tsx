@@ -21,7 +21,7 @@ import { usersQuery } from './queries.ts'
 const route = getRouteApi('/operator/users')
 const { users: text } = words
 
-/** All users, with filters in the address. */
+/** All users, with filters in the URL. */
 export function UsersPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>

@@ -15,7 +15,7 @@ import { words } from '../../words/people.ts'
 
 const { picture } = words
 
-/** The own profile picture: saved as soon as it's chosen. */
+/** My own profile picture: saved as soon as it's chosen. */
 export function EditPicture({ profile, onSaved }: { profile: OwnProfile; onSaved: (saved: OwnProfile) => void }) {
   const { display_name, kind, avatar_url } = profile
   const input = useRef<HTMLInputElement>(null)

@@ -24,7 +24,7 @@ import { EditPicture } from './edit-picture.tsx'
 
 const { edit } = words
 
-/** My own profile, to change. */
+/** Editing my own profile. */
 export function EditProfilePage() {
   const query = useQuery(ownProfileQuery)
   return (
@@ -50,7 +50,7 @@ interface Values {
 
 function ProfileForm({ profile }: { profile: OwnProfile }) {
   const navigate = useNavigate()
-  // The version that the form began with, so that a change made elsewhere meanwhile is not overwritten.
+  // The version the form started with, so that a change made elsewhere in the meantime isn't overwritten.
   const [before] = useState(profile)
   const [version, setVersion] = useState(profile.version)
   const form = useForm<Values>({ defaultValues: valuesFrom(before) })
@@ -64,7 +64,7 @@ function ProfileForm({ profile }: { profile: OwnProfile }) {
     },
   })
   const toBody = (values: Values) => changedOnly(values, valuesFrom(before)) as ProfileChanges
-  // The picture is saved by itself, which counts as no change made elsewhere.
+  // The picture is saved separately, which doesn't count as a change made elsewhere.
   const onPicture = (saved: OwnProfile) => {
     if (saved.version === version + 1) setVersion(saved.version)
   }

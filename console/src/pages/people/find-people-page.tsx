@@ -20,7 +20,7 @@ import { peopleFiltersFrom } from './search.ts'
 const route = getRouteApi('/people')
 const { find } = words
 
-/** People and organizations, with filters in the address. */
+/** People and organizations, with filters in the URL. */
 export function FindPeoplePage() {
   const search = route.useSearch()
   return (

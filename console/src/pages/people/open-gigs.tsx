@@ -8,7 +8,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/people.ts'
 
-/** The gigs for which someone looks for people. */
+/** The gigs that someone is hiring for. */
 export function OpenGigs({ userId }: { userId: string }) {
   const query = useInfiniteQuery(gigsQuery({ client_id: userId }))
   return (

@@ -2,7 +2,7 @@ import type { ProfileKind, ProfileSort } from '@parley/sdk'
 import type { ProfileFilters } from '../../app/queries.ts'
 import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
-/** The filters as they stand in the address of the page. */
+/** The filters in the page's URL. */
 export interface PeopleSearch {
   q?: string
   skill?: string[]
@@ -25,7 +25,7 @@ export function parsePeopleSearch(raw: Record<string, unknown>): PeopleSearch {
   }
 }
 
-/** What to ask the service for. */
+/** What to request. */
 export function peopleFiltersFrom({ max_rate, ...search }: PeopleSearch): ProfileFilters {
   return { ...search, ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }) }
 }

@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const { address } = words
 
-/** The address that decides who can sign in. A new one counts when its owner has opened the link in an email. */
+/** The address that decides who can sign in. A new one takes effect once its owner has opened the link in an email. */
 export function Address() {
   const query = useQuery(ownProfileQuery)
   return (

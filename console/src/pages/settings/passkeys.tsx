@@ -23,7 +23,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const { passkeys: text } = words
 
-/** The devices with which I can sign in. */
+/** The devices I can sign in with. */
 export function Passkeys() {
   const query = useInfiniteQuery(passkeysQuery)
   return (

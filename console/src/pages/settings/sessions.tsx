@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const { sessions: text } = words
 
-/** The browsers in which I am signed in. */
+/** The browsers I'm signed in with. */
 export function Sessions() {
   const query = useInfiniteQuery(sessionsQuery)
   const endOthers = useAction({

@@ -11,7 +11,7 @@ import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How I sign in, where I am signed in, what acts for me. */
+/** How I sign in, where I'm signed in, and what acts for me. */
 export function SettingsPage() {
   return (
     <Page title={words.title}>

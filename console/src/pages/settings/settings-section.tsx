@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A group of settings: what it is at the left, what can be set at the right. */
+/** A group of settings: what it is on the left, what can be set on the right. */
 export function SettingsSection({
   title,
   text,

@@ -1,6 +1,6 @@
 import type { PayoutStatus, TransactionKind } from '@parley/sdk'
 
-/** What stands in the address of the wallet. */
+/** The search parameters of the wallet. */
 export interface WalletSearch {
   view?: 'payouts'
   /** Which transactions to show. */
@@ -35,7 +35,7 @@ export function parseWalletSearch(raw: Record<string, unknown>): WalletSearch {
   }
 }
 
-/** What to ask the service for. */
+/** What to request. */
 export function transactionFilters({ show }: WalletSearch): { kind?: TransactionKind[] } {
   return show ? { kind: [...TRANSACTION_GROUPS[show]] } : {}
 }
