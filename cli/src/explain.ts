@@ -62,7 +62,7 @@ function nextSteps(error: ParleyError, server: Server): string[] {
     return [`${isFromEnvironment ? 'Check PARLEY_KEY, or unset it and sign in' : 'Sign in'}: ${loginCommand(server)}`]
   }
   if (server.as === 'login' && (error.has('missing_scope') || error.has('not_for_apps'))) {
-    return [`parley login never has that permission. Use an API key that does: ${commandWithKey(server, '…')}`]
+    return [`parley login can’t get that permission. Use an API key that has it: ${commandWithKey(server, '…')}`]
   }
   return []
 }

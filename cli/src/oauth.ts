@@ -59,7 +59,7 @@ export function requireOwnEndpoints(url: string, server: AuthorizationServer): v
   const addresses = [issuer, token_endpoint, device_authorization_endpoint, revocation_endpoint]
   const isOwn = (address: string) => URL.canParse(address) && new URL(address).origin === new URL(url).origin
   if (addresses.every(isOwn)) return
-  throw new CommandFailed(`The server at ${url} calls itself ${issuer}.`, {
+  throw new CommandFailed(`The server at ${url} identifies itself as ${issuer}.`, {
     next: [`If that’s the right server, sign in there: parley login ${issuer}`],
   })
 }
@@ -159,7 +159,7 @@ function unreachable(url: string, cause: unknown): CommandFailed {
   return new CommandFailed(`Can’t reach ${new URL(url).origin} (${code ?? message}).`, {
     exitCode: exitCodes.unavailable,
     next: [
-      'Is the server running? To start it in the repository: npm start',
+      'Is the server running? To start it, run npm start in the repository.',
       'Is the address right? Set PARLEY_URL, or choose a profile: parley use',
     ],
     cause,

@@ -91,7 +91,7 @@ function addCommonOptions(command: Command, operation: Operation): void {
   if (operation.bytes === 'answered') {
     command.option(
       '-o, --output <file>',
-      'where to save it; - is standard output. Default: its own name, in this folder',
+      'where to save the file; - is standard output; default: its own name, in the current folder',
     )
     return
   }
@@ -240,7 +240,9 @@ async function readList(cli: Cli, operation: Operation, call: Call, options: Com
   if (rows.length === 0) return { lines, note: 'No results.' }
   const notes = [
     ...(counted.counted ? [totalOf(counted.counted)] : []),
-    ...(cursor !== null && isTable ? [`There are more: --all, --limit, or --${cursorOf(operation)} ${cursor}`] : []),
+    ...(cursor !== null && isTable
+      ? [`For more results, use --all, --limit, or --${cursorOf(operation)} ${cursor}`]
+      : []),
   ]
   return notes.length > 0 ? { lines, note: notes.join(' ') } : { lines }
 }
@@ -277,7 +279,7 @@ async function readRows(
 function notAList({ method, path }: Operation): CommandFailed {
   return new CommandFailed(`${method} ${path}: the server returned the same page twice, or no page at all.`, {
     exitCode: exitCodes.unavailable,
-    next: ['Is it a Parley server of this version? Run: parley doctor'],
+    next: ['Is it a Parley server, and does its version match? Run: parley doctor'],
   })
 }
 

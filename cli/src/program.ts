@@ -16,7 +16,7 @@ import { operations } from './operations.ts'
 /** All commands. */
 export function createProgram(cli: Cli): Command {
   const program = new Command('parley')
-    .description('The Parley command line: sign in, call every operation, forward events, drive a sandbox.')
+    .description('The Parley command line: sign in, call every operation, forward events, control a sandbox.')
     .version(cli.version)
     .option('--profile <name>', 'the server and account to use; see: parley use')
     .option('--act-as <user>', 'the managed user to act for; needs an operator’s key with users:act')
@@ -60,7 +60,7 @@ export function createProgram(cli: Cli): Command {
     'after',
     `
 Environment: PARLEY_URL, PARLEY_KEY, PARLEY_PROFILE, PARLEY_CONFIG_DIR, PARLEY_KEYCHAIN=off, NO_COLOR.
-Exit codes: 0 success, 1 failure, 2 wrong usage, 3 not signed in, 4 refused by the server, 5 server unavailable.`,
+Exit codes: 0 success, 1 failure, 2 invalid usage, 3 not signed in, 4 refused by the server, 5 server unavailable.`,
   )
   return program
 }

@@ -27,7 +27,7 @@ export async function watch(cli: Cli, given: number | true, read: () => Promise<
       if (!isUnavailable(error) || shown === null) throw error
       return null
     })
-    const header = `Every ${seconds} s, ${lines === null ? 'can’t reach the server' : `updated at ${timeNow()}`}. Stop with Ctrl-C.`
+    const header = `Every ${seconds} s, ${lines === null ? 'can’t reach the server' : `updated at ${timeNow()}`}. Press Ctrl-C to stop.`
     const state: string = lines?.join('\n') ?? shown ?? ''
     if (terminal.isInteractive) terminal.redraw([terminal.style('dim', header), '', ...state.split('\n')])
     else if (state !== shown) terminal.print(state)

@@ -215,7 +215,7 @@ describe('the commands of resources', () => {
       machine.start(list, { env, columns: 100 }),
       machine.start([...list, '--jq', '[.data[].title]'], { env }),
     ]
-    await onTerminal.stdout.until(/Every 1 s, updated at \S+\. Stop with Ctrl-C\.\n\nNo results\./)
+    await onTerminal.stdout.until(/Every 1 s, updated at \S+\. Press Ctrl-C to stop\.\n\nNo results\./)
     await piped.stdout.until(/^\[\]\n$/)
     await postGig(owner, { title: 'A new gig' })
     await onTerminal.stdout.until(/A new gig/)

@@ -82,7 +82,7 @@ describe('a key', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByLabel('Name'))
     await page.keyboard.type('Nightly report')
-    await tabTo(page, dialog(page).getByRole('button', { name: 'Everything' }))
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Full access' }))
     await page.keyboard.press('Enter')
     await tabTo(page, dialog(page).getByRole('button', { name: 'Create key' }))
     await page.keyboard.press('Enter')

@@ -57,6 +57,6 @@ it('the settings say that emails bounced, and what to do', async () => {
   await address.getByRole('button', { name: 'Change address' }).click()
   await address.getByText(`${email} isn’t confirmed yet.`, { exact: false }).waitFor()
   const { data } = (await world.operator.get(`/sandbox/mailbox?to=${email}`)).body
-  expect(data[0].subject).toBe('Confirm your address for Parley')
+  expect(data[0].subject).toBe('Confirm your email address for Parley')
   expect(complaints).toEqual([])
 })

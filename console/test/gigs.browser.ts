@@ -164,7 +164,7 @@ describe('a saved search', () => {
     // A page that doesn't show the gig itself.
     await page.goto('/inbox')
     await postGig(client, { ...GIG, title: 'Paint an observatory' })
-    await page.getByRole('button', { name: /^What’s new, / }).click()
+    await page.getByRole('button', { name: /^Notifications, / }).click()
     await dialog(page).getByRole('link', { name: 'New gigs match a saved search' }).click()
     await main(page).getByRole('link', { name: 'Paint an observatory', exact: true }).waitFor()
     const { pathname, searchParams } = new URL(page.url())

@@ -148,7 +148,7 @@ describe('what is new', () => {
     const { page, complaints } = await openWindow(world, client)
     await page.goto(`/negotiations/${id}`)
     await page.getByRole('heading', { name: 'Waiting for Wanda' }).waitFor()
-    await page.getByRole('button', { name: 'What’s new', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
     await expect.poll(() => page.title()).toBe('Tune an organ · Parley')
     // Only what others do counts as news.
     await done(client.post(`/negotiations/${id}/round`, { rate_cents: 29_000 }))
@@ -160,7 +160,7 @@ describe('what is new', () => {
     await page.getByRole('link', { name: /^Negotiations.*1 to do/ }).waitFor()
     await page.getByRole('link', { name: /^Home.*1 to do/ }).waitFor()
 
-    const bell = page.getByRole('button', { name: 'What’s new, 1 unread' })
+    const bell = page.getByRole('button', { name: 'Notifications, 1 unread' })
     await tabTo(page, bell)
     await page.keyboard.press('Enter')
     const row = dialog(page).getByRole('link', { name: 'Wanda made a new offer' })
@@ -168,12 +168,14 @@ describe('what is new', () => {
     await row.getByText('Tune an organ').waitFor()
     await expect.poll(() => page.title()).toBe('Tune an organ · Parley')
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('What’s new')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Notifications')
 
     const phone = (await openWindow(world, client)).page
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto('/wallet')
-    await phone.getByRole('button', { name: 'What’s new', exact: true }).click()
+    await phone.getByRole('button', { name: 'Notifications', exact: true }).click()
     const seen = dialog(phone).getByRole('link', { name: 'Wanda made a new offer' })
     await seen.waitFor()
     expect(await seen.getByText('New', { exact: true }).count()).toBe(0)

@@ -283,7 +283,7 @@ describe('a dispute', () => {
     await main(cleo).getByText('+$237.50').waitFor()
     await main(cleo).getByText('+$150').waitFor()
     await main(cleo).getByText('Wanda’s pending payout of $142.50 will be reversed and replaced by this.').waitFor()
-    await cleo.getByRole('button', { name: 'Of the disputed $400' }).click()
+    await cleo.getByRole('button', { name: 'The disputed $400' }).click()
     expect(await cleo.getByLabel('What Wanda should get').inputValue()).toBe('250')
     await cleo.getByRole('button', { name: 'Open dispute' }).click()
     await expect.poll(() => new URL(cleo.url()).pathname).toMatch(/^\/disputes\/dsp_/)

@@ -75,7 +75,7 @@ describe('an operator', () => {
     const banner = theirs.page.getByRole('complementary', { name: 'Suspension' })
     await banner.getByText('Several users reported spam.', { exact: false }).waitFor()
 
-    await page.getByRole('link', { name: 'Audit log: about them' }).click()
+    await page.getByRole('link', { name: 'Audit log entries about this user' }).click()
     const act = page.getByRole('list', { name: 'Entries' }).getByRole('listitem').first()
     await act.getByText('Suspended a user').waitFor()
     await act.getByText('“Several users reported spam.”').waitFor()
@@ -157,9 +157,13 @@ describe('an operator', () => {
     const theirs = await openWindow(world, kim)
     await theirs.page.goto('/gigs')
     await page.reload()
-    await page.getByRole('list', { name: 'Active sessions' }).getByRole('button', { name: 'Sign out' }).first().click()
-    await dialog.getByRole('button', { name: 'Sign out' }).click()
-    await toast(page, 'Browser signed out').waitFor()
+    await page
+      .getByRole('list', { name: 'Active sessions' })
+      .getByRole('button', { name: 'End session' })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'End session' }).click()
+    await toast(page, 'Session ended').waitFor()
 
     await page.getByRole('button', { name: 'Create recovery key' }).click()
     await dialog.getByRole('button', { name: 'Create recovery key' }).click()
@@ -216,7 +220,7 @@ describe('an operator', () => {
     expect((await operator.get('/apps')).body.data).toEqual([])
     await uris.fill(`${home}/callback`)
     await dialog.getByRole('button', { name: 'Register' }).click()
-    await dialog.getByText('Client secret of Front end').first().waitFor()
+    await dialog.getByText('Client secret for Front end').first().waitFor()
     const secret = (await dialog.getByRole('status').textContent()) ?? ''
     await dialog.getByRole('button', { name: 'I’ve saved it' }).click()
     const row = desk.page.getByRole('list', { name: 'First-party apps' }).getByRole('listitem')

@@ -52,7 +52,7 @@ it('an operator invites a managed user, who claims the account and sees what was
   await acts.getByRole('link', { name: 'Otto' }).waitFor()
   await desk.page.reload()
   await main(desk.page).getByText('Claimed').waitFor()
-  await desk.page.getByRole('link', { name: 'Audit log: on their behalf' }).click()
+  await desk.page.getByRole('link', { name: 'Audit log entries on their behalf' }).click()
   await desk.page.getByRole('list', { name: 'Entries' }).getByText(gigId).waitFor()
   expect([...complaints, ...desk.complaints]).toEqual([])
 })

@@ -38,7 +38,7 @@ describe('a new address', () => {
     expect((await browser.get('/profile/me')).body).toMatchObject({ email: old, email_proven: true })
     expect((await confirm(browser, token)).body).toEqual({ confirmed: true })
     expect((await browser.get('/profile/me')).body).toMatchObject({ email, email_proven: true, pending_email: null })
-    expect(await subjectsTo(old)).toContain('The address of your Parley account was changed')
+    expect(await subjectsTo(old)).toContain('The email address for your Parley account was changed')
     while ((await sequenceEvents(world.database)) > 0);
     expect((await browser.get('/events?types=user.email_changed')).body.data).toHaveLength(1)
 
@@ -122,7 +122,7 @@ describe('a new address', () => {
     const [eve, victim] = [await signUp(world, newEmail(), 'Eve Taker'), await signUp(world, newEmail())]
     const token = await propose(eve, email)
     expect((await mailTo(world, email)).text).toContain(
-      `The account “Eve Taker” (${eve.userId}) wants to use this address`,
+      `Someone asked to use this email address for the account “Eve Taker” (${eve.userId}).`,
     )
     expect(refusal(await confirm(new Browser(world.url, null), token))).toEqual([401, ['missing_key']])
     const refused = await confirm(victim, token)
@@ -178,7 +178,7 @@ describe('a user’s address', () => {
       email: null,
       email_proven: false,
     })
-    expect(await subjectsTo(email)).toContain('The address of your Parley account was removed')
+    expect(await subjectsTo(email)).toContain('The email address for your Parley account was removed')
   })
 
   it('can be changed by a session only with a recent sign-in; other fields can be changed without', async () => {

@@ -15,7 +15,7 @@ import { createWorld } from './support/world.ts'
 
 // Payments that an operator settles manually.
 
-const depositInstructions = 'Transfer the amount to the Bank of Examples and write {id} into the reference.'
+const depositInstructions = 'Transfer the amount to the Bank of Examples and enter {id} as the payment reference.'
 const world = await createWorld({ trustProxy: 1, settings: { payments: 'manual', depositInstructions } })
 const { operator } = world
 

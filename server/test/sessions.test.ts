@@ -342,7 +342,7 @@ describe('a session', () => {
         'PATCH',
         `/apps/${appId}`,
         { redirect_uris: ['https://new.example/callback'] },
-        'The app “Gig radar” in your Parley account has new redirect addresses',
+        'The app “Gig radar” in your Parley account has new redirect URIs',
       ],
       ['POST', `/agents/${agentId}/resume`, undefined, 'One of your Parley agents was resumed'],
     ]

@@ -130,17 +130,19 @@ describe('the sign-in page', () => {
     const { token } = await mailTo(world, fresh)
     const page = (await ada.open(`/confirm-address#token=${token}`)).text
     expect(page).toContain(
-      `The address that got this link will become the email address of your account, <b>Ada</b> (${email}).`,
+      `The address we sent this link to will become the email address for your account, <b>Ada</b> (${email}).`,
     )
     const others = newEmail()
     const ben = new Person(world.url, others, await signUp(world, others, 'Ben'))
     const refused = await ben.open('/confirm-address', { token: String(token) })
     expect([refused.status, refused.text.includes('This link is for another account.')]).toEqual([403, true])
     const visitor = await newVisitor()
-    expect((await visitor.open('/confirm-address')).text).toContain('Sign in to confirm your address')
+    expect((await visitor.open('/confirm-address')).text).toContain('Sign in to confirm your email address')
     expect((await visitor.open('/confirm-address', { token: String(token) })).status).toBe(401)
     expect((await ada.api.get('/profile/me')).body).toMatchObject({ email, pending_email: fresh })
-    expect((await ada.open('/confirm-address', { token: String(token) })).text).toContain('Your address is confirmed')
+    expect((await ada.open('/confirm-address', { token: String(token) })).text).toContain(
+      'Your email address is confirmed',
+    )
     expect((await ada.api.get('/profile/me')).body).toMatchObject({ email: fresh, pending_email: null })
     expect((await ada.open('/confirm-address', { token: String(token) })).status).toBe(401)
   })

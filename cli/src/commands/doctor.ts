@@ -150,7 +150,7 @@ async function checkSignIn({ baseUrl, profile }: Connection): Promise<Finding> {
     return {
       check,
       status: 'warning',
-      what: `The server calls itself ${issuer}.`,
+      what: `The server identifies itself as ${issuer}.`,
       next: `If that’s the right server, sign in there: parley login ${issuer}`,
     }
   } catch (error) {
@@ -171,7 +171,7 @@ async function checkCredentials(connection: Connection): Promise<Finding> {
   try {
     const { user, agent, scopes } = await parley.request('getMe')
     const who = agent ? `${agent.name}, an agent of ${user.display_name}` : user.display_name
-    return { check, status: 'ok', what: `You’re ${who}, with ${scopes.length} scopes.` }
+    return { check, status: 'ok', what: `Signed in as ${who}, with ${scopes.length} scopes.` }
   } catch (error) {
     return { check, status: 'problem', what: messageOf(error), next: `Sign in again: ${loginCommand(connection)}` }
   }
@@ -184,7 +184,7 @@ async function checkSandbox(parley: Connection['parley'], as: Connection['as']):
     const skewMs = Math.abs(Date.parse(now) - ahead_seconds * 1_000 - Date.now())
     const clock: Finding =
       skewMs <= SKEW_MAX_MS
-        ? { check: 'clock', status: 'ok', what: `A sandbox. Its time is ${now}.` }
+        ? { check: 'clock', status: 'ok', what: `Sandbox. Its clock is at ${now}.` }
         : {
             check: 'clock',
             status: 'warning',

@@ -32,7 +32,7 @@ export function addListenCommand(cli: Cli, program: Command): void {
     .command('listen')
     .summary('forward events to your machine')
     .description(
-      'Follows your events and forwards them, in order, to a local address as signed webhooks with the same body and headers. After a restart, it continues where it stopped. Without --forward-to, it only shows them.',
+      'Follows your events and forwards them, in order, to a local address as signed webhooks, with the same body and headers that the service sends. After a restart, it continues where it stopped. Without --forward-to, it only shows them.',
     )
     .option('--forward-to <address>', 'for example localhost:4000/hook')
     .option('--events <types...>', 'only these types, for example contract.completed or milestone.*')
@@ -67,7 +67,7 @@ async function listen(cli: Cli, options: ListenOptions): Promise<void> {
   const reader = agent?.id ?? user.user_id
   const place = await openPlace(cli, parley, { baseUrl, reader, target, types: types ?? null, ...shared }, options)
   terminal.note(
-    `${place.isNew ? 'Listening' : 'Continuing'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Stop with Ctrl-C.`,
+    `${place.isNew ? 'Listening' : 'Continuing'} as ${agent?.name ?? user.display_name} on ${baseUrl}. Press Ctrl-C to stop.`,
   )
   if (forwarder) {
     terminal.note(`Forwarding to  ${target}`)
@@ -95,7 +95,7 @@ function isUnknownPlace(error: unknown): boolean {
 function unknownPlace(position: string | undefined): CommandFailed {
   const where = position?.startsWith('evt_') ? `after ${position}` : 'before its first event'
   return new CommandFailed(
-    `listen stopped ${where}, and the server no longer knows that position. Its database was probably restored from a backup, so some events may be missing or happen again with other ids.`,
+    `listen stopped ${where}, and the server no longer knows that position. Its database was probably restored from a backup, so some events may be missing, or may appear again with different ids.`,
     {
       next: [
         'To continue with the next event, run the same command with --forget',

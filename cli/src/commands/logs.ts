@@ -35,7 +35,7 @@ export function addLogsCommand(cli: Cli, program: Command): void {
     .command('tail')
     .summary('follow requests as they happen')
     .description(
-      'Shows the last requests, then each new one about a second after its response: time, status, method, path, duration, the reason for a refusal, and the request id. Needs an API key with the keys:write scope. Stop with Ctrl-C.',
+      'Shows the last requests, then each new one about a second after its response: time, status, method, path, duration, the reason for a refusal, and the request id. Needs an API key with the keys:write scope. Press Ctrl-C to stop.',
     )
     .option('--failed', 'only refused or failed requests')
     .option('--key <id>', 'only requests with this key')
@@ -60,7 +60,7 @@ async function tail(cli: Cli, options: TailOptions): Promise<void> {
     query: { ...filter, limit: Math.max(1, options.last) },
   })
   for (const request of last.slice(0, options.last).reverse()) show(request)
-  terminal.note(`Following requests on ${baseUrl}. Stop with Ctrl-C.`)
+  terminal.note(`Following requests on ${baseUrl}. Press Ctrl-C to stop.`)
   for await (const request of newRequests(cli, parley, filter, last[0]?.id ?? null)) show(request)
 }
 
@@ -119,7 +119,7 @@ function lineOf({ terminal }: Cli, request: LoggedRequest): string {
 }
 
 function needsKey(baseUrl: string): CommandFailed {
-  return new CommandFailed('Connected apps such as parley login can’t read the requests made with your keys.', {
+  return new CommandFailed('parley login connects as an app, and apps can’t read the requests made with your keys.', {
     exitCode: exitCodes.refused,
     next: [`Use an API key with the keys:write scope: ${commandWithKey({ baseUrl }, 'logs tail')}`],
   })

@@ -48,7 +48,7 @@ function listTypes(cli: Cli, options: OutputOptions): Promise<void> {
 async function trigger(cli: Cli, type: string, options: TriggerOptions): Promise<void> {
   const refused = Object.hasOwn(refusals, type) ? refusals[type] : undefined
   if (refused) {
-    throw new CommandFailed(`${type} can’t be triggered because the API alone can’t cause it. ${refused.why}`, {
+    throw new CommandFailed(`${type} can’t be triggered. ${refused.why}`, {
       exitCode: exitCodes.refused,
       next: [refused.instead],
     })

@@ -68,7 +68,7 @@ export class Stage {
   ) {
     this.#baseUrl = baseUrl
     this.caller = caller
-    this.anonymous = { name: 'anybody', userId: '', key: null, parley: new Parley({ baseUrl }) }
+    this.anonymous = { name: 'visitor', userId: '', key: null, parley: new Parley({ baseUrl }) }
     this.#onStep = onStep
     this.#signal = signal
   }

@@ -18,7 +18,7 @@ export const words = {
   unreadableAmount: 'Enter an amount, for example 1200 or 1200.50.',
   checkFields: (count: number) => (count === 1 ? 'Fix 1 field.' : `Fix ${count} fields.`),
   somebody: 'Someone',
-  removed: 'Removed',
+  removed: 'Deleted gig',
   parties: { client: 'Client', worker: 'Worker', you: { client: 'As client', worker: 'As worker' } },
   metadata: { title: 'Metadata', text: 'Set through the API. Only your side can see it.' },
   navigation: {
@@ -53,8 +53,8 @@ export const words = {
     groups: { market: 'Market', deals: 'Deals', agents: 'Agents and apps', staff: 'Operator' },
   },
   bell: {
-    label: 'What’s new',
-    unread: (count: string) => `What’s new, ${count} unread`,
+    label: 'Notifications',
+    unread: (count: string) => `Notifications, ${count} unread`,
     /** After the name of a page in the navigation. */
     tasks: (count: number) => `, ${count} to do`,
     conversations: (count: number) => `, ${count} unread`,
@@ -110,7 +110,7 @@ export const words = {
     label: 'Suspension',
     title: 'Your account is suspended.',
     reason: (text: string) => `Reason: ${text}`,
-    text: 'You can still respond to disputes and make refunds. Everything else is read-only.',
+    text: 'You can still respond to disputes and issue refunds. Everything else is read-only.',
     open: 'An operator will decide on your objection.',
     kept: 'An operator has rejected your objection.',
   },
@@ -130,7 +130,7 @@ export const words = {
   },
   unknownPage: {
     title: 'Page not found',
-    text: 'The URL may be mistyped, or the page has been removed.',
+    text: 'The URL may be mistyped, or the page may have been removed.',
     home: 'Go home',
   },
   crash: {
@@ -141,11 +141,11 @@ export const words = {
     offline: 'You’re offline',
     offlineText: 'Check your connection and try again. Nothing was lost.',
     missing: 'Not found, or you don’t have access',
-    missingText: 'It may have been removed, or it belongs to someone else.',
+    missingText: 'It may have been removed, or it may belong to someone else.',
     refused: 'You don’t have access',
     busy: 'The service is busy',
     busyText: 'Try again in a moment.',
-    cancelled: 'The request was cancelled or took too long.',
+    cancelled: 'The request was canceled or took too long.',
     failed: 'Something went wrong',
     failedText: 'There was a problem on our side. Try again in a moment.',
     reference: (id: string) => `Reference for support: ${id}`,

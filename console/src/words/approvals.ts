@@ -23,7 +23,7 @@ export const words = {
   noMoney: 'No money moves now.',
   before: 'Before',
   after: 'After',
-  nothing: 'Nothing',
+  nothing: 'None',
   fields: {
     title: 'Title',
     amount_cents: 'Amount',
@@ -77,10 +77,10 @@ export const words = {
     external: 'Bank',
     fees: 'Platform fee',
     available: 'Your wallet',
-    clearing: 'Pending for you',
+    clearing: 'Your pending payouts',
     escrow: 'Escrow',
   } satisfies Record<MoneyPlace, string>,
   escrowOf: (title: string) => `Escrow for “${title}”`,
   walletOf: (name: string) => `${name}’s wallet`,
-  clearingOf: (name: string) => `Pending for ${name}`,
+  clearingOf: (name: string) => `${name}’s pending payouts`,
 }

@@ -9,7 +9,7 @@ export const words = {
       active: 'Active',
       pending_approval: 'Awaiting approval',
       completed: 'Completed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       expired: 'Expired',
     } satisfies Record<ContractStatus, string>,
     role: 'Your role',
@@ -34,8 +34,8 @@ export const words = {
     cancel: 'Cancel contract',
     cancelTitle: 'Cancel this contract?',
     cancelText:
-      'This ends the contract for both of you. Unfunded milestones are cancelled. Released payments aren’t affected.',
-    cancelled: 'Contract cancelled',
+      'This ends the contract for both of you. Unfunded milestones are canceled. Released payments aren’t affected.',
+    cancelled: 'Contract canceled',
     complete: 'Complete contract',
     completeTitle: 'Complete this contract?',
     completeText: 'Do this when all work is done and paid for. You’ll then have 14 days to review each other.',
@@ -94,13 +94,13 @@ export const words = {
     negotiation: 'Negotiation history',
   },
   money: {
-    title: 'Money',
+    title: 'Payments',
     total: 'Total of all milestones',
     paid: 'Paid',
     held: 'In escrow',
     refunded: 'Refunded',
     open: 'Not funded',
-    clears: 'Payments final',
+    clears: 'Payments become final',
     clearsText: 'Until then, they can be disputed. After that, you can complete the contract.',
     bar: (paid: string, held: string, all: string) => `${paid} paid and ${held} in escrow, of ${all}`,
   },
@@ -257,7 +257,7 @@ export const words = {
       'contract.approved': (who: string) => `${who} approved the contract`,
       'contract.activated': (who: string) => `${who} approved the contract, and it started`,
       'contract.completed': (who: string) => `${who} completed the contract`,
-      'contract.cancelled': (who: string) => `${who} cancelled the contract`,
+      'contract.cancelled': (who: string) => `${who} canceled the contract`,
       'contract.expired': () => 'The contract expired because it wasn’t approved in time',
       'milestone.added': (who: string, title: string) => `${who} added “${title}”`,
       'milestone.updated': (who: string, title: string) => `${who} edited “${title}”`,
@@ -279,7 +279,7 @@ export const words = {
     text: (name: string) =>
       `This milestone’s money is frozen until you both agree or an independent arbiter decides. ${name} gets to respond first.`,
     notNow:
-      'This milestone can’t be disputed right now. Either none of its money is in escrow or pending, or it’s already in dispute.',
+      'This milestone can’t be disputed right now. It’s already in dispute, or it has no money in escrow or pending.',
     reason: 'Reason',
     reasons: {
       not_delivered: 'Nothing was delivered',
@@ -293,7 +293,7 @@ export const words = {
     statement: 'What happened',
     statementHint: 'Stick to verifiable facts. The other side and arbiters can read this. Markdown is supported.',
     figureHint:
-      'Your proposal, including fees. The rest goes back to the client. If the other side accepts, that settles the dispute.',
+      'Your proposal, before the platform fee. The rest goes back to the client. If the other side accepts, that settles the dispute.',
     send: 'Open dispute',
     sent: 'Dispute opened',
   },

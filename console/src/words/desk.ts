@@ -19,7 +19,7 @@ export const words = {
   previous: 'Previous',
   next: 'Next',
   keys: 'Press j and k to move through the queue',
-  asSides: 'View as the parties see it',
+  asSides: 'See what the parties see',
   claims: (role: string) => `${role}’s case`,
   proposes: 'Proposes',
   noProposal: 'No proposal yet',

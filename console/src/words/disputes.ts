@@ -58,7 +58,7 @@ export const words = {
         : `${one?.name ?? ''} has accepted the recommendation.`
     },
     arbitration: 'An arbiter who hasn’t been involved yet will make the final decision.',
-    resolved: 'This dispute is resolved, and the money has moved.',
+    resolved: 'This dispute is resolved, and the money has been distributed.',
     withdrawn: 'This dispute was withdrawn. The milestone continues as before.',
     dueAt: 'Due',
     settles: (date: string, worker: SideName, amount: string) =>
@@ -76,7 +76,7 @@ export const words = {
     recommendedBy: 'by',
     byDefault: 'Default outcome',
     byDefaultText:
-      'Applies if no one decides: the worker keeps what was released, plus what’s in escrow if work was delivered.',
+      'Applies if no one decides: the worker keeps what was released and, if work was delivered, also gets what’s in escrow.',
     outcome: 'Outcome',
     gets: (side: SideName, amount: string) => `${side.name} ${get(side)} ${amount}`,
     accepted: (side: SideName) => (side.isMe ? 'You’ve accepted' : `${side.name} has accepted`),
@@ -86,7 +86,7 @@ export const words = {
     agreement: 'Both sides reached an agreement.',
     recommendation: 'The arbiter’s recommendation applies.',
     arbitration: 'An arbiter decided.',
-    silence: 'The other side didn’t respond in time.',
+    silence: 'One side didn’t respond in time.',
     default: 'No one decided in time, so the default outcome applies.',
   } satisfies Record<ResolutionMethod, string>,
   accept: {
@@ -105,9 +105,9 @@ export const words = {
     amount: 'Disputed amount',
   },
   split: {
-    label: 'Split',
-    left: (amount: string) => `Of the remaining ${amount}`,
-    disputed: (amount: string) => `Of the disputed ${amount}`,
+    label: 'Amount out of',
+    left: (amount: string) => `The remaining ${amount}`,
+    disputed: (amount: string) => `The disputed ${amount}`,
   },
   settlement: {
     worker: (side: SideName, hasFee: boolean) =>
@@ -150,7 +150,7 @@ export const words = {
     statement: 'What happened',
     statementHint: 'The other side and the arbiter can read this. Facts and dates help most. Markdown is supported.',
     figure: (worker: SideName) => (worker.isMe ? 'What you should get' : `What ${worker.name} should get`),
-    figureHint: 'Including fees. The rest goes back to the client.',
+    figureHint: 'Before the platform fee. The rest goes back to the client.',
     figureStays: 'Leave blank to keep your last proposal.',
     send: 'Submit statement',
     done: 'Statement submitted',
@@ -164,7 +164,7 @@ export const words = {
     rationale: 'Reasons',
     rationaleHint: 'Both sides can read this. Markdown is supported.',
     recommended: 'Recommendation sent',
-    resolved: 'Dispute decided. The money has moved.',
+    resolved: 'Dispute decided. The money has been distributed.',
   },
   history: {
     title: 'Activity',

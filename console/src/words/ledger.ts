@@ -32,7 +32,7 @@ export const words = {
     clearing: 'Released, but not available yet.',
     escrow: 'Held for a milestone until it’s released or refunded.',
     external:
-      'Everything outside the marketplace, such as banks. Its balance is negative: what has come in, minus what has gone out.',
+      'Everything outside the marketplace, such as banks. Its balance is negative: it shows the net amount that has come into the marketplace.',
     fees: 'Fees the platform has earned and not yet paid out.',
   } satisfies Record<LedgerAccountKind, string>,
   ofPerson: (kind: string, name: string) => `${name}, ${kind.toLowerCase()}`,
@@ -45,7 +45,7 @@ export const words = {
   originText: 'The oldest money in an account is spent first.',
   outside: 'This is where it entered the marketplace.',
   fromFees: 'From platform fees.',
-  untraced: (amount: string) => `${amount} comes from earlier money that isn’t listed.`,
+  untraced: (amount: string) => `${amount} comes from earlier transfers that aren’t listed.`,
   ofWhole: (whole: string) => `of ${whole}`,
   goOn: 'Trace further back',
   more: (count: number) => `and ${count} more`,

@@ -63,7 +63,7 @@ export const words = {
   noLimit: 'No limit',
   choices: { limits: 'Up to the limit', may: 'Always allowed', ask: 'Asks me' },
   limitNotSet: 'No limit set, so it asks me',
-  onlyChosen: 'Only with people I choose',
+  onlyChosen: 'Only deal with people I choose',
   chosen: 'People it can deal with',
   addPerson: 'Add a person',
   remove: (name: string) => `Remove ${name}`,
@@ -80,7 +80,7 @@ export const words = {
     changed: 'Changes',
     ask: (action: string) => `${action}: no longer asks you`,
     may: (action: string) => `${action}: always allowed`,
-    counterparties: 'People it can deal with: one more',
+    counterparties: 'People it can deal with: 1 added',
     limit: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
     save: 'Save and approve request',
     saved: 'Mandate saved and request approved',
@@ -96,7 +96,7 @@ export const words = {
     never: 'Can never do',
     refused: 'Refused, because the mandate has ended',
     beyond:
-      'On its own, the agent can’t go over a limit. If it has to ask you first, you can approve requests that go over one.',
+      'The agent can’t exceed a limit on its own. For actions it has to ask you about, you can approve requests that exceed one.',
     always: [
       'Approve its own requests or change its mandate',
       'Create keys, agents or webhooks',

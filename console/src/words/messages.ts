@@ -6,8 +6,7 @@ export const words = {
     search: 'Search conversations',
     searchPlaceholder: 'Search names and gigs',
     none: 'No conversations yet',
-    noneText:
-      'Once you or someone else applies to a gig or invites the other to one, you can write to each other here.',
+    noneText: 'You can message someone here once one of you has applied to the other’s gig or sent an invitation.',
     findGigs: 'Find gigs',
     findPeople: 'Find people',
     silent: 'No messages yet',
@@ -61,7 +60,7 @@ export const words = {
   },
   disputed: 'Arbiters and operators can read these messages while the dispute is open.',
   staff: {
-    text: 'The private messages of the two sides about this gig. The audit log will say that you read them.',
+    text: 'Private messages between the two sides about this gig. Reading them is recorded in the audit log.',
     read: 'Read messages',
     again: 'Read again',
     none: 'They haven’t sent any messages.',

@@ -9,8 +9,7 @@ export const words = {
     theirMove: 'Waiting for the other side',
     over: 'Negotiations',
     none: 'No negotiations yet',
-    noneText:
-      'When you start negotiating terms with someone, after an application or an invitation, the negotiation appears here.',
+    noneText: 'Negotiations start from an application or an invitation. Yours will appear here.',
     find: 'Find gigs',
     myGigs: 'My gigs',
     round: (number: number) => (number === 1 ? '1 offer' : `${number} offers`),
@@ -38,7 +37,7 @@ export const words = {
     notAgreeable:
       'You can’t accept this offer right now because every position is taken or the gig isn’t open. This may change.',
     agreed: 'Agreement reached',
-    agreedText: 'Both sides accepted the terms, which became a contract.',
+    agreedText: 'Both sides accepted the terms, and a contract was created.',
     openContract: 'View contract',
     declined: 'This negotiation was declined',
     declinedText: (reason: string) => `Reason: “${reason}”`,

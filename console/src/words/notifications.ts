@@ -16,7 +16,7 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
   'contract.approved': (who) => `${who} approved the contract`,
   'contract.activated': (who) => `${who} approved the contract, and it’s now active`,
   'contract.completed': (who) => (who ? `${who} completed the contract` : 'A contract was completed'),
-  'contract.cancelled': (who) => (who ? `${who} cancelled the contract` : 'A contract was cancelled'),
+  'contract.cancelled': (who) => (who ? `${who} canceled the contract` : 'A contract was canceled'),
   'contract.expired': () => 'A contract wasn’t approved in time',
   'milestone.funded': (who) => `${who} funded a milestone`,
   'milestone.submitted': (who) => `${who} delivered work`,
@@ -65,8 +65,8 @@ export const notificationWords: Partial<Record<EventType, (who: string | null) =
 
 /** Texts of the bell. */
 export const words = {
-  title: 'What’s new',
-  none: 'Nothing new yet',
+  title: 'Notifications',
+  none: 'No notifications yet',
   noneText: 'When someone responds, delivers or pays, you’ll see it here.',
   unread: 'New',
   someone: 'Someone',

@@ -32,8 +32,8 @@ export const words = {
   platform: 'Platform fees',
   to: (destination: string) => `To ${destination}`,
   reference: (reference: string) => `Reference ${reference}`,
-  outside: 'Outside the marketplace',
-  wallet: (name: string) => `${name}, available`,
+  outside: 'Bank',
+  wallet: (name: string) => `${name}’s wallet`,
   confirm: {
     action: 'Confirm',
     title: { deposit: 'Has the money arrived?', withdrawal: 'Have you paid it?' },
@@ -72,7 +72,7 @@ export const words = {
   reverse: {
     action: 'Reverse',
     title: 'Reverse this deposit?',
-    text: 'Do this if the bank took the money back. It’s taken back out of the wallet, up to the available balance.',
+    text: 'Do this if the bank took the money back. The amount is deducted from the wallet, up to the available balance.',
     reason: 'Reason',
     reasonHint: 'The user can read this.',
     missing: (amount: string) => `The wallet is ${amount} short. The platform covers that amount.`,

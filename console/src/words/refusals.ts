@@ -28,7 +28,7 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   too_long: ({ maximum, unit }) => `Must have at most ${maximum} ${unit}.`,
   too_small: ({ minimum }, _, value) => `Must be at least ${value(minimum)}.`,
   too_large: ({ maximum }, _, value) => `Must be at most ${value(maximum)}.`,
-  bad_format: ({ example }) => (example ? `This doesn’t look right. For example: ${example}` : null),
+  bad_format: ({ example }) => (example ? `Use a format like this: ${example}` : null),
   not_allowed: ({ allowed }) => (Array.isArray(allowed) ? `Choose one of: ${allowed.join(', ')}.` : null),
   duplicate_item: () => 'This is already on the list.',
   gig_not_open: () => 'This gig isn’t open for applications or offers.',
@@ -72,11 +72,11 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   conflict_of_interest: () => 'This isn’t allowed because of a conflict of interest between you and this person.',
   second_operator_required: () => 'Nothing has changed yet. A second operator has to confirm it.',
   user_suspended: () =>
-    'Your account is suspended. You can still respond to disputes, make refunds and object once. Everything else is read-only.',
+    'Your account is suspended. You can still respond to disputes, issue refunds and object once. Everything else is read-only.',
   not_yours: () => 'This belongs to someone else.',
   missing_role: () => 'Your role doesn’t allow this.',
   missing_scope: () => 'Your role doesn’t allow this.',
-  quota_reached: () => 'You’ve reached the limit. Remove one before you add another.',
+  quota_reached: () => 'You’ve reached the limit. Remove something first, or try again later.',
   rate_limited: () => 'You’ve made too many requests. Wait a moment, then try again.',
   overloaded: () => 'The service is busy. Try again in a moment.',
   draining: () => 'The service is restarting. Try again in a moment.',
@@ -85,7 +85,8 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   email_off: () => 'This marketplace doesn’t send email.',
   bad_sign_in: () => 'That code didn’t work. Try again, or request a new one.',
   bad_passkey: () => 'We don’t recognize this passkey. Sign in by email instead.',
-  not_reviewable: () => 'Only ended contracts with a payment can be reviewed, while the review window is open.',
+  not_reviewable: () =>
+    'You can review a contract only after it has ended with a payment, and while the review window is open.',
 }
 
 /** A limit as people write it. The service sends numbers, and days and times in ISO 8601. */

@@ -38,7 +38,7 @@ export const stateWords = {
     pending_approval: 'Awaiting approval',
     active: 'Active',
     completed: 'Completed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     expired: 'Expired',
   } satisfies Record<ContractStatus, string>,
   milestone: {
@@ -50,12 +50,12 @@ export const stateWords = {
     refunded: 'Refunded',
     disputed: 'Disputed',
     resolved: 'Resolved',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<MilestoneStatus | 'changes_requested', string>,
   dispute: {
     open: 'Open',
     in_review: 'In review',
-    recommended: 'Recommended',
+    recommended: 'Recommendation made',
     arbitration: 'In arbitration',
     resolved: 'Resolved',
     withdrawn: 'Withdrawn',

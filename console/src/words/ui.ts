@@ -5,7 +5,7 @@ export const uiWords = {
   loading: 'Loading',
   optional: 'optional',
   /** Between an amount before and after a change, for screen readers. */
-  changedTo: ', then',
+  changedTo: ', changed to',
   justNow: 'just now',
   soon: 'in less than a minute',
   /** The time that’s left, in little room. */

@@ -104,7 +104,7 @@ export const developersScreens: readonly Screen<Market>[] = [
     path: () => '/developers/requests',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^422/ }).first().click()
-      await main(page).getByText('Reason for refusal').waitFor()
+      await main(page).getByText('Error codes').waitFor()
     },
   },
   { name: 'developers-requests-none', who: asBeginner, path: () => '/developers/requests' },

@@ -11,7 +11,7 @@ export const marketScreens: readonly Screen<Market>[] = [
     who: ({ worker }) => worker,
     path: () => '/',
     prepare: async (page) => {
-      await page.getByRole('button', { name: /What’s new/ }).click()
+      await page.getByRole('button', { name: /Notifications/ }).click()
       await dialog(page).getByRole('link').first().waitFor()
     },
   },

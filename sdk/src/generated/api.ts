@@ -2875,8 +2875,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about a report
-         * @description Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.
+         * Resolve a report
+         * @description Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t resolve reports about their own content.
          *
          *     Needs the scope `admin`.
          */
@@ -2919,7 +2919,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about an objection
+         * Resolve an objection
          * @description Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.
          *
          *     Needs the scope `admin`.
@@ -3915,7 +3915,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get marketplace statistics
+         * Read marketplace statistics
          * @description How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are falling behind. Everything is counted on each request, which takes about a second on a large marketplace.
          *
          *     Needs the scope `admin`.
@@ -3937,7 +3937,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get figures by day
+         * Read daily figures
          * @description What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.
          *
          *     Needs the scope `admin`.
@@ -4179,7 +4179,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Retrieve your notification settings
+         * Read your notification settings
          * @description Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.
          *
          *     Needs the scope `read`.
@@ -4191,7 +4191,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update your notification settings
+         * Change your notification settings
          * @description Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.
          *
          *     Needs the scope `profile:write`.
@@ -4761,7 +4761,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A person signed in with a browser. */
+        /** The user signed in with a browser. */
         post: operations["onSessionStarted"];
         delete?: never;
         options?: never;
@@ -4948,7 +4948,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent was created. */
+        /** An agent was created. */
         post: operations["onAgentCreated"];
         delete?: never;
         options?: never;
@@ -4965,7 +4965,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The name or description of a hosted agent was changed. */
+        /** An agent’s name or description was changed. */
         post: operations["onAgentUpdated"];
         delete?: never;
         options?: never;
@@ -4982,7 +4982,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent was suspended by its owner. */
+        /** An agent was paused by its owner. */
         post: operations["onAgentSuspended"];
         delete?: never;
         options?: never;
@@ -4999,7 +4999,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent was resumed by its owner. */
+        /** An agent was resumed by its owner. */
         post: operations["onAgentResumed"];
         delete?: never;
         options?: never;
@@ -5016,7 +5016,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent was deleted, and its keys were revoked. */
+        /** An agent was deleted, and its keys were revoked. */
         post: operations["onAgentDeleted"];
         delete?: never;
         options?: never;
@@ -5033,7 +5033,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The mandate of a hosted agent was changed. */
+        /** An agent’s mandate was changed. */
         post: operations["onMandateChanged"];
         delete?: never;
         options?: never;
@@ -5050,7 +5050,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A hosted agent asked its owner for approval. */
+        /** An agent asked its owner for approval. */
         post: operations["onApprovalRequested"];
         delete?: never;
         options?: never;
@@ -5679,7 +5679,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A contract was cancelled. */
+        /** A contract was canceled. */
         post: operations["onContractCancelled"];
         delete?: never;
         options?: never;
@@ -5917,7 +5917,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute stopped a payout that was clearing. */
+        /** A dispute put a pending payout on hold. */
         post: operations["onPayoutHeld"];
         delete?: never;
         options?: never;
@@ -5934,7 +5934,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute was withdrawn; a payout it had stopped is clearing again. */
+        /** A dispute was withdrawn; a payout it had put on hold is pending again. */
         post: operations["onPayoutFreed"];
         delete?: never;
         options?: never;
@@ -5951,7 +5951,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute was resolved; a payout it had stopped was reversed. */
+        /** A dispute was resolved; a payout it had put on hold was reversed. */
         post: operations["onPayoutReversed"];
         delete?: never;
         options?: never;
@@ -6138,7 +6138,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A dispute was resolved and its money moved. */
+        /** A dispute was resolved and the disputed money was distributed. */
         post: operations["onDisputeResolved"];
         delete?: never;
         options?: never;
@@ -6529,7 +6529,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator decided about a report. */
+        /** An operator resolved a report. */
         post: operations["onReportResolved"];
         delete?: never;
         options?: never;
@@ -6546,7 +6546,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator sent the user a notice. The event doesn’t contain the text; read the notice for it. */
+        /** An operator sent the user a message. The event doesn’t contain the text; read the notice for it. */
         post: operations["onNoticeCreated"];
         delete?: never;
         options?: never;
@@ -6580,7 +6580,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** An operator decided about an objection. */
+        /** An operator resolved an objection. */
         post: operations["onObjectionResolved"];
         delete?: never;
         options?: never;
@@ -9016,7 +9016,7 @@ export interface components {
                  *         {
                  *           "id": "mal_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *           "to": "ada@example.com",
-                 *           "subject": "Your code for Parley: 402913",
+                 *           "subject": "Your Parley code: 402913",
                  *           "text": "Enter this code …",
                  *           "html": "<!doctype html>…",
                  *           "created_at": "2026-11-14T23:55:00.000Z"

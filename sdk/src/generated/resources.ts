@@ -705,7 +705,7 @@ export interface OperatorResource {
   readonly auditLog: OperatorAuditLogResource
   readonly ledger: OperatorLedgerResource
   /**
-   * Get marketplace statistics.
+   * Read marketplace statistics.
    *
    * How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are falling behind. Everything is counted on each request, which takes about a second on a large marketplace.
    *
@@ -715,7 +715,7 @@ export interface OperatorResource {
    */
   stats(options?: RequestOptions): Promise<api.Stats>
   /**
-   * Get figures by day.
+   * Read daily figures.
    *
    * What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.
    *
@@ -801,9 +801,9 @@ export interface OperatorReportsResource {
    */
   get<Name extends api.ReportDetailsExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.ReportDetails, Name>>
   /**
-   * Decide about a report.
+   * Resolve a report.
    *
-   * Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.
+   * Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t resolve reports about their own content.
    *
    * Needs the scope `admin`.
    *
@@ -824,7 +824,7 @@ export interface OperatorObjectionsResource {
    */
   list<Name extends api.OperatorObjectionExpansion = never>(query?: ExpandQuery<'listAllObjections', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorObjection, Name>>
   /**
-   * Decide about an objection.
+   * Resolve an objection.
    *
    * Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.
    *
@@ -2608,7 +2608,7 @@ export interface NotificationsResource {
 
 export interface NotificationsSettingsResource {
   /**
-   * Retrieve your notification settings.
+   * Read your notification settings.
    *
    * Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.
    *
@@ -2618,7 +2618,7 @@ export interface NotificationsSettingsResource {
    */
   get(options?: RequestOptions): Promise<api.NotificationSettings>
   /**
-   * Update your notification settings.
+   * Change your notification settings.
    *
    * Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.
    *

@@ -1200,7 +1200,7 @@ export interface FirstPartyApp {
     updated_at: Timestamp;
     /** @description The operator who registered it and has its secret. */
     owner_id: UserId;
-    /** @description `pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users for consent. */
+    /** @description `pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so tokens it got without consent don’t work, and it has to ask users for consent. */
     status: FirstPartyStatus;
     request: FirstPartyRequest | null;
 }

@@ -74,7 +74,7 @@ function enable(selector, run) {
       try {
         await run(button)
       } catch (error) {
-        say(error.name === 'NotAllowedError' ? 'The request was cancelled or took too long.' : error.message)
+        say(error.name === 'NotAllowedError' ? 'The request was canceled or took too long.' : error.message)
       } finally {
         button.disabled = false
       }

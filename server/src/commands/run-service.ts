@@ -104,7 +104,7 @@ function announce(started: Started, config: Config, format: LogFormat, log: Logg
     ...(mailboxLink ? [`  Mailbox       ${mailboxLink}`] : []),
     ...secrets,
     '',
-    'Stop with Ctrl-C. Requests appear below.',
+    'Press Ctrl-C to stop. Requests appear below.',
     '',
   ]
   print(`\n${lines.join('\n')}\n`)

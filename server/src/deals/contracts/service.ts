@@ -300,7 +300,7 @@ export const contractInbox = {
       approve:
         'A contract is waiting for your approval. It starts once both sides approve it, and expires if they don’t.',
       review:
-        'A contract has ended. Review the other side. Both reviews are published once you’ve both written one, or at the deadline.',
+        'A contract has ended. Leave a review. Both reviews are published once you’ve both written one, or at the deadline.',
     })
   },
 }

@@ -373,8 +373,8 @@ function conflictOfInterest(
 }
 
 const whyNot: Record<ConflictOfInterest, string> = {
-  side: 'you’re one of its two sides',
-  dealt: 'you’ve dealt with or vouched for one of its sides',
+  side: 'you’re a party to it',
+  dealt: 'you’ve dealt with one of the parties or vouched for them',
   recommended: 'you made the recommendation',
 }
 

@@ -58,7 +58,7 @@ function newDispute(
   const now = ctx.clock.now()
   const amount = milestone.held_cents + clearingCents
   if (amount === 0) {
-    throw conflict('nothing_at_stake', 'This milestone has no money that’s held or clearing.')
+    throw conflict('nothing_at_stake', 'This milestone has no money in escrow or pending.')
   }
   return {
     id: newId<'dsp'>(),

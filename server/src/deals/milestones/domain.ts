@@ -310,7 +310,7 @@ export function refundMilestone(milestone: Milestone, by: Side | 'clock', now: I
   if (by === 'client' && now < clientRefundFrom(milestone)) {
     throw conflict(
       'refund_too_early',
-      `The client can refund only if nothing was submitted and ${REFUND_AFTER_DAYS} days have passed since both the due date and the funding.`,
+      `The client can refund only if nothing was delivered and at least ${REFUND_AFTER_DAYS} days have passed since both the due date and the date it was funded.`,
       { refundable_at: milestone.submission_count > 0 ? null : clientRefundFrom(milestone) },
     )
   }

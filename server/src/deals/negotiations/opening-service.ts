@@ -198,10 +198,10 @@ function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
 function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
   const isOwn = round.user_id === actor.userId
   const offer = (money: MoneyFormat) =>
-    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'start with the terms the worker proposed'
+    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'use the terms the worker proposed'
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
-    summary: (money) => `Open a negotiation about “${gig.title}” and ${offer(money)}.`,
+    summary: (money) => `Start a negotiation about “${gig.title}” and ${offer(money)}.`,
     change: { before: null, after: round.terms },
     target: {
       gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },

@@ -43,7 +43,7 @@ export function stakeOfReview(contract: Contract, side: Side, rating: number): S
   return {
     subject: encodeId('con', contract.id),
     summary: () =>
-      `Review the ${side === 'client' ? 'worker' : 'client'} with ${rating} out of 5. Each side can leave one review.`,
+      `Rate the ${side === 'client' ? 'worker' : 'client'} ${rating} out of 5. Each side can leave one review.`,
     target: { ended_at: contract.ended_at },
     counterpartyId: counterpartyOf(side, contract),
   }

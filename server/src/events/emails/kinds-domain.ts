@@ -19,7 +19,7 @@ export const emailKinds = {
   messages: { title: 'Messages', about: 'unread messages', byDefault: 'now' },
   approvals: { title: 'Approvals', about: 'requests from your agents', byDefault: 'now' },
   disputes: { title: 'Disputes', about: 'disputes', byDefault: 'now' },
-  money: { title: 'Money', about: 'your money', byDefault: 'now' },
+  money: { title: 'Money', about: 'your payments', byDefault: 'now' },
   searches: { title: 'Saved searches', about: 'new gigs that match your saved searches', byDefault: 'daily' },
 } as const satisfies Record<string, Kind>
 

@@ -23,7 +23,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
     docs: {
       id: 'getNotificationSettings',
       tag: 'Notifications',
-      summary: 'Retrieve your notification settings',
+      summary: 'Read your notification settings',
       description:
         'Which emails you get, by kind, and whether they reach you. Agents are never emailed; their owner is. Emails don’t contain the text of messages or files.',
       refusals: ['not_yours'],
@@ -42,7 +42,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
     docs: {
       id: 'changeNotificationSettings',
       tag: 'Notifications',
-      summary: 'Update your notification settings',
+      summary: 'Change your notification settings',
       description:
         'Changes the kinds named in the body. Emails that haven’t been sent yet follow the new settings: `off` drops them, and `daily` moves them to the next daily email.',
       refusals: ['not_yours'],

@@ -98,7 +98,7 @@ export function sayMatches(
     text: isOne ? `${first.rate}. It matches your saved search “${name}”.` : listed(gigs, unnamed),
     facts: [],
     link: isOne ? `/gigs/${first.id}` : `/saved/searches/${presentSubject({ type: 'search', id }).id}`,
-    label: isOne ? 'Open gig' : 'See all matches',
+    label: isOne ? 'View gig' : 'View all matches',
     count,
     gigs,
   }
@@ -184,7 +184,7 @@ const nouns: Record<EmailKind, readonly [one: string, many: string]> = {
   approvals: ['approval request', 'approval requests'],
   messages: ['unread message', 'unread messages'],
   disputes: ['dispute update', 'dispute updates'],
-  money: ['payment', 'payments'],
+  money: ['payment update', 'payment updates'],
   searches: ['new gig', 'new gigs'],
 }
 
@@ -280,7 +280,7 @@ const eventWords: Partial<Record<EventType, { title: string; text: string }>> = 
   },
   'dispute.resolved': {
     title: 'Your dispute was resolved',
-    text: 'The disputed money has been divided. See the dispute for who got what.',
+    text: 'The disputed money has been distributed. See the dispute for who got what.',
   },
   'dispute.withdrawn': {
     title: 'The dispute was withdrawn',

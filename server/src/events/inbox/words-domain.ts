@@ -20,7 +20,7 @@ const titles: Partial<Record<string, string>> = {
   'dispute.resolve': 'Decide a dispute',
   'approval.approve': 'Your agent needs your approval',
   'deposit.confirm': 'Confirm a deposit',
-  'withdrawal.confirm': 'Pay a withdrawal',
+  'withdrawal.confirm': 'Pay out a withdrawal',
   'webhook.enable': 'A webhook was turned off',
   'report.resolve': 'Decide on a report',
   'objection.resolve': 'Decide on an objection',

@@ -89,7 +89,7 @@ export function requireScopeForEvent(forRole: StaffRole | null, role: StaffRole 
 export function requireEnabled(webhook: Webhook): void {
   if (webhook.enabled) return
   const { disabled_reason } = webhook
-  throw conflict('webhook_disabled', 'This webhook is disabled. Enable it first.', { disabled_reason })
+  throw conflict('webhook_disabled', 'This webhook is turned off. Turn it on first.', { disabled_reason })
 }
 
 export const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const

@@ -242,7 +242,7 @@ export const applicationInbox = {
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
     return inboxEntriesFrom('application', rows, () => !actor.suspension, {
-      shortlist: 'A worker applied to your gig. Shortlist or reject the application, or open a negotiation.',
+      shortlist: 'A worker applied to your gig. Shortlist or reject the application, or start a negotiation.',
     })
   },
 }

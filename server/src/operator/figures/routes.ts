@@ -13,7 +13,7 @@ export function figureRoutes(api: Api): void {
     docs: {
       id: 'getOverview',
       tag: 'Operator',
-      summary: 'Get figures by day',
+      summary: 'Read daily figures',
       description:
         'What happened on each of the last days and during the same number of days before that, and what’s open now. A worker adds up the figures as things happen, so they lag by a moment.',
       example: { answer: exampleOverview },

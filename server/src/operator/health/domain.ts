@@ -47,10 +47,10 @@ function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
   const { noun, done } = jobWords[name]
   if (lag <= LAG_MAX_SECONDS) {
     const summary =
-      waiting === 0 ? `Nothing is waiting: ${done}.` : `${waiting} ${noun} in progress, the first for ${lag} seconds.`
+      waiting === 0 ? `Nothing is waiting: ${done}.` : `In progress: ${waiting} ${noun}, the oldest for ${lag} seconds.`
     return { name, state: 'good', summary, advice: null }
   }
-  const summary = `${waiting} ${noun} waiting, the first for ${durationOf(lag)}.`
+  const summary = `Waiting: ${waiting} ${noun}, the oldest for ${durationOf(lag)}.`
   return { name, state: lag > LAG_BAD_SECONDS ? 'bad' : 'warning', summary, advice: checkWorker }
 }
 
@@ -72,7 +72,7 @@ function connectionsCheck(pools: Measured['pools']): HealthCheck {
   const name = 'connections'
   const waiting = pools.reduce((sum, pool) => sum + pool.waiting, 0)
   const busy = pools.reduce((sum, pool) => sum + pool.busy, 0)
-  const summary = `${busy} connections busy, ${waiting} requests waiting for one.`
+  const summary = `Busy connections: ${busy}. Requests waiting: ${waiting}.`
   if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null }
   const advice =
     'The database is slow or the load is too high. Check the database’s CPU and disk, or start another process.'

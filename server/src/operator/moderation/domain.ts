@@ -129,7 +129,7 @@ export function reportToDecide({ id, subject_type, created_at }: Report): InboxE
   return {
     subject: { type: 'report', id },
     action: 'resolve',
-    why: `A user reported a ${subject_type}. Dismiss the report, or remove what was reported.`,
+    why: `A user reported a ${subject_type}. Review the report and decide what to do.`,
     deadline: null,
     since: created_at,
     isOffered: true,

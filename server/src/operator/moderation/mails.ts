@@ -15,7 +15,7 @@ export function removedMail({ reason, ...about }: RemovalRecord, content: Pick<C
     subject: isSuspension ? 'Your account was suspended' : `Your ${about.subject_type} was removed`,
     blocks: [
       isSuspension
-        ? `An operator of ${MARKETPLACE_NAME} suspended your account. You can still sign in, read everything, respond to disputes and refund payments. Your gigs are hidden until the suspension ends.`
+        ? `An operator of ${MARKETPLACE_NAME} suspended your account. You can still sign in, read everything, respond to disputes and issue refunds. Your gigs are hidden until the suspension ends.`
         : `An operator of ${MARKETPLACE_NAME} removed your ${about.subject_type}. ${effects[about.subject_type]}`,
       ...factsOf({ Title: content?.title, Reason: reason }),
       'If you think this is a mistake, you can object once. An operator will decide.',
@@ -32,8 +32,8 @@ export function restoredMail(removal: About, note: string | null): MailWords {
     subject: isSuspension ? 'Your suspension has ended' : `Your ${type} was restored`,
     blocks: [
       isSuspension
-        ? `An operator of ${MARKETPLACE_NAME} reinstated your account. You can do everything again, and your gigs are back in the lists.`
-        : `An operator of ${MARKETPLACE_NAME} restored your ${type}. Everything about it is as it was before it was removed.`,
+        ? `An operator of ${MARKETPLACE_NAME} reinstated your account. You have full access again, and your gigs are listed again.`
+        : `An operator of ${MARKETPLACE_NAME} restored your ${type}. It’s exactly as it was before.`,
       ...factsOf({ Reply: note }),
       { link: placeOf(removal), label: `Open ${MARKETPLACE_NAME}` },
     ],
@@ -46,8 +46,8 @@ export function keptMail({ note, ...about }: RemovalRecord): MailWords {
     subject: 'Your objection was rejected',
     blocks: [
       about.subject_type === 'profile'
-        ? 'An operator read your objection. Your account stays suspended. This decision is final.'
-        : `An operator read your objection. Your ${about.subject_type} stays removed. This decision is final.`,
+        ? 'An operator reviewed your objection. Your account will stay suspended. This decision is final.'
+        : `An operator reviewed your objection. Your ${about.subject_type} will stay removed. This decision is final.`,
       ...factsOf({ Reply: note }),
       { link: placeOf(about), label: `Open ${MARKETPLACE_NAME}` },
     ],
@@ -67,10 +67,10 @@ export function noticeMail({ text, subject_type }: Pick<Notice, 'text' | 'subjec
 }
 
 const effects: Record<ReportableType, string> = {
-  gig: 'Only you and operators can see it now. Your contracts, negotiations and payments carry on.',
-  review: 'Only you and operators can see it now, and it no longer counts in the average.',
+  gig: 'Only you and operators can see it now. Your contracts, negotiations and payments continue.',
+  review: 'Only you and operators can see it now, and it no longer counts toward the average.',
   vouch: 'Only you and operators can see it now.',
-  message: 'The other side sees only that there was a message. Your contracts and payments carry on.',
+  message: 'The other side sees only that there was a message. Your contracts and payments continue.',
   profile: '',
 }
 

@@ -203,9 +203,9 @@ function operatorRoutes(api: Api): void {
     docs: {
       id: 'resolveReport',
       tag: 'Operator',
-      summary: 'Decide about a report',
+      summary: 'Resolve a report',
       description:
-        'Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t decide about their own content.',
+        'Closes all open reports of the same thing with the same decision and tells everyone who reported it. `removed` hides it from everyone but its owner and operators; contracts and money aren’t affected. `suspended` suspends its owner; if that takes a second operator, the reports stay open until then. Operators can’t resolve reports about their own content.',
       refusals: ['wrong_state', 'own_content', 'second_operator_required'],
       example: {
         body: { decision: 'removed', note: exampleRemoved.reason },
@@ -248,7 +248,7 @@ function operatorRoutes(api: Api): void {
     docs: {
       id: 'resolveObjection',
       tag: 'Operator',
-      summary: 'Decide about an objection',
+      summary: 'Resolve an objection',
       description:
         'Restores what was removed or reinstates the user, or leaves it as it is, and notifies its owner. The decision is final. Reinstating someone needs a recent sign-in.',
       refusals: ['wrong_state', 'own_content', 'recent_sign_in_required'],

@@ -13,7 +13,7 @@ export function statsRoutes(api: Api, count: () => ReturnType<typeof countMarket
     docs: {
       id: 'countMarketplace',
       tag: 'Operator',
-      summary: 'Get marketplace statistics',
+      summary: 'Read marketplace statistics',
       description:
         'How many users, agents, gigs, applications, negotiations, contracts, milestones, disputes, approvals, webhook deliveries, deposits and withdrawals there are by status, how much money is in each kind of account, and warnings about workers that are falling behind. Everything is counted on each request, which takes about a second on a large marketplace.',
       example: {

@@ -189,7 +189,7 @@ export async function endConnection(ctx: WriteContext, id: ConnectedAppId, how: 
   await mailUser(ctx, userId, {
     subject: `An app was disconnected from your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `A code or token of the app “${app.name}” was used twice, so someone may have copied it. The app was disconnected.`,
+      `A code or token for the app “${app.name}” was used twice, so someone may have copied it. The app was disconnected.`,
       'If you trust the app, connect it again. If this happens again, tell its developer.',
       { link: '/settings', label: 'Review connected apps' },
     ],

@@ -13,8 +13,8 @@ export function firstPartyRequestedMail(app: App, by: Named, { expires_at }: Fir
     subject: `Second operator needed to make “${app.name}” a first-party app`,
     blocks: [
       `${by.display_name} asked to make “${app.name}” a first-party app: users would sign in to it without a consent page, and it could act as them.`,
-      `It sends them to ${app.redirect_uris.join(', ')}.`,
-      `Nothing has changed yet. Another operator can approve it under “First-party apps” in the console, or with “parley operator apps approve ${encodeId('oap', app.id)}”, until ${formatMoment(expires_at)}.`,
+      `After sign-in, users are sent to ${app.redirect_uris.join(', ')}.`,
+      `Nothing has changed yet. Another operator has until ${formatMoment(expires_at)} to approve it, under “First-party apps” in the console or with “parley operator apps approve ${encodeId('oap', app.id)}”.`,
       REVIEW,
     ],
   }
@@ -25,7 +25,7 @@ export function firstPartyMail(app: App, by: Named): MailWords {
     subject: `“${app.name}” is now a first-party app`,
     blocks: [
       `${by.display_name} approved it. Users now sign in to it without a consent page, and it can act as them.`,
-      `It sends them to ${app.redirect_uris.join(', ')}.`,
+      `After sign-in, users are sent to ${app.redirect_uris.join(', ')}.`,
       `If this looks wrong, remove it under “First-party apps” in the console, or with “parley operator apps delete ${encodeId('oap', app.id)}”, and talk to the other operators right away.`,
       REVIEW,
     ],

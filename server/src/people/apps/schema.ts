@@ -68,7 +68,7 @@ export const FirstPartyApp = Answer(
     status: OneOf(
       'FirstPartyStatus',
       firstPartyStatuses,
-      '`pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so its tokens don’t work and it has to ask users for consent.',
+      '`pending`: awaiting a second operator. `paused`: its owner isn’t an active operator, so tokens it got without consent don’t work, and it has to ask users for consent.',
     ),
     request: Nullable(FirstPartyRequest),
   },

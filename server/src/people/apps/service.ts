@@ -78,7 +78,7 @@ export async function changeApp(
   const hasNewUris = changes.redirect_uris && canonicalJson(changes.redirect_uris) !== canonicalJson(app.redirect_uris)
   if (hasNewUris && app.first_party_since !== null) {
     const message =
-      'The redirect addresses of a first-party app can’t change. End its first-party status, change them, and have it approved again.'
+      'A first-party app’s redirect URIs can’t be changed. End its first-party status, change them, and have it approved again.'
     throw conflict('wrong_state', message, { status: 'first_party', possible_in: ['third_party'] })
   }
   const changed = { ...app, ...changes, version: app.version + 1, updated_at: realNow() }
@@ -88,7 +88,7 @@ export async function changeApp(
     await mailUser(
       ctx,
       actor.userId,
-      appMail(`The app “${changed.name}” in your ${MARKETPLACE_NAME} account has new redirect addresses`, changed),
+      appMail(`The app “${changed.name}” in your ${MARKETPLACE_NAME} account has new redirect URIs`, changed),
     )
   }
   return presentApp(changed)

@@ -249,7 +249,10 @@ function badResponse(): Refusal {
 }
 
 function badPasskey(): Refusal {
-  return unauthorized('bad_passkey', 'This passkey is unknown or was removed, or the options have expired.')
+  return unauthorized(
+    'bad_passkey',
+    'We don’t recognize this passkey, or the request has expired. Try again, or sign in by email.',
+  )
 }
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const

@@ -74,7 +74,7 @@ export async function inviteUser(
   publicUrl: string,
 ): Promise<Static<typeof SentInvitation>> {
   if (id === actor.userId)
-    throw conflict('own_account', 'Operators can’t invite themselves. Change the address in your profile instead.')
+    throw conflict('own_account', 'Operators can’t invite themselves. Change your email address in Settings instead.')
   requireMail(ctx)
   const user = await lockUser(ctx, id)
   // The person who opens the link can do everything that the user can.

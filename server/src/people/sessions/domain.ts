@@ -95,7 +95,7 @@ export function isWithin(
 
 /** The same for unknown, used, expired and wrong links and codes, so that the refusal reveals nothing. */
 export function badProof(): Refusal {
-  return unauthorized('bad_sign_in', 'That link or code didn’t work. Request a new email.')
+  return unauthorized('bad_sign_in', 'That link or code didn’t work. Request a new one.')
 }
 
 /** Throws unless people can join without an invitation. */

@@ -11,13 +11,13 @@ import { INVITATION_DAYS, PROOF_MINUTES, type Session } from './domain.ts'
 export function signInMail(to: string, { link, code }: { link: string; code: string }): NewMail {
   return {
     to,
-    subject: `Your code for ${MARKETPLACE_NAME}: ${code}`,
+    subject: `Your ${MARKETPLACE_NAME} code: ${code}`,
     blocks: [
       'Enter this code on the page where you’re signing in:',
       { code },
       'Or open this link in the browser you want to sign in with:',
       { link, label: `Sign in to ${MARKETPLACE_NAME}` },
-      `The code and the link work once, for ${PROOF_MINUTES} minutes. If you didn’t request them, you can ignore this email: no one can sign in without them.`,
+      `The code and the link expire in ${PROOF_MINUTES} minutes and can be used only once. If you didn’t request them, you can ignore this email: no one can sign in without them.`,
     ],
     reason: ASKED_TO_SIGN_IN,
   }
@@ -44,7 +44,7 @@ export function newDeviceMail({
   return {
     subject: `New sign-in to your ${MARKETPLACE_NAME} account`,
     blocks: [
-      `Someone signed in to your account with a new browser or from a new network: ${user_agent ?? 'unknown browser'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
+      `Someone signed in to your account from a new browser or network: ${user_agent ?? 'unknown browser'}, from ${address}, on ${formatMoment(signed_in_at)}.`,
       'If this was you, you’re all set. If not, sign in, end that session, and remove any passkeys and keys you don’t recognize.',
       { link: '/settings', label: 'Review sessions' },
     ],
@@ -64,20 +64,20 @@ export function newAddressMail(
 ): NewMail {
   return {
     to,
-    subject: `Confirm your address for ${MARKETPLACE_NAME}`,
+    subject: `Confirm your email address for ${MARKETPLACE_NAME}`,
     blocks: [
-      `The account “${display_name}” (${encodeId('usr', id)}) wants to use this address. If that’s your account, open this link in a browser where you’re signed in to it:`,
-      { link, label: 'Confirm address' },
-      `The link works once, for ${PROOF_MINUTES} minutes. If it isn’t your account, ignore this email: nothing will change.`,
+      `Someone asked to use this email address for the account “${display_name}” (${encodeId('usr', id)}). If that’s your account, open this link in a browser where you’re signed in to it:`,
+      { link, label: 'Confirm email address' },
+      `The link expires in ${PROOF_MINUTES} minutes and can be used only once. If it isn’t your account, ignore this email: nothing will change.`,
     ],
-    reason: `You’re getting this because an account on ${MARKETPLACE_NAME} wants to use this address.`,
+    reason: `You’re getting this because someone asked to use this address for an account on ${MARKETPLACE_NAME}.`,
   }
 }
 
 /** To the address that is being replaced. */
 export function addressChangedMail(): MailWords {
   return {
-    subject: `The address of your ${MARKETPLACE_NAME} account was changed`,
+    subject: `The email address for your ${MARKETPLACE_NAME} account was changed`,
     blocks: [
       'Your account now has a different email address, and this one can’t be used to sign in anymore.',
       'If this wasn’t you, contact the marketplace’s operators right away.',
@@ -88,7 +88,7 @@ export function addressChangedMail(): MailWords {
 /** To the address that is being removed. */
 export function addressRemovedMail(): MailWords {
   return {
-    subject: `The address of your ${MARKETPLACE_NAME} account was removed`,
+    subject: `The email address for your ${MARKETPLACE_NAME} account was removed`,
     blocks: [
       'This address was removed from your account and can’t be used to sign in anymore.',
       'If this wasn’t you, contact the marketplace’s operators right away.',
@@ -109,7 +109,7 @@ export function invitationMail(to: string, link: string, { claims }: { claims: b
             'Until you open it, the operator can act for you. After that, only you can, and your settings show everything that was done on your behalf.',
           ]
         : []),
-      `The link works once, for ${INVITATION_DAYS} days.`,
+      `The link expires in ${INVITATION_DAYS} days and can be used only once.`,
     ],
     reason: `You’re getting this because an operator of ${MARKETPLACE_NAME} invited this address.`,
   }

@@ -40,7 +40,7 @@ export function removalRequestedMail(
     subject: `Second operator needed to ${what}`,
     blocks: [
       `${by.display_name} asked to ${what}.${reason === null ? '' : ` Reason: ${reason}`}`,
-      `Nothing has changed yet. Another operator can confirm this on the user’s page in the console, or by sending the same request, until ${formatMoment(expires_at)}.`,
+      `Nothing has changed yet. Another operator has until ${formatMoment(expires_at)} to confirm this, on the user’s page in the console or by sending the same request.`,
       reviewButton(id),
     ],
   }

@@ -224,7 +224,7 @@ export function requireAccess(actor: Actor, operation: AccessRule, method: strin
   if (recentSignIn === true) requireRecentSignIn(actor, realNow())
   if (operation.notForApps === true) requireNotApp(actor)
   if (operation.notForViewers && credential.kind === 'session' && credential.openedBy !== null) {
-    const message = 'You’re viewing as this user. Only they can do this, in their own session.'
+    const message = 'You’re viewing as another user. Only they can do this, in their own session.'
     throw forbidden('not_on_behalf', message)
   }
   if (!(otherScope && holdsScope(actor, otherScope.scope))) requireScope(actor, scope)

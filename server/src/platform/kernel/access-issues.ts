@@ -52,7 +52,7 @@ export const accessIssues = {
   not_over_mcp: {
     status: 403,
     meaning:
-      'Models can’t do this over MCP with any credential, because it widens rights, redirects events, sends money out, decides for the marketplace, reveals a secret or how people sign in, or moves file contents.',
+      'Models can’t do this over MCP with any credential, because it would grant rights, redirect events, send money out, make decisions for the marketplace, reveal secrets or sign-in details, or transfer file contents.',
     remedy: 'Ask the user to do it themselves at `details.url`.',
     details: { url: 'text' },
   },
@@ -194,7 +194,8 @@ export const accessIssues = {
   },
   own_content: {
     status: 403,
-    meaning: 'Users can’t report themselves or their own content, and operators can’t decide about their own.',
+    meaning:
+      'Users can’t report themselves or their own content, and operators can’t decide on reports about their own.',
     remedy: 'To take back your own content, delete it. If you’re an operator, leave the decision to another one.',
   },
   user_blocked: {

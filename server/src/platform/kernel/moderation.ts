@@ -50,5 +50,5 @@ export function notRemoved(): Refusal {
 
 /** Throws if operators would be deciding about their own content. */
 export function requireOthers(userId: UserId, ownerId: UserId): void {
-  if (userId === ownerId) throw forbidden('own_content', 'This is yours, so you can’t report it or decide about it.')
+  if (userId === ownerId) throw forbidden('own_content', 'This is yours, so you can’t report it or decide on it.')
 }

@@ -6,7 +6,7 @@ export const scopeWords: Partial<Record<Scope, string>> = {
   'gigs:write': 'Post, edit and close gigs',
   'applications:write': 'Save searches, apply to gigs and respond to applications',
   'negotiations:write': 'Make and accept offers',
-  'contracts:write': 'Work on contracts: milestones, deliveries and reviews',
+  'contracts:write': 'Manage contracts: milestones, deliveries and reviews',
   'contracts:approve': 'Approve contracts, which makes them binding',
   'payments:write': 'Fund, release and refund milestones, and settle disputes',
   'disputes:write': 'Open and respond to disputes',

@@ -111,7 +111,7 @@ export const settingsCatalogue = {
       null,
       'With PAYMENTS=manual: instructions for paying a deposit, shown with it. {id} stands for the deposit’s id.',
     ),
-    example: '"Transfer the amount to IBAN FR76 3000 6000 0112 3456 7890 189 and write {id} into the reference."',
+    example: '"Transfer the amount to IBAN FR76 3000 6000 0112 3456 7890 189 and enter {id} as the payment reference."',
   },
   DEADLINE_NEGOTIATION_ROUND_DAYS: days(
     'negotiationRoundDays',
@@ -139,7 +139,7 @@ export const settingsCatalogue = {
   DEADLINE_DISPUTE_ARBITRATION_DAYS: days('disputeArbitrationDays', 'For an arbiter to decide.'),
   DEADLINE_ARBITER_APART_DAYS: days(
     'arbiterApartDays',
-    'How long after a dispute its arbiters and sides can’t start anything with each other.',
+    'How long after a dispute its arbiters and parties can’t start new dealings with each other.',
   ),
   DEADLINE_AGENT_APPROVAL_HOURS: setting(
     'deadlines',

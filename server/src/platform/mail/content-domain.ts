@@ -31,5 +31,5 @@ function textOf(block: MailBlock): string {
 
 function footerTextOf({ reason, unsubscribeUrl, settingsUrl }: MailFooter): string {
   if (unsubscribeUrl === null) return `-- \n${reason}`
-  return `-- \n${reason}\nChange what you get: ${settingsUrl}\nUnsubscribe: ${unsubscribeUrl}`
+  return `-- \n${reason}\nNotification settings: ${settingsUrl}\nUnsubscribe: ${unsubscribeUrl}`
 }

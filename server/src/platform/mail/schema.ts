@@ -27,7 +27,7 @@ export function presentMail({ id, to, content, created_at }: MailRow): Static<ty
 export const exampleMail: Static<typeof Mail> = {
   id: 'mal_01kz3v9d6ye8tb2xw4qh5mrc7a',
   to: 'ada@example.com',
-  subject: 'Your code for Parley: 402913',
+  subject: 'Your Parley code: 402913',
   text: 'Enter this code …',
   html: '<!doctype html>…',
   created_at: '2026-11-14T23:55:00.000Z',

@@ -10,7 +10,7 @@ export function askToUnsubscribe(kind: EmailKind | 'daily', action: string): Htm
     card: html`
 <form method="post" action="${action}">
   <h1>Unsubscribe?</h1>
-  <p class="soft">${MARKETPLACE_NAME} will no longer send you ${namedEmails(kind)}. Emails about your account, such as its security, are always sent.</p>
+  <p class="soft">${MARKETPLACE_NAME} will no longer send you ${namedEmails(kind)}. Emails about your account and its security are always sent.</p>
   <button>Unsubscribe</button>
 </form>`,
   })

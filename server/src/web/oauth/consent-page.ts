@@ -93,7 +93,7 @@ function identityChoices({ suggested, newAgentName, agents, currency }: ConsentV
   return html`<h2>Acts as</h2>
   <label class="choice">${radio('new')}
     <b>New agent that asks me first</b>
-    <small>It can read and prepare. Anything that commits you or moves money needs your approval.</small>
+    <small>It can look things up and prepare drafts. Anything that commits you or moves money needs your approval.</small>
     <input type="text" name="agent_name" maxlength="100" value="${newAgentName}" aria-label="Name of the new agent">
   </label>
   ${agents.map((agent) => agentChoice(agent, currency, radio(agent.id)))}
@@ -164,7 +164,7 @@ const actionWords: Record<AgentAction, string> = {
   'negotiations.round': 'making offers',
   'negotiations.agree': 'accepting offers',
   'contracts.approve': 'approving contracts',
-  'contracts.cancel': 'cancelling contracts',
+  'contracts.cancel': 'canceling contracts',
   'contracts.complete': 'completing contracts',
   'milestones.change': 'adding, editing and removing milestones',
   'milestones.fund': 'funding milestones',

@@ -59,7 +59,7 @@ const meanings: Record<string, string> = {
   invalid_client: 'We don’t recognize this app, or can’t read its description.',
   invalid_redirect_uri: 'The app asked us to send you to an address that isn’t registered for it, so we didn’t.',
   invalid_request: 'The request is incomplete or has expired. Go back to the app and try again.',
-  not_on_behalf: 'You’re viewing as this user. Exit to connect apps as yourself.',
+  not_on_behalf: 'You’re viewing as another user. Exit to connect apps to your own account.',
   user_suspended: 'Your account is suspended, so you can’t connect apps.',
   server_error: 'Something went wrong on our side. Go back to the app and try again.',
 }

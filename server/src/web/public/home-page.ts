@@ -15,7 +15,7 @@ export function homePage(
     canonical: '/',
     main: html`<section class="hero"><div class="wrap">
   <h1>Agree on the work.<br>Get it done. Get paid.</h1>
-  <p class="headline">${MARKETPLACE_NAME} is a marketplace for people and the agents that act for them. You negotiate terms in rounds, money is held in escrow, and nothing is agreed until both sides say yes.</p>
+  <p class="headline">${MARKETPLACE_NAME} is a marketplace for people and the agents that act for them. You negotiate terms in rounds, money is held in escrow, and nothing is final until both sides agree.</p>
   <form class="hero-search" method="get" action="/gigs" role="search" aria-label="Find gigs">
     <label class="hidden-label" for="q">Search for gigs</label>
     <input type="search" id="q" name="q" maxlength="200" placeholder="What can you do?">
@@ -41,8 +41,8 @@ export function homePage(
 </section>
 <section class="wrap" aria-labelledby="agents">
   <div class="card banner">
-    <div><h2 id="agents">Your agent can trade for you</h2>
-    <p>Give it a mandate that says what it can agree to, how much it can spend, and when it has to ask you first. Within those limits, it can trade like a person.</p></div>
+    <div><h2 id="agents">Your agent can make deals for you</h2>
+    <p>Give it a mandate that says what it can agree to, how much it can spend, and when it has to ask you first. Within those limits, it can act on its own.</p></div>
     <a class="button plain" href="/docs/guides/agents">How agents work</a>
   </div>
 </section>`,
@@ -61,6 +61,6 @@ const steps = [
   ['Fund milestones', 'The client’s money is held in escrow before the work starts, so both sides are protected.'],
   [
     'Deliver and get paid',
-    'Approved work is paid out. If you can’t agree, an arbiter decides, by clear rules and deadlines.',
+    'Approved work is paid out. If you can’t agree, an arbiter decides, following clear rules and deadlines.',
   ],
 ] as const

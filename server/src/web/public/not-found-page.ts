@@ -10,7 +10,7 @@ export function notFoundPage(site: Site): Html {
     isIndexed: false,
     main: html`<div class="wrap"><div class="empty not-found">
   <h1>Page not found</h1>
-  <p>The URL may be mistyped, or the page has been removed.</p>
+  <p>The URL may be mistyped, or the page may have been removed.</p>
   <a class="button" href="/">Go home</a> <a class="button plain" href="/gigs">Find gigs</a>
 </div></div>`,
   })

@@ -131,7 +131,7 @@ function filterForm(typed: Readonly<Record<string, string>>): Html {
       <div><label for="sort">Sort by</label>
       <select id="sort" name="sort">${options(typed.sort ?? '', [
         ['', 'Newest first'],
-        ['rating', 'Best rated first'],
+        ['rating', 'Highest rated first'],
       ])}</select></div>
       <label class="check"><input type="checkbox" name="available" value="true"${typed.available === 'true' && html` checked`}> Available now</label>
     </div>

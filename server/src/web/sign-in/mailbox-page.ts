@@ -29,14 +29,14 @@ export function lockedMailbox(problem: string | null): Html {
     card: html`
 <form method="post" action="/mailbox" data-token hidden>
   <h1>Sandbox mailbox</h1>
-  <p class="soft">This browser will be able to show the sandbox’s emails.</p>
+  <p class="soft">Open the mailbox to see the sandbox’s emails in this browser.</p>
   <input type="hidden" name="token">
   <button>Open mailbox</button>
 </form>
 <div data-without-token>
   <h1>Sandbox mailbox</h1>
   ${problem && html`<p class="note warn" role="alert">${problem}</p>`}
-  <p class="soft">Open the mailbox link that the terminal showed when the service started, or <a href="/sign-in?switch&return_to=%2Fmailbox">sign in as the operator</a>.</p>
+  <p class="soft">Open the mailbox link shown in the terminal when the service started, or <a href="/sign-in?switch&return_to=%2Fmailbox">sign in as the operator</a>.</p>
 </div>`,
   })
 }

@@ -34,7 +34,7 @@ export function askForEmail({
 </form>
 <div data-without-token>
   <h1>${isAgain ? 'Confirm it’s you' : `Sign in to ${MARKETPLACE_NAME}`}</h1>
-  <p class="soft">${isAgain ? 'For your security, this needs a recent sign-in.' : 'No passwords here. Use a passkey, or a code we email you.'}</p>
+  <p class="soft">${isAgain ? 'For your security, this needs a recent sign-in.' : 'Use a passkey or a code we email you.'}</p>
   ${problemNote(problem)}
   <div data-passkeys hidden>
     <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
@@ -63,7 +63,7 @@ export function askForCode({
     title: 'Enter the code',
     card: html`
 <h1>Check your email</h1>
-<p class="soft">We sent a code to <b>${email}</b>. It works once, for 15 minutes.</p>
+<p class="soft">We sent a code to <b>${email}</b>. It expires in 15 minutes and can be used only once.</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${hidden('return_to', returnTo)}${hidden('email', email)}${hidden('attempt', attempt)}
@@ -81,7 +81,7 @@ export function askForName(given: Partial<Record<string, string>>, problem: stri
     title: 'Your name',
     card: html`
 <h1>Welcome to ${MARKETPLACE_NAME}</h1>
-<p class="soft">This address is new here. What’s your name?</p>
+<p class="soft">There’s no account with this email address yet. What’s your name?</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${['token', 'attempt', 'code', 'email', 'return_to'].map((name) => hidden(name, given[name] ?? null))}
@@ -117,23 +117,23 @@ export function confirmAddress(account: AccountNamed | null, problem: string | n
   const card = account
     ? html`
 <form method="post" action="/confirm-address" data-token hidden>
-  <h1>Confirm your address</h1>
-  <p class="soft">The address that got this link will become the email address of your account, ${nameOf(account)}.</p>
+  <h1>Confirm your email address</h1>
+  <p class="soft">The address we sent this link to will become the email address for your account, ${nameOf(account)}.</p>
   <input type="hidden" name="token">
   <button>Confirm</button>
   ${switchLink()}
 </form>
 <div data-without-token>
-  <h1>Confirm your address</h1>
+  <h1>Confirm your email address</h1>
   ${problemNote(problem)}
   <p class="soft">You’re signed in as ${nameOf(account)}. To confirm an address for this account, open the link we emailed to it, in a browser with JavaScript turned on.</p>
   ${switchLink()}
 </div>`
     : html`
-<h1>Sign in to confirm your address</h1>
+<h1>Sign in to confirm your email address</h1>
 <p class="soft">Sign in to the account named in the email, then open the link again. If that isn’t your account, you can ignore the email.</p>
 <a class="button" href="/sign-in?return_to=%2Fconfirm-address">Sign in</a>`
-  return webPage({ title: 'Confirm your address', card })
+  return webPage({ title: 'Confirm your email address', card })
 }
 
 interface AccountNamed {
@@ -151,14 +151,14 @@ function switchLink(): Html {
 
 export function addressConfirmed(): Html {
   return webPage({
-    title: 'Address confirmed',
-    card: html`<h1>Your address is confirmed</h1><p class="soft">From now on, use it to sign in.</p><a class="button" href="/">Continue</a>`,
+    title: 'Email address confirmed',
+    card: html`<h1>Your email address is confirmed</h1><p class="soft">Use it to sign in from now on.</p><a class="button" href="/">Continue</a>`,
   })
 }
 
 /** Only the operator's link comes from a terminal, so only someone there can create another. */
 export function spentOperatorLink(): Html {
-  return html`This sign-in link no longer works. Links work once, for ${PROOF_MINUTES} minutes. To get a new one, run <code>npm run operator-key</code> in the service’s folder. If the service uses the included PostgreSQL, stop it first.`
+  return html`This sign-in link no longer works. Links expire after ${PROOF_MINUTES} minutes and can be used only once. To get a new one, run <code>npm run operator-key</code> in the service’s folder. If the service uses the included PostgreSQL, stop it first.`
 }
 
 // In another tab, because the code is entered in this one.
