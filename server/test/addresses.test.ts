@@ -168,7 +168,7 @@ describe('a user’s address', () => {
     await signUp(world, email)
     await new Browser(world.url, null).post('/session/email', { email: email.toUpperCase() })
     const { data } = (await world.operator.get(`/sandbox/mailbox?to=${email}&limit=1`)).body
-    expect(data).toMatchObject([{ to: email, subject: expect.stringContaining('Your code') }])
+    expect(data).toMatchObject([{ to: email, subject: expect.stringContaining('Your Parley code') }])
   })
 
   it('can be removed, and gets an email about it', async () => {

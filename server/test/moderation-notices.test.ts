@@ -127,7 +127,7 @@ describe('a suspended user', () => {
     ok(await operator.post(`/operator/reports/${id}/resolve`, { decision: 'suspended', note: reason }))
     const [mail, ...more] = await mailsTo(client)
     expect([mail?.subject, more.length]).toEqual(['Your account was suspended', 0])
-    for (const said of [reason, 'respond to disputes and refund', 'you can object once']) {
+    for (const said of [reason, 'respond to disputes and issue refunds', 'you can object once']) {
       expect(mail?.text).toContain(said)
       expect(mail?.html).toContain(said)
     }
@@ -207,7 +207,7 @@ describe('a suspended user', () => {
     const [mail] = await mailsTo(client)
     expect([mail?.subject, mail?.text]).toEqual([
       'Your objection was rejected',
-      expect.stringContaining('Your account stays suspended.'),
+      expect.stringContaining('Your account will stay suspended.'),
     ])
     const report = ok(await reporter.post('/reports', about('profile', client.userId)))
     const historyOf = async () => {

@@ -400,7 +400,7 @@ describe('the page on which a user decides', () => {
     const viewing = await viewingAs(world, await world.newUser({ role: 'operator' }), ada.api)
     const viewer = new Person(world.url, ada.email, viewing)
     const refused = await viewer.open((await authorizationUrl(as, VERIFIER)).href)
-    expect([refused.status, refused.text.includes('You’re viewing as this user')]).toEqual([403, true])
+    expect([refused.status, refused.text.includes('You’re viewing as another user')]).toEqual([403, true])
     expect((await viewer.open(refused.url.href, agreement('me'))).status).toBe(403)
     expect(await connectionsOf(ada)).toEqual([])
   })

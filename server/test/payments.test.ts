@@ -171,7 +171,7 @@ describe('a deposit', () => {
   it('says how to pay it while it’s pending', async () => {
     const ada = await world.newUser()
     const { id, instructions } = (await ada.post('/wallet/deposits', { amount_cents: 5 })).body
-    expect(instructions).toBe(`Transfer the amount to the Bank of Examples and write ${id} into the reference.`)
+    expect(instructions).toBe(`Transfer the amount to the Bank of Examples and enter ${id} as the payment reference.`)
     expect((await ada.get(`/wallet/deposits/${id}`)).body.instructions).toBe(instructions)
     const confirmed = await operator.post(`/operator/deposits/${id}/confirm`, { reference: newReference() })
     expect(confirmed.body.instructions).toBeNull()
