@@ -35,7 +35,7 @@ describe('the approvals desk', () => {
       await request.waitFor()
       const appearedMs = performance.now() - askedAt
       await request.getByText('Buyer').waitFor()
-      await request.getByText('$5,000 →, then $3,950').waitFor()
+      await request.getByText('$5,000 →, changed to $3,950').waitFor()
       await request.getByText('Escrow for “Twelve portraits”', { exact: true }).waitFor()
       await request.getByText('$3,000 →, After $1,950').waitFor()
 
@@ -103,7 +103,7 @@ describe('the approvals desk', () => {
     await funding.getByText('You need $550 more for this.', { exact: false }).waitFor()
     await funding.getByRole('button', { name: 'Deposit $550' }).click()
     await dialog(page).getByRole('button', { name: 'Deposit $550' }).click()
-    await funding.getByText('$1,050 →, then $0').waitFor()
+    await funding.getByText('$1,050 →, changed to $0').waitFor()
     expect(new URL(page.url()).pathname).toBe('/approvals')
     expect(complaints).toEqual([])
   })

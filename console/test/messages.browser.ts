@@ -325,7 +325,7 @@ describe('in a dispute', () => {
     const { page, complaints } = await openWindow(world, arbiter)
     for (const address of [`/operator/disputes/${dispute.id}`, `/disputes/${dispute.id}`]) {
       await page.goto(address)
-      await main(page).getByText('The audit log will say that you read them.').waitFor()
+      await main(page).getByText('Reading them is recorded in the audit log.').waitFor()
       // Neither a new message nor coming back to the window reads anything.
       await done(worker.post(`${path}/messages`, { text: 'And more.' }))
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -38,7 +38,7 @@ describe('payments that are settled manually', () => {
     await desk.getByRole('heading', { name: 'Deposit of $75' }).waitFor()
     await tabTo(desk, desk.getByRole('button', { name: 'Confirm' }))
     await desk.keyboard.press('Enter')
-    await dialog(desk).getByText('$0 →, then $75').waitFor()
+    await dialog(desk).getByText('$0 →, changed to $75').waitFor()
     await tabTo(desk, dialog(desk).getByLabel('Reference'))
     await desk.keyboard.press('Enter')
     await dialog(desk).getByText('This field is required.').waitFor()
