@@ -142,7 +142,7 @@ describe('a publishable key', () => {
     const key = (await dialog(page).getByLabel('Secret').textContent()) ?? ''
     expect(key).toMatch(/^parley_pk_/)
     await dialog(page).getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('article', { name: 'Shop window' }).getByText('It can be part of a web page.').waitFor()
+    await page.getByRole('article', { name: 'Shop window' }).getByText('Safe to include in a web page.').waitFor()
     expect(complaints).toEqual([])
     const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>Shop'))
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))

@@ -34,7 +34,7 @@ export const words = {
     publishableText: 'Can read what signed-out visitors see. Safe to include in a web page.',
     may: 'Scopes',
     see: 'View requests',
-    seeOf: (name: string) => `Requests made with “${name}”`,
+    seeOf: (name: string) => `View requests made with “${name}”`,
     rotate: 'Rotate',
     rotateOf: (name: string) => `Rotate “${name}”`,
     rotateTitle: (name: string) => `Rotate “${name}”?`,
