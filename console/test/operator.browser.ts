@@ -310,6 +310,40 @@ describe('an operator', () => {
   })
 })
 
+describe('the configuration', () => {
+  it('is changed in the console, for everyone right away, and shows who changed what', async () => {
+    const deal = await newDeal(world, { title: 'Bind a book', rate_max_cents: 40_000 })
+    const [desk, theirs] = await Promise.all([openWindow(world, operator), openWindow(world, deal.worker)])
+    const { page } = desk
+    await page.goto('/operator/configuration')
+    const change = async (value: string, reason = '') => {
+      await page.getByRole('button', { name: 'Change PLATFORM_FEE_BPS' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('New value').fill(value)
+      await dialog.getByLabel('Reason').fill(reason)
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      return dialog
+    }
+    const refused = await change('10001')
+    await refused.getByText('10,000', { exact: false }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await change('1000', 'Card payments cost more.')
+    await toast(page, 'Setting changed').waitFor()
+    const changes = page.getByRole('list', { name: 'Changes' })
+    await changes.getByText('changed from 500 to 1000').waitFor()
+    await changes.getByText('Card payments cost more.').waitFor()
+
+    await theirs.page.goto(`/gigs/${deal.gigId}/apply`)
+    await main(theirs.page).getByLabel('Your price').fill('400')
+    await main(theirs.page).getByText('You receive $360 after the 10% fee').waitFor()
+
+    await page.getByRole('button', { name: 'Change PLATFORM_FEE_BPS' }).click()
+    await page.getByRole('button', { name: 'Return to the environment’s value, 500' }).click()
+    await changes.getByText('back to the environment’s value').waitFor()
+    expect([...desk.complaints, ...theirs.complaints]).toEqual([])
+  })
+})
+
 describe('a reset', () => {
   it('has to be confirmed in words, empties the sandbox and keeps the operator signed in', async () => {
     const own = await createWorld({ host: 'localhost', working: true })

@@ -3,10 +3,9 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { Deadlines } from './platform/kernel/deadlines.ts'
 import { type FileLocation, fileLocationFrom } from './platform/kernel/file-location.ts'
 import { editsBetween } from './platform/kernel/nearest.ts'
-import { type Quota, type Quotas, quotas } from './platform/kernel/quotas.ts'
+import { type Rules, rangeOf, rulesFrom } from './platform/kernel/rules.ts'
 import {
   type SettingInfo,
   type SettingName,
@@ -35,9 +34,8 @@ export interface Config {
   previousSecretKey: Buffer | null
   operatorKey: string | null
   currency: string
-  platformFeeBps: number
-  deadlines: Deadlines
-  quotas: Quotas
+  /** What operators can change while the service is running. */
+  rules: Rules
   payments: 'sandbox' | 'manual'
   /** The most that a user can deposit or withdraw at once. */
   depositMaxCents: number
@@ -49,8 +47,6 @@ export interface Config {
   mailFrom: string
   /** How long people have to see something in the console before they're emailed about it. */
   emailWaitSeconds: number
-  /** Whether people can join without an invitation. */
-  signUp: 'open' | 'closed'
   /** Whether apps can register themselves. */
   oauthRegistration: 'open' | 'closed'
   rateLimitPerMinute: number
@@ -177,30 +173,10 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     return 0
   }
 
-  function deadlinesFrom(): Deadlines {
-    const days = (name: SettingName) => whole(name, 1, 3_650)
-    return {
-      negotiationRoundDays: days('DEADLINE_NEGOTIATION_ROUND_DAYS'),
-      negotiationDays: days('DEADLINE_NEGOTIATION_DAYS'),
-      contractApprovalDays: days('DEADLINE_CONTRACT_APPROVAL_DAYS'),
-      contractIdleDays: days('DEADLINE_CONTRACT_IDLE_DAYS'),
-      contractUnfundedDays: days('DEADLINE_CONTRACT_UNFUNDED_DAYS'),
-      milestoneIdleDays: days('DEADLINE_MILESTONE_IDLE_DAYS'),
-      milestoneIdleNoticeDays: days('DEADLINE_MILESTONE_IDLE_NOTICE_DAYS'),
-      disputeAnswerDays: days('DEADLINE_DISPUTE_ANSWER_DAYS'),
-      disputeRecommendationDays: days('DEADLINE_DISPUTE_RECOMMENDATION_DAYS'),
-      disputeAcceptanceDays: days('DEADLINE_DISPUTE_ACCEPTANCE_DAYS'),
-      disputeArbitrationDays: days('DEADLINE_DISPUTE_ARBITRATION_DAYS'),
-      arbiterApartDays: days('DEADLINE_ARBITER_APART_DAYS'),
-      contractReviewDays: days('DEADLINE_CONTRACT_REVIEW_DAYS'),
-      agentApprovalHours: whole('DEADLINE_AGENT_APPROVAL_HOURS', 1, 87_600),
-    }
-  }
-
-  function quotasFrom(): Quotas {
-    const names = Object.keys(quotas) as Quota[]
-    const limits = names.map((name) => [name, whole(`QUOTA_${name.toUpperCase() as Uppercase<Quota>}`, 1, 1_000_000)])
-    return Object.fromEntries(limits) as Quotas
+  function ruleNumber(name: SettingName): number {
+    const range = rangeOf(name)
+    if (!range || 'choices' in range) throw new Error(`${name} is not a number that can be changed.`)
+    return whole(name, range.minimum, range.maximum)
   }
 
   function capacityFrom(): Capacity {
@@ -230,9 +206,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     previousSecretKey: secretKey('PREVIOUS_SECRET_KEY'),
     operatorKey: operatorKey(),
     currency: currency(),
-    platformFeeBps: whole('PLATFORM_FEE_BPS', 0, 10_000),
-    deadlines: deadlinesFrom(),
-    quotas: quotasFrom(),
+    rules: rulesFrom(ruleNumber, oneOf('SIGN_UP', ['open', 'closed'], text('MODE') === 'live' ? 'closed' : 'open')),
     payments: oneOf('PAYMENTS', ['sandbox', 'manual']),
     depositMaxCents: whole('DEPOSIT_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
     withdrawalMaxCents: whole('WITHDRAWAL_MAX_CENTS', 1, Number.MAX_SAFE_INTEGER),
@@ -240,7 +214,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? defaultOf('MAIL_FROM'),
     emailWaitSeconds: whole('EMAIL_WAIT_SECONDS', 0, 86_400),
-    signUp: oneOf('SIGN_UP', ['open', 'closed'], text('MODE') === 'live' ? 'closed' : 'open'),
     oauthRegistration: oneOf('OAUTH_REGISTRATION', ['open', 'closed']),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 0, 1_000_000_000),
     trustProxy: trustProxy(),
@@ -254,7 +227,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   }
   const { capacity } = config
   config.settings = settingsOf(text, {
-    SIGN_UP: config.signUp,
+    SIGN_UP: config.rules.signUp,
     DATABASE_LOOKUP_CONNECTIONS: String(capacity.lookupConnections),
     DATABASE_LIST_CONNECTIONS: String(capacity.listConnections),
     DATABASE_SEARCH_CONNECTIONS: String(capacity.searchConnections),

@@ -24,10 +24,11 @@ import { SharedClock } from './platform/clock/clock.ts'
 import { createRunCurrent } from './platform/clock/overdue.ts'
 import type { Sweep } from './platform/clock/service.ts'
 import { createSweep, type Deadline, measureDeadlines } from './platform/clock/sweep.ts'
-import type { RunCurrent, Settings, WriteContext } from './platform/context.ts'
+import type { RunCurrent, StartSettings, WriteContext } from './platform/context.ts'
 import type { Database } from './platform/db/database.ts'
 import type { MeasureBacklog } from './platform/health/service.ts'
 import type { Secrets } from './platform/secrets.ts'
+import { createLiveSettings } from './platform/settings/service.ts'
 
 /** What the HTTP service and the worker share. */
 export interface Core {
@@ -36,6 +37,8 @@ export interface Core {
   sweep: Sweep
   runCurrent: RunCurrent
   context: Omit<WriteContext, 'db'>
+  /** Applies what operators have changed in the settings, in this process or another. */
+  refreshSettings: () => Promise<void>
   /** Wakes this process's requests that are waiting for events. */
   feedWatch: FeedWatch
   /** How far behind the workers are, measured at most a few seconds ago. */
@@ -45,7 +48,7 @@ export interface Core {
 export interface CoreOptions {
   database: Database
   log: Logger
-  settings: Settings
+  settings: StartSettings
   secrets: Secrets
   publicUrl: () => string
   wakeWorker: () => void
@@ -75,29 +78,23 @@ export const inboxSources: readonly InboxSource[] = [
 const deadlines: readonly Deadline[] = [applyByDeadline, negotiationDeadline, contractDeadline, agentApprovalDeadline]
 
 /** The configuration that use cases need. */
-export function settingsFrom(config: Config): Settings {
-  const {
-    mode,
-    currency,
-    platformFeeBps: feeBps,
-    deadlines,
-    quotas,
-    payments,
-    depositInstructions,
-    signUp,
-    emailWaitSeconds,
-  } = config
+export function settingsFrom(config: Config): StartSettings {
+  const { mode, currency, rules, payments, depositInstructions, emailWaitSeconds } = config
   const { depositMaxCents, withdrawalMaxCents } = config
   const mail = config.smtpUrl ? 'smtp' : mode === 'sandbox' ? 'mailbox' : 'off'
-  const money = { currency, feeBps, payments, depositMaxCents, withdrawalMaxCents, depositInstructions }
+  const money = { currency, payments, depositMaxCents, withdrawalMaxCents, depositInstructions }
   const publicUrl = () => publicUrlOf(config, config.port)
-  return { mode, publicUrl, ...money, deadlines, quotas, mail, emailWaitSeconds, signUp }
+  return { mode, publicUrl, ...money, ...rules, mail, emailWaitSeconds }
 }
 
 export function createCore(coreOptions: CoreOptions): Core {
-  const { database, log, settings, secrets, publicUrl, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
+  const { database, log, secrets, publicUrl, wakeWorker, countMoney, moreDeadlines = [] } = coreOptions
   const clock = new SharedClock()
-  const context = { clock, settings, secrets, publicUrl, wakeWorker, mandateOf, ...(countMoney && { countMoney }) }
+  const { settings, apply, refresh } = createLiveSettings(coreOptions.settings)
+  const context = {
+    ...{ clock, settings, applySettings: apply, secrets, publicUrl, wakeWorker, mandateOf },
+    ...(countMoney && { countMoney }),
+  }
   const options = { database, deadlines: [...deadlines, ...moreDeadlines], context }
   const sweep = createSweep({
     ...options,
@@ -114,7 +111,9 @@ export function createCore(coreOptions: CoreOptions): Core {
     ])
     return { events, deadlines, webhooks, searches }
   }, coreOptions.backlogMaxAgeMs ?? BACKLOG_MAX_AGE_MS)
-  return { database, clock, sweep, runCurrent, context, feedWatch: new FeedWatch(database.lists), measureBacklog }
+  const feedWatch = new FeedWatch(database.lists)
+  const refreshSettings = () => refresh(database.lists)
+  return { database, clock, sweep, runCurrent, context, refreshSettings, feedWatch, measureBacklog }
 }
 
 const BACKLOG_MAX_AGE_MS = 5_000

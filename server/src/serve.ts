@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp, version } from './app.ts'
 import { type Config, publicUrlOf } from './config.ts'
-import { createCore, settingsFrom } from './core.ts'
+import { type Core, createCore, settingsFrom } from './core.ts'
 import { openFileStore } from './files/storage/service.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { startMonitoring } from './monitoring.ts'
@@ -74,6 +74,7 @@ export async function serve(
   })
   const ensureOperatorNow = () =>
     database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
+  const settingsWatch = await watchSettings(core, log)
   // A given OPERATOR_KEY must work from the first request on.
   const early = config.operatorKey === null ? null : await ensureOperatorNow()
   await app.http.listen({ port: config.port, host: config.host })
@@ -108,7 +109,7 @@ export async function serve(
       core.feedWatch.close()
       await drain(app.http.server, app.state)
       await app.http.close()
-      await Promise.all([worker?.stop(), lastUses.stop()])
+      await Promise.all([worker?.stop(), lastUses.stop(), settingsWatch.stop()])
       await monitoring?.stop()
       await flushUses().catch(reportUnsaved)
       files.close()
@@ -135,6 +136,7 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
     metrics &&
     (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [], requestLog: null }))
   const files = openFileStore(config.files)
+  const settingsWatch = await watchSettings(core, log)
   const worker = startWorker({
     core,
     secrets,
@@ -148,12 +150,25 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
   return {
     async stop() {
       isStopping = true
-      await worker.stop()
+      await Promise.all([worker.stop(), settingsWatch.stop()])
       await monitoring?.stop()
       files.close()
     },
   }
 }
+
+/** Follows what operators change in the settings, from now on. */
+async function watchSettings(core: Core, log: Logger): Promise<Loop> {
+  await core.refreshSettings()
+  return startLoop({
+    intervalMs: SETTINGS_MS,
+    task: () => core.refreshSettings().then(() => false),
+    onError: (error) => log.warn({ err: error }, 'couldn’t check whether settings have changed'),
+  })
+}
+
+// Operators expect a change to take effect within a second, everywhere.
+const SETTINGS_MS = 500
 
 function monitoringOf({ metricsPort, host }: Config) {
   return { port: metricsPort ?? 0, host, version }

@@ -58,7 +58,7 @@ const rows: Row[] = Object.entries(matrix).map(([name, rule]) => {
 const needingKey = rows.filter(({ scope }) => scope !== null)
 
 // Without a rate limit: the test sends hundreds of requests with invalid keys from one address.
-const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' })
+const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' }).rules
 const world = await createWorld({
   rateLimitPerMinute: 0,
   trustProxy: 1,
@@ -309,6 +309,7 @@ describe('the audit log', () => {
     '/operator/ledger/audits',
     '/operator/overview',
     '/operator/settings',
+    '/operator/settings/changes',
     '/operator/stats',
     '/sandbox/demo',
   ]

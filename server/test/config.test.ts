@@ -18,7 +18,7 @@ describe('the configuration', () => {
       mode: 'sandbox',
       databaseUrl: null,
       currency: 'USD',
-      platformFeeBps: 500,
+      rules: { feeBps: 500 },
       payments: 'sandbox',
       rateLimitPerMinute: 1200,
       logLevel: 'info',
@@ -34,12 +34,12 @@ describe('the configuration', () => {
     const documented = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
       /^#(QUOTA_\w+)=(\d+)$/gm,
     )
-    const defaults = Object.entries(parseConfig({}).quotas).map(([name, limit]) => [
+    const defaults = Object.entries(parseConfig({}).rules.quotas).map(([name, limit]) => [
       `QUOTA_${name.toUpperCase()}`,
       limit,
     ])
     expect(Array.from(documented, ([, name, limit]) => [name, Number(limit)])).toEqual(defaults)
-    expect(parseConfig({ QUOTA_DRAFT_GIGS: '7' }).quotas.draft_gigs).toBe(7)
+    expect(parseConfig({ QUOTA_DRAFT_GIGS: '7' }).rules.quotas.draft_gigs).toBe(7)
     expect(() => parseConfig({ QUOTA_DRAFT_GIGS: '0' })).toThrow('QUOTA_DRAFT_GIGS')
   })
 
@@ -116,9 +116,9 @@ describe('the configuration', () => {
   })
 
   it('lets people join without an invitation in the sandbox, and in live mode only if SIGN_UP is open', () => {
-    expect(parseConfig({}).signUp).toBe('open')
-    expect(parseConfig(live).signUp).toBe('closed')
-    expect(parseConfig({ ...live, SIGN_UP: 'open' }).signUp).toBe('open')
+    expect(parseConfig({}).rules.signUp).toBe('open')
+    expect(parseConfig(live).rules.signUp).toBe('closed')
+    expect(parseConfig({ ...live, SIGN_UP: 'open' }).rules.signUp).toBe('open')
   })
 
   it('drops the slash at the end of PUBLIC_URL', () => {

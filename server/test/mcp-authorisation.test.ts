@@ -15,7 +15,7 @@ import { createWorld } from './support/world.ts'
 // Calls every operation over MCP as every kind of caller, and compares the results with the same table as for the API: what the
 // API refuses, MCP refuses with the same code.
 
-const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' })
+const { quotas } = parseConfig({ ...highQuotas, QUOTA_WEBHOOKS: '1000', QUOTA_KEYS: '1000' }).rules
 const world = await createWorld({ rateLimitPerMinute: 0, trustProxy: 1, settings: { payments: 'manual', quotas } })
 /** Rolls back every write, so that all callers can be tested with the same resources. */
 const dryRun = await world.startDryRunNode()

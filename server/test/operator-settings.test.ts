@@ -25,9 +25,16 @@ describe('the configuration', async () => {
       group: 'money',
       meaning: expect.stringContaining('hundredths of a percent'),
       value: '750',
+      environment_value: '750',
       default_value: '500',
       is_set: true,
       is_secret: false,
+      is_changeable: true,
+      minimum: 0,
+      maximum: 10_000,
+      choices: null,
+      changed_at: null,
+      changed_by: null,
     })
     expect(byName.CURRENCY).toMatchObject({ value: 'USD', default_value: 'USD', is_set: false })
     expect(byName.SIGN_UP).toMatchObject({ value: 'open', is_set: false })

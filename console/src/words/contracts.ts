@@ -38,7 +38,7 @@ export const words = {
     cancelled: 'Contract canceled',
     complete: 'Complete contract',
     completeTitle: 'Complete this contract?',
-    completeText: 'Do this when all work is done and paid for. You’ll then have 14 days to review each other.',
+    completeText: 'Do this when all work is done and paid for. You can review each other afterward.',
     completed: 'Contract completed',
     endsBy: 'Ends automatically',
   },

@@ -231,7 +231,7 @@ export const words = {
   },
   configuration: {
     title: 'Configuration',
-    text: 'The settings this process started with. To change them, edit the environment or .env, then restart.',
+    text: 'Changes to fees, deadlines, quotas and sign-up take effect within a second. To change the other settings, edit the environment or .env, then restart.',
     groups: {
       service: 'Service',
       storage: 'Database and secrets',
@@ -247,6 +247,19 @@ export const words = {
     secretSet: 'Set',
     notSet: 'Not set',
     default: (value: string) => `Default: ${value}`,
+    change: 'Change',
+    changeOf: (name: string) => `Change ${name}`,
+    value: 'New value',
+    range: (minimum: number, maximum: number) => `From ${minimum} to ${maximum}`,
+    reason: 'Reason',
+    reasonHint: 'Shown in the history.',
+    save: 'Save',
+    saved: 'Setting changed',
+    reset: (value: string) => `Return to the environment’s value, ${value}`,
+    history: 'Changes',
+    noHistory: 'No one has changed a setting here.',
+    went: (from: string, to: string) => `changed from ${from} to ${to}`,
+    wasReset: (from: string) => `changed from ${from} back to the environment’s value`,
   },
   sandbox: {
     title: 'Sandbox',

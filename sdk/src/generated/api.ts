@@ -3960,11 +3960,39 @@ export interface paths {
         };
         /**
          * Read the configuration
-         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.
+         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
          *
          *     Needs the scope `admin`.
          */
         get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change settings
+         * @description Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason.
+         *
+         *     Needs the scope `admin`.
+         */
+        patch: operations["changeSettings"];
+        trace?: never;
+    };
+    "/api/operator/settings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of settings
+         * @description What operators have changed in the settings while the service was running, newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listSettingChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6763,6 +6791,8 @@ export interface components {
         CalendarDate: schemas.CalendarDate;
         Cents: schemas.Cents;
         ChangeRequest: schemas.ChangeRequest;
+        ChangeableSetting: schemas.ChangeableSetting;
+        ChangedSettings: schemas.ChangedSettings;
         ComingDeadline: schemas.ComingDeadline;
         ComingDeadlines: schemas.ComingDeadlines;
         ConfirmedAddress: schemas.ConfirmedAddress;
@@ -7186,11 +7216,17 @@ export interface components {
         SessionId: schemas.SessionId;
         SessionPage: schemas.SessionPage;
         SessionSnapshot: schemas.SessionSnapshot;
+        SettingChange: schemas.SettingChange;
+        SettingChangeExpansion: schemas.SettingChangeExpansion;
+        SettingChangeId: schemas.SettingChangeId;
+        SettingChangePage: schemas.SettingChangePage;
+        SettingChanges: schemas.SettingChanges;
         SettingGroup: schemas.SettingGroup;
         Side: schemas.Side;
         SignIn: schemas.SignIn;
         SignInMail: schemas.SignInMail;
         SignInMethod: schemas.SignInMethod;
+        SignUp: schemas.SignUp;
         SignedCents: schemas.SignedCents;
         SignedIn: schemas.SignedIn;
         Snooze: schemas.Snooze;
@@ -10080,6 +10116,7 @@ export interface components {
         /** @description Done. */
         OperatorSettings: {
             headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -10087,13 +10124,20 @@ export interface components {
                  * @example {
                  *       "data": [
                  *         {
-                 *           "name": "CURRENCY",
+                 *           "name": "PLATFORM_FEE_BPS",
                  *           "group": "money",
-                 *           "meaning": "ISO 4217; one currency per deployment.",
-                 *           "value": "EUR",
-                 *           "default_value": "USD",
-                 *           "is_set": true,
-                 *           "is_secret": false
+                 *           "meaning": "The platform’s share of each release, in hundredths of a percent.",
+                 *           "value": "700",
+                 *           "environment_value": "500",
+                 *           "default_value": "500",
+                 *           "is_set": false,
+                 *           "is_secret": false,
+                 *           "is_changeable": true,
+                 *           "minimum": 0,
+                 *           "maximum": 10000,
+                 *           "choices": null,
+                 *           "changed_at": "2026-11-19T09:00:00.000Z",
+                 *           "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
                  *         }
                  *       ]
                  *     }
@@ -10938,6 +10982,32 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["SessionPage"];
+            };
+        };
+        /** @description Done. */
+        SettingChangePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "id": "set_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "name": "PLATFORM_FEE_BPS",
+                 *           "from": "500",
+                 *           "to": "700",
+                 *           "reason": "Card payments cost more.",
+                 *           "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "created_at": "2026-11-19T09:00:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingChangePage"];
             };
         };
         /** @description Created. */
@@ -18621,6 +18691,67 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OperatorSettings"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "PLATFORM_FEE_BPS": 700
+                 *       },
+                 *       "reason": "Card payments cost more."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorSettings"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listSettingChanges: {
+        parameters: {
+            query?: {
+                /** @description Only changes of this setting. */
+                name?: components["schemas"]["ChangeableSetting"];
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["SettingChangeExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SettingChangePage"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             422: components["responses"]["ValidationFailed"];

@@ -724,16 +724,7 @@ export interface OperatorResource {
    * `GET /api/operator/overview`
    */
   overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
-  /**
-   * Read the configuration.
-   *
-   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.
-   *
-   * Needs the scope `admin`.
-   *
-   * `GET /api/operator/settings`
-   */
-  settings(options?: RequestOptions): Promise<api.OperatorSettings>
+  readonly settings: OperatorSettingsResource
   /**
    * Check system health.
    *
@@ -1193,6 +1184,43 @@ export interface OperatorLedgerTransfersResource {
    * `GET /api/operator/ledger/transfers/{id}`
    */
   get(id: string, options?: RequestOptions): Promise<api.TracedTransfer>
+}
+
+export interface OperatorSettingsResource {
+  /**
+   * Read the configuration.
+   *
+   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/settings`
+   */
+  get(options?: RequestOptions): Promise<api.OperatorSettings>
+  /**
+   * Change settings.
+   *
+   * Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason.
+   *
+   * Needs the scope `admin`.
+   *
+   * `PATCH /api/operator/settings`
+   */
+  update(body: api.SettingChanges, options?: RequestOptions): Promise<api.OperatorSettings>
+  readonly changes: OperatorSettingsChangesResource
+}
+
+export interface OperatorSettingsChangesResource {
+  /**
+   * List changes of settings.
+   *
+   * What operators have changed in the settings while the service was running, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/settings/changes`
+   */
+  list<Name extends api.SettingChangeExpansion = never>(query?: ExpandQuery<'listSettingChanges', Name>, options?: RequestOptions): PageList<Expanded<api.SettingChange, Name>>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -3039,7 +3067,13 @@ export const operator: Table = {
   },
   stats: operations.countMarketplace,
   overview: operations.getOverview,
-  settings: operations.listSettings,
+  settings: {
+    get: operations.listSettings,
+    update: operations.changeSettings,
+    changes: {
+      list: operations.listSettingChanges,
+    },
+  },
   health: operations.checkHealth,
 }
 

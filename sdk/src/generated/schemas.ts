@@ -543,6 +543,52 @@ export interface ChangeRequest {
     /** @description What is still missing. */
     message: string;
 }
+export type ChangeableSetting = "PLATFORM_FEE_BPS" | "DEADLINE_NEGOTIATION_ROUND_DAYS" | "DEADLINE_NEGOTIATION_DAYS" | "DEADLINE_CONTRACT_APPROVAL_DAYS" | "DEADLINE_CONTRACT_IDLE_DAYS" | "DEADLINE_CONTRACT_UNFUNDED_DAYS" | "DEADLINE_CONTRACT_REVIEW_DAYS" | "DEADLINE_MILESTONE_IDLE_DAYS" | "DEADLINE_MILESTONE_IDLE_NOTICE_DAYS" | "DEADLINE_DISPUTE_ANSWER_DAYS" | "DEADLINE_DISPUTE_RECOMMENDATION_DAYS" | "DEADLINE_DISPUTE_ACCEPTANCE_DAYS" | "DEADLINE_DISPUTE_ARBITRATION_DAYS" | "DEADLINE_ARBITER_APART_DAYS" | "DEADLINE_AGENT_APPROVAL_HOURS" | "QUOTA_KEYS" | "QUOTA_PASSKEYS" | "QUOTA_APPS" | "QUOTA_CONNECTED_APPS" | "QUOTA_AGENTS" | "QUOTA_WEBHOOKS" | "QUOTA_SNOOZED_TASKS" | "QUOTA_PENDING_APPROVALS" | "QUOTA_DRAFT_GIGS" | "QUOTA_GIG_TEMPLATES" | "QUOTA_OPEN_GIGS" | "QUOTA_SAVED_SEARCHES" | "QUOTA_BOOKMARKS" | "QUOTA_BLOCKS" | "QUOTA_NOTES" | "QUOTA_APPLICATIONS_PER_DAY" | "QUOTA_NEGOTIATIONS_PER_DAY" | "QUOTA_MESSAGES_PER_MINUTE" | "QUOTA_AGENT_MESSAGES_PER_MINUTE" | "QUOTA_UPLOADS_PER_DAY" | "QUOTA_FILE_MEBIBYTES" | "QUOTA_MILESTONE_EDITS" | "QUOTA_CLEARING_PAYOUTS" | "QUOTA_VOUCHES_PER_DAY" | "QUOTA_REPORTS_PER_DAY" | "QUOTA_PENDING_DEPOSITS" | "QUOTA_PENDING_WITHDRAWALS" | "SIGN_UP";
+export interface ChangedSettings {
+    PLATFORM_FEE_BPS?: number | null;
+    DEADLINE_NEGOTIATION_ROUND_DAYS?: number | null;
+    DEADLINE_NEGOTIATION_DAYS?: number | null;
+    DEADLINE_CONTRACT_APPROVAL_DAYS?: number | null;
+    DEADLINE_CONTRACT_IDLE_DAYS?: number | null;
+    DEADLINE_CONTRACT_UNFUNDED_DAYS?: number | null;
+    DEADLINE_CONTRACT_REVIEW_DAYS?: number | null;
+    DEADLINE_MILESTONE_IDLE_DAYS?: number | null;
+    DEADLINE_MILESTONE_IDLE_NOTICE_DAYS?: number | null;
+    DEADLINE_DISPUTE_ANSWER_DAYS?: number | null;
+    DEADLINE_DISPUTE_RECOMMENDATION_DAYS?: number | null;
+    DEADLINE_DISPUTE_ACCEPTANCE_DAYS?: number | null;
+    DEADLINE_DISPUTE_ARBITRATION_DAYS?: number | null;
+    DEADLINE_ARBITER_APART_DAYS?: number | null;
+    DEADLINE_AGENT_APPROVAL_HOURS?: number | null;
+    QUOTA_KEYS?: number | null;
+    QUOTA_PASSKEYS?: number | null;
+    QUOTA_APPS?: number | null;
+    QUOTA_CONNECTED_APPS?: number | null;
+    QUOTA_AGENTS?: number | null;
+    QUOTA_WEBHOOKS?: number | null;
+    QUOTA_SNOOZED_TASKS?: number | null;
+    QUOTA_PENDING_APPROVALS?: number | null;
+    QUOTA_DRAFT_GIGS?: number | null;
+    QUOTA_GIG_TEMPLATES?: number | null;
+    QUOTA_OPEN_GIGS?: number | null;
+    QUOTA_SAVED_SEARCHES?: number | null;
+    QUOTA_BOOKMARKS?: number | null;
+    QUOTA_BLOCKS?: number | null;
+    QUOTA_NOTES?: number | null;
+    QUOTA_APPLICATIONS_PER_DAY?: number | null;
+    QUOTA_NEGOTIATIONS_PER_DAY?: number | null;
+    QUOTA_MESSAGES_PER_MINUTE?: number | null;
+    QUOTA_AGENT_MESSAGES_PER_MINUTE?: number | null;
+    QUOTA_UPLOADS_PER_DAY?: number | null;
+    QUOTA_FILE_MEBIBYTES?: number | null;
+    QUOTA_MILESTONE_EDITS?: number | null;
+    QUOTA_CLEARING_PAYOUTS?: number | null;
+    QUOTA_VOUCHES_PER_DAY?: number | null;
+    QUOTA_REPORTS_PER_DAY?: number | null;
+    QUOTA_PENDING_DEPOSITS?: number | null;
+    QUOTA_PENDING_WITHDRAWALS?: number | null;
+    SIGN_UP?: SignUp | null;
+}
 export interface ComingDeadline {
     /** @description In marketplace time. */
     at: Timestamp;
@@ -3711,10 +3757,22 @@ export interface OperatorSetting {
     meaning: string;
     /** @description The value in use; null if there is none or it’s a secret. */
     value: string | null;
+    /** @description The value without operators’ changes; null if there is none or it’s a secret. */
+    environment_value: string | null;
     default_value: string | null;
-    /** @description Whether it’s set. If not, the default applies. */
+    /** @description Whether the environment sets it. If not, the default applies. */
     is_set: boolean;
     is_secret: boolean;
+    /** @description Whether operators can change it while the service is running. If not, only the environment can. */
+    is_changeable: boolean;
+    minimum: number | null;
+    maximum: number | null;
+    /** @description The possible values; null if it’s a number. */
+    choices: string[] | null;
+    /** @description When an operator set the value; null if the environment’s is in use. */
+    changed_at: Timestamp | null;
+    /** @description The operator who set it. */
+    changed_by: UserId | null;
 }
 export interface OperatorSettings {
     data: OperatorSetting[];
@@ -4655,6 +4713,34 @@ export interface SessionSnapshot {
     method: SignInMethod;
     signed_in_at: Timestamp;
 }
+export interface SettingChange {
+    id: SettingChangeId;
+    name: ChangeableSetting;
+    /** @description The value that was in use before. */
+    from: string;
+    /** @description The new value; null if the environment’s is in use again. */
+    to: string | null;
+    reason: string | null;
+    /** @description The operator who changed it. */
+    changed_by: UserId;
+    created_at: Timestamp;
+    /** @description Present with `expand=changed_by_user`; null if you can’t read it. */
+    changed_by_user?: UserSummary | null;
+}
+export type SettingChangeExpansion = "changed_by_user";
+export type SettingChangeId = `set_${string}`;
+export interface SettingChangePage {
+    data: SettingChange[];
+    next_cursor: string | null;
+}
+export interface SettingChanges {
+    values: ChangedSettings;
+    /**
+     * Format: one-line
+     * @description Shown in the history.
+     */
+    reason?: string;
+}
 export type SettingGroup = "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
 export type Side = "client" | "worker";
 export type SignIn = {
@@ -4718,6 +4804,7 @@ export interface SignInMail {
     return_to?: string;
 }
 export type SignInMethod = "email" | "invitation" | "operator_link" | "passkey" | "demo";
+export type SignUp = "open" | "closed";
 export type SignedCents = number;
 export interface SignedIn {
     user: OwnProfile;

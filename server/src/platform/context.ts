@@ -3,11 +3,10 @@ import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, MoneyMove, Stake } from './kernel/agent-actions.ts'
 import type { NewSession } from './kernel/browser.ts'
-import type { Deadlines } from './kernel/deadlines.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Mode } from './kernel/mode.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
-import type { Quotas } from './kernel/quotas.ts'
+import type { AppliedSetting, Rules } from './kernel/rules.ts'
 import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
@@ -45,6 +44,8 @@ export interface WriteContext extends ReadContext {
   stillAdmitted?: Promise<void>
   /** Set for operations that start a session. */
   newSession?: NewSession
+  /** Puts settings that an operator has changed into effect in this process. */
+  applySettings: (changes: readonly AppliedSetting[]) => void
   /** Wakes this process's worker. Other workers find the work by polling. */
   wakeWorker: () => void
   /** Set when the process has metrics: counts money moved, by kind of transfer. */
@@ -149,16 +150,14 @@ export interface ListedPage<Row> {
   isFirst: boolean
 }
 
-/** The rules of this deployment that use cases depend on. */
-export interface Settings {
+/** The settings of this deployment that use cases depend on. Those that operators change take effect while it's running. */
+export interface Settings extends Readonly<Rules> {
+  /** The rules that the environment sets. */
+  environment: Rules
   mode: Mode
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
   currency: string
-  /** The platform's share of each release, in hundredths of a percent. A contract keeps the rate it was agreed with. */
-  feeBps: number
-  deadlines: Deadlines
-  quotas: Quotas
   /** The payment provider, which moves money into and out of the marketplace. */
   payments: 'sandbox' | 'manual'
   /** The most that a user can deposit or withdraw at once. */
@@ -170,6 +169,7 @@ export interface Settings {
   mail: 'smtp' | 'mailbox' | 'off'
   /** How long people have to see something in the console before they're emailed about it. */
   emailWaitSeconds: number
-  /** Whether people can join without an invitation. */
-  signUp: 'open' | 'closed'
 }
+
+/** The settings as the environment sets them. */
+export type StartSettings = Omit<Settings, 'environment'>

@@ -1645,6 +1645,16 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
   'GET /operator/settings': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/settings' }) },
+  'PATCH /operator/settings': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/settings', body: { values: { QUOTA_NOTES: 3 } } }),
+  },
+  'GET /operator/settings/changes': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/settings/changes' }),
+  },
   'GET /operator/stats': {
     scope: 'admin',
     answers: operatorOnly,

@@ -26,7 +26,7 @@ export const overMcp: readonly string[] = names(`
   listAllReports getReportDetails listAllObjections
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
-  listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings checkHealth
+  listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
@@ -47,6 +47,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listDeliveries getDelivery retryFailedDeliveries retryDelivery`),
   '/developers/reference': names(`
     listApps createApp getApp changeApp deleteApp`),
+  '/operator/configuration': names('changeSettings'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

@@ -10,7 +10,7 @@ import { parseConfig } from '../../src/config.ts'
 import { type Core, createCore, settingsFrom } from '../../src/core.ts'
 import type { FileStore } from '../../src/files/storage/domain.ts'
 import { openFileStore } from '../../src/files/storage/service.ts'
-import type { Loop } from '../../src/loop.ts'
+import { type Loop, startLoop } from '../../src/loop.ts'
 import { ensureOperator } from '../../src/people/users/service.ts'
 import type { Deadline } from '../../src/platform/clock/sweep.ts'
 import type { Settings } from '../../src/platform/context.ts'
@@ -133,6 +133,12 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async startNode(settings) {
       const changed = { ...options, files, settings: { ...options.settings, ...settings } }
       const other = await startNode(connection, secretKey, logs, changed)
+      const watch = startLoop({
+        intervalMs: 100,
+        task: () => other.core.refreshSettings().then(() => false),
+        onError: () => {},
+      })
+      afterAll(() => watch.stop())
       return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {

@@ -7,11 +7,13 @@ import { Card, Section } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { words } from '../../words/operator.ts'
+import { ChangeSetting } from './change-setting.tsx'
 import { settingsQuery } from './queries.ts'
+import { SettingChanges } from './setting-changes.tsx'
 
 const { configuration: text } = words
 
-/** The settings of this process, with what they mean. Of secrets, only whether they are set. */
+/** All settings with what they mean, and the history of those that can be changed here. Of secrets, only whether they're set. */
 export function ConfigurationPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
@@ -40,6 +42,7 @@ function AllSettings() {
                 </Card>
               </Section>
             ))}
+            <SettingChanges />
           </div>
         )}
       </Loaded>
@@ -48,7 +51,7 @@ function AllSettings() {
 }
 
 function SettingRow({ setting }: { setting: OperatorSetting }) {
-  const isChanged = !setting.is_secret && setting.is_set && setting.value !== setting.default_value
+  const isChanged = !setting.is_secret && setting.value !== setting.default_value
   return (
     <div className="grid gap-x-8 gap-y-2 px-5 py-4 text-sm md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <dt className="min-w-0">
@@ -62,6 +65,11 @@ function SettingRow({ setting }: { setting: OperatorSetting }) {
             <Badge tone="accent">{text.changed}</Badge>
             {setting.default_value !== null && text.default(setting.default_value)}
           </span>
+        )}
+        {setting.is_changeable && (
+          <div className="mt-2 flex md:justify-end">
+            <ChangeSetting setting={setting} />
+          </div>
         )}
       </dd>
     </div>

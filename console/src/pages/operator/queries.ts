@@ -21,9 +21,13 @@ export const healthQuery = queryOptions({
 
 export const settingsQuery = queryOptions({
   queryKey: ['operator', 'settings'],
-  queryFn: () => parley.operator.settings(),
+  queryFn: () => parley.operator.settings.get(),
   staleTime: 5 * 60_000,
 })
+
+export const settingChangesQuery = listQuery(['operator', 'settings', 'changes'], () =>
+  parley.operator.settings.changes.list({ expand: ['changed_by_user'] }),
+)
 
 export type UserFilters = Omit<Query<'listUsers'>, 'limit' | 'cursor'>
 export const usersQuery = (filters: UserFilters) =>

@@ -5,6 +5,7 @@ import { hasFreePosition, reservePosition } from '../../market/gigs/domain.ts'
 import { savePositions } from '../../market/gigs/service.ts'
 import { viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import { contractDeadlinesIn } from '../../platform/kernel/deadlines.ts'
 import { type NegotiationId, newId } from '../../platform/kernel/ids.ts'
 import { addDays } from '../../platform/kernel/time.ts'
 import type { MilestoneTerms } from '../milestones/domain.ts'
@@ -77,6 +78,7 @@ function newContract(ctx: WriteContext, negotiation: Negotiation, first: FirstMi
     brief_hash: negotiation.brief_hash,
     terms_hash: '',
     fee_bps: ctx.settings.feeBps,
+    deadlines: contractDeadlinesIn(ctx.settings.deadlines),
     review_days: negotiation.review_days,
     client_approved_at: null,
     worker_approved_at: null,

@@ -10,7 +10,7 @@ import { listMilestones } from '../milestones/service.ts'
 import { approve, stakeOfApproval } from './domain.ts'
 import { endOthersOfFilledGig } from './market-service.ts'
 import type { Approval, Contract as ContractShape } from './schema.ts'
-import { type LockedContract, lockContractWithGig, presentSaved, saveContract } from './service.ts'
+import { deadlinesOf, type LockedContract, lockContractWithGig, presentSaved, saveContract } from './service.ts'
 
 /** The second approval makes the contract active. */
 export async function approveContract(
@@ -27,7 +27,7 @@ export async function approveContract(
       terms_hash: contract.terms_hash,
     })
   }
-  const approved = approve(contract, side, ctx.settings.deadlines, ctx.clock.now())
+  const approved = approve(contract, side, deadlinesOf(ctx, contract), ctx.clock.now())
   ctx.atStake?.(stakeOfApproval(contract, side, milestones))
   const isActive = approved.status === 'active'
   const saved = saveContract(ctx, actor, approved, milestones, isActive ? 'contract.activated' : 'contract.approved')

@@ -1,6 +1,6 @@
 import { describeTerms, type Offer, priceCentsOf, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
-import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, type Refusal } from '../../platform/kernel/errors.ts'
 import {
   type ApplicationId,
@@ -42,6 +42,8 @@ export interface Contract {
   brief_hash: string | null
   terms_hash: string
   fee_bps: number
+  /** Null in contracts from before operators could change deadlines. */
+  deadlines: ContractDeadlines | null
   review_days: number
   client_approved_at: Instant | null
   worker_approved_at: Instant | null
@@ -203,7 +205,11 @@ function hasReviewed(side: Side, { client_reviewed, worker_reviewed }: Contract)
 }
 
 /** An ended contract, with a review window if money was released or a dispute was resolved. */
-export function withReviewTime(contract: Contract, milestones: readonly Milestone[], deadlines: Deadlines): Contract {
+export function withReviewTime(
+  contract: Contract,
+  milestones: readonly Milestone[],
+  deadlines: ContractDeadlines,
+): Contract {
   const isReviewable = contract.released_cents > 0 || milestones.some(({ status }) => status === 'resolved')
   const { ended_at } = contract
   return { ...contract, review_by: ended_at && isReviewable ? addDays(ended_at, deadlines.contractReviewDays) : null }
@@ -224,7 +230,7 @@ export function firstTitle({ rate_type, terms }: Pick<Offer, 'rate_type' | 'term
 }
 
 /** The contract after one side's approval; the second makes it active. */
-export function approve(contract: Contract, side: Side, deadlines: Deadlines, now: Instant): Contract {
+export function approve(contract: Contract, side: Side, deadlines: ContractDeadlines, now: Instant): Contract {
   transition(contractTransitions, 'approve', { status: contract.status, by: side })
   if (approvedAt(side, contract) !== null) {
     throw conflict('already_approved', 'You’ve already approved this contract.', {
@@ -309,7 +315,7 @@ function endAtDeadline(contract: Contract, now: Instant): Contract {
 }
 
 /** When the clock will end a contract whose money just moved; null while money is in escrow or disputed. */
-export function autoEndAfter(contract: Contract, deadlines: Deadlines, now: Instant): Instant | null {
+export function autoEndAfter(contract: Contract, deadlines: ContractDeadlines, now: Instant): Instant | null {
   const heldCents = contract.funded_cents - contract.released_cents - contract.refunded_cents
   if (heldCents > 0 || contract.disputed_milestones > 0) return null
   if (contract.funded_cents === 0) return contract.auto_end_at

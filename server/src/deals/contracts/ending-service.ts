@@ -23,6 +23,7 @@ import {
 } from './domain.ts'
 import type { Contract as ContractShape } from './schema.ts'
 import {
+  deadlinesOf,
   type LockedContract,
   lockContractForClock,
   lockContractWithGig,
@@ -127,7 +128,7 @@ async function saveEnded(
     countCompleted(ctx, [contract.client_id, contract.worker_id], countsInReputation(contract))
   }
   const event = `contract.${contract.status as 'completed' | 'cancelled' | 'expired'}` as const
-  const ending = withReviewTime(contract, updated, ctx.settings.deadlines)
+  const ending = withReviewTime(contract, updated, deadlinesOf(ctx, contract))
   const saved = saveContract(ctx, by, ending, updated, event)
   recordCancelled(ctx, by, cancelled)
   return [saved, updated]

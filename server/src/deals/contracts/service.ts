@@ -13,6 +13,7 @@ import { lockGig } from '../../market/gigs/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
@@ -223,10 +224,15 @@ export function saveChangedMilestones(
   saveContract(ctx, actor, changed, milestones, 'contract.updated')
 }
 
+/** The deadlines that a contract was agreed with. */
+export function deadlinesOf({ settings }: ReadContext, { deadlines }: Contract): ContractDeadlines {
+  return deadlines ?? settings.environment.deadlines
+}
+
 /** Stores a locked contract after money moved, and sets when the clock will end it. */
 export function saveTotals(ctx: WriteContext, contract: Contract): void {
   const now = ctx.clock.now()
-  const auto_end_at = autoEndAfter(contract, ctx.settings.deadlines, now)
+  const auto_end_at = autoEndAfter(contract, deadlinesOf(ctx, contract), now)
   store.sendContract(ctx.db, { ...contract, auto_end_at, updated_at: now })
 }
 
@@ -320,7 +326,7 @@ async function withMilestones(ctx: ReadContext, contracts: readonly Contract[]):
     const current = asOf(contract, now)
     const isEnding = current !== contract
     return {
-      contract: isEnding ? withReviewTime(current, own, ctx.settings.deadlines) : contract,
+      contract: isEnding ? withReviewTime(current, own, deadlinesOf(ctx, contract)) : contract,
       milestones: own,
       clearing,
     }

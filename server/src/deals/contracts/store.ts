@@ -11,8 +11,8 @@ import type { Instant } from '../../platform/kernel/time.ts'
 import { type Contract, type ContractStatus, dueAt } from './domain.ts'
 
 const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, brief_hash,
-  terms_hash, fee_bps, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count, disputed_milestones, funded_cents, released_cents,
-  refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
+  terms_hash, fee_bps, deadlines, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count,
+  disputed_milestones, funded_cents, released_cents, refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
   created_at, updated_at`
 
 /** With the gig's title; null if the gig was deleted. */
@@ -31,7 +31,8 @@ export function sendNewContract(tx: Tx, contract: Contract): void {
     insert into contracts (${columns})
     values (${contract.id}, ${contract.negotiation_id}, ${contract.gig_id}, ${contract.application_id},
       ${contract.client_id}, ${contract.worker_id}, ${contract.status}, ${contract.rate_type},
-      ${JSON.stringify(contract.terms)}, ${contract.brief_hash}, ${contract.terms_hash}, ${contract.fee_bps}, ${contract.review_days},
+      ${JSON.stringify(contract.terms)}, ${contract.brief_hash}, ${contract.terms_hash}, ${contract.fee_bps},
+      ${JSON.stringify(contract.deadlines)}, ${contract.review_days},
       ${contract.client_approved_at}, ${contract.worker_approved_at}, ${contract.approve_by}, ${contract.milestone_count},
       ${contract.disputed_milestones},
       ${contract.funded_cents}, ${contract.released_cents}, ${contract.refunded_cents}, ${contract.fee_cents},

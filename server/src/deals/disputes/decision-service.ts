@@ -2,10 +2,11 @@ import type { Static } from 'typebox'
 import type { EventType } from '../../events/feed/domain.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import type { DisputeId } from '../../platform/kernel/ids.ts'
 import { epochMsOf, instantOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { lockContractForClock, saveTotals } from '../contracts/service.ts'
+import { deadlinesOf, lockContractForClock, saveTotals } from '../contracts/service.ts'
 import { milestoneTransitions } from '../milestones/domain.ts'
 import { lockMilestone, saveMilestone } from '../milestones/service.ts'
 import { freePayouts } from '../payouts/service.ts'
@@ -37,8 +38,8 @@ export function recommendInDispute(
   { worker_cents, rationale }: Static<typeof Verdict>,
 ): Promise<Static<typeof DisputeShape>> {
   const now = ctx.clock.now()
-  return decideAsArbiter(ctx, actor, id, worker_cents, 'dispute.recommended', (dispute, arbiter) =>
-    recommend(dispute, arbiter, worker_cents, rationale, ctx.settings.deadlines, now),
+  return decideAsArbiter(ctx, actor, id, worker_cents, 'dispute.recommended', (dispute, arbiter, deadlines) =>
+    recommend(dispute, arbiter, worker_cents, rationale, deadlines, now),
   )
 }
 
@@ -75,7 +76,7 @@ export async function rejectInDispute(
   id: DisputeId,
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
-  const rejected = reject(dispute, side, ctx.settings.deadlines, ctx.clock.now())
+  const rejected = reject(dispute, side, deadlinesOf(ctx, locked.contract), ctx.clock.now())
   ctx.atStake?.(stakeOfRejecting(dispute, side))
   return presentSaved(
     ctx,
@@ -114,7 +115,7 @@ export async function decideByClock(ctx: WriteContext, id: DisputeId): Promise<v
   const contract = dispute && (await lockContractForClock(ctx, dispute.contract_id))
   const milestone = dispute && (await lockMilestone(ctx, dispute.milestone_id))
   if (!contract || !milestone) return
-  const decided = decideAtDeadline(dispute, ctx.settings.deadlines, ctx.clock.now())
+  const decided = decideAtDeadline(dispute, deadlinesOf(ctx, contract), ctx.clock.now())
   const locked = { contract, milestone, dispute: decided }
   await saveDispute(ctx, 'clock', locked, `dispute.${decided.status}` as EventType)
 }
@@ -125,11 +126,11 @@ async function decideAsArbiter(
   id: DisputeId,
   workerCents: number,
   event: EventType,
-  decide: (dispute: Dispute, arbiter: Arbiter) => Dispute,
+  decide: (dispute: Dispute, arbiter: Arbiter, deadlines: ContractDeadlines) => Dispute,
 ): Promise<Static<typeof DisputeShape>> {
   const locked = await lockDisputeForArbiter(ctx, actor, id)
   const arbiter = await appointArbiter(ctx, actor, locked.dispute)
   requireWithinDispute(locked.dispute, workerCents, 'worker_cents')
-  const decided = decide(locked.dispute, arbiter)
+  const decided = decide(locked.dispute, arbiter, deadlinesOf(ctx, locked.contract))
   return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: decided }, event))
 }

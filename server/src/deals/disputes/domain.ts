@@ -1,5 +1,5 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
-import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
 import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, otherSide, type Side } from '../../platform/kernel/parties.ts'
@@ -132,7 +132,7 @@ export function defaultWorkerCents(milestone: { status: string; held_cents: numb
 }
 
 /** The deadline for the first response; never earlier than the end of the review. */
-export function respondBy(reviewEnds: Instant | null, deadlines: Deadlines, now: Instant): Instant {
+export function respondBy(reviewEnds: Instant | null, deadlines: ContractDeadlines, now: Instant): Instant {
   const answerBy = addDays(now, deadlines.disputeAnswerDays)
   return reviewEnds === null ? answerBy : laterOf(answerBy, reviewEnds)
 }
@@ -146,7 +146,7 @@ export function respond(
   dispute: Dispute,
   side: Side,
   workerCents: number | undefined,
-  deadlines: Deadlines,
+  deadlines: ContractDeadlines,
   now: Instant,
 ): Dispute {
   transition(disputeTransitions, 'respond', { status: dispute.status, by: side })
@@ -173,7 +173,7 @@ export function recommend(
   arbiter: Arbiter,
   cents: number,
   rationale: string,
-  deadlines: Deadlines,
+  deadlines: ContractDeadlines,
   now: Instant,
 ): Dispute {
   transition(disputeTransitions, 'recommend', { status: dispute.status, by: 'arbiter' })
@@ -211,7 +211,7 @@ export function accept(dispute: Dispute, side: Side, cents: number): Dispute {
   return isMutual ? resolved(accepted, cents, 'recommendation', dispute.recommendation_rationale) : accepted
 }
 
-export function reject(dispute: Dispute, side: Side, deadlines: Deadlines, now: Instant): Dispute {
+export function reject(dispute: Dispute, side: Side, deadlines: ContractDeadlines, now: Instant): Dispute {
   transition(disputeTransitions, 'reject', { status: dispute.status, by: side })
   return inArbitration(dispute, deadlines, now)
 }
@@ -237,7 +237,7 @@ export function withdraw(dispute: Dispute, side: Side): Dispute {
  * The dispute after its deadline, which ensures that every dispute ends. If the other side never responded, the opener's proposal
  * applies only if it gives the opener no more than the default.
  */
-export function decideAtDeadline(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+export function decideAtDeadline(dispute: Dispute, deadlines: ContractDeadlines, now: Instant): Dispute {
   const byDefault = dispute.default_worker_cents
   if (dispute.status === 'open') {
     const proposed = proposalOf(dispute.opened_by, dispute) ?? byDefault
@@ -334,12 +334,17 @@ function withProposal(dispute: Dispute, side: Side, cents: number): Dispute {
   return side === 'client' ? { ...dispute, client_proposal_cents: cents } : { ...dispute, worker_proposal_cents: cents }
 }
 
-function inReview(dispute: Dispute, by: 'first response' | 'clock', deadlines: Deadlines, now: Instant): Dispute {
+function inReview(
+  dispute: Dispute,
+  by: 'first response' | 'clock',
+  deadlines: ContractDeadlines,
+  now: Instant,
+): Dispute {
   transition(disputeTransitions, 'review', { status: dispute.status, by })
   return { ...dispute, status: 'in_review', decide_by: addDays(now, deadlines.disputeRecommendationDays) }
 }
 
-function inArbitration(dispute: Dispute, deadlines: Deadlines, now: Instant): Dispute {
+function inArbitration(dispute: Dispute, deadlines: ContractDeadlines, now: Instant): Dispute {
   return { ...dispute, status: 'arbitration', decide_by: addDays(now, deadlines.disputeArbitrationDays) }
 }
 

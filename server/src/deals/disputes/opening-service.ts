@@ -6,7 +6,8 @@ import { newId, toId } from '../../platform/kernel/ids.ts'
 import { otherSide, type Side } from '../../platform/kernel/parties.ts'
 import { epochMsOf } from '../../platform/kernel/time.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
-import { saveTotals } from '../contracts/service.ts'
+import type { Contract } from '../contracts/domain.ts'
+import { deadlinesOf, saveTotals } from '../contracts/service.ts'
 import { hasWithdrawn, type Milestone, milestoneTransitions } from '../milestones/domain.ts'
 import { lockActiveMilestone } from '../milestones/escrow-service.ts'
 import { saveMilestone } from '../milestones/service.ts'
@@ -33,7 +34,7 @@ export async function openDispute(
   }
   transition(milestoneTransitions, 'dispute', { status: milestone.status, by: side })
   const clearing = await lockClearing(ctx, milestoneId)
-  const dispute = newDispute(ctx, milestone, side, clearing.grossCents, body)
+  const dispute = newDispute(ctx, contract, milestone, side, clearing.grossCents, body)
   requireWithinDispute(dispute, body.proposed_worker_cents, 'proposed_worker_cents')
   const statement = await newStatement(ctx, actor, dispute, side, body)
   requireWithinLimits(NO_STATEMENTS, statement)
@@ -50,6 +51,7 @@ export async function openDispute(
 
 function newDispute(
   ctx: WriteContext,
+  contract: Contract,
   milestone: Milestone,
   side: Side,
   clearingCents: number,
@@ -81,7 +83,7 @@ function newDispute(
     resolved_cents: null,
     resolved_how: null,
     resolution_rationale: null,
-    respond_by: respondBy(milestone.auto_release_at, ctx.settings.deadlines, now),
+    respond_by: respondBy(milestone.auto_release_at, deadlinesOf(ctx, contract), now),
     decide_by: null,
     milestone_status: milestone.status as Dispute['milestone_status'],
     review_left_ms: milestone.auto_release_at === null ? null : epochMsOf(milestone.auto_release_at) - epochMsOf(now),

@@ -6,6 +6,7 @@ import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import { isHttpsUrl } from '../../platform/kernel/https-url.ts'
 import { type DisputeId, newId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
+import { deadlinesOf } from '../contracts/service.ts'
 import { type Dispute, isFirstAnswer, requireWithinDispute, respond, stakeOfAmount } from './domain.ts'
 import type { DisputeAnswer, Dispute as DisputeShape } from './schema.ts'
 import { lockOwnDispute, presentSaved } from './service.ts'
@@ -29,7 +30,7 @@ export async function respondToDispute(
     throw validationFailed([{ path: 'proposed_worker_cents', code: 'required', message, details }])
   }
   if (workerCents !== undefined) requireWithinDispute(dispute, workerCents, 'proposed_worker_cents')
-  const answered = respond(dispute, side, workerCents, ctx.settings.deadlines, ctx.clock.now())
+  const answered = respond(dispute, side, workerCents, deadlinesOf(ctx, locked.contract), ctx.clock.now())
   const statement = await newStatement(ctx, actor, dispute, side, body)
   requireWithinLimits(totalsOf(await store.listStatements(ctx.db, [id]), side), statement)
   if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('Propose', dispute, side, workerCents))

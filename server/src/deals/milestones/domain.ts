@@ -1,5 +1,5 @@
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
-import type { Deadlines } from '../../platform/kernel/deadlines.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict } from '../../platform/kernel/errors.ts'
 import { type ContractId, type DisputeId, encodeId, type MilestoneId, type UserId } from '../../platform/kernel/ids.ts'
 import { counterpartyOf, type Side } from '../../platform/kernel/parties.ts'
@@ -46,6 +46,8 @@ export interface Milestone extends MilestoneTerms {
   /** When the clock will refund it for inactivity, and when it will announce that; the latter is null once it's announced. */
   idle_refund_at: Instant | null
   idle_notice_at: Instant | null
+  /** Of its contract. Null in milestones from before operators could change deadlines. */
+  idle_rule: IdleRule | null
   /** Whether each side has withdrawn a dispute about it and so can't open another. */
   client_withdrew: boolean
   worker_withdrew: boolean
@@ -326,19 +328,29 @@ function settled(milestone: Milestone): Milestone {
   return { ...milestone, status: milestone.released_cents > 0 ? 'released' : 'refunded', auto_release_at: null }
 }
 
+/** After how many days without action held money is refunded, and how long before that both sides are notified. */
+export interface IdleRule {
+  idle_days: number
+  idle_notice_days: number
+}
+
+export function idleRuleFrom({ milestoneIdleDays, milestoneIdleNoticeDays }: ContractDeadlines): IdleRule {
+  return { idle_days: milestoneIdleDays, idle_notice_days: milestoneIdleNoticeDays }
+}
+
 /**
  * The deadlines after which the clock announces and makes a refund, so that no money is held forever. They apply only while the
  * milestone is funded: a submission has a review deadline instead.
  */
 export function idleDeadlines(
   { status, due_date }: Milestone,
-  deadlines: Deadlines,
+  { idle_days, idle_notice_days }: IdleRule,
   lastAct: Instant,
 ): Pick<Milestone, 'idle_refund_at' | 'idle_notice_at'> {
   if (status !== 'funded') return { idle_refund_at: null, idle_notice_at: null }
   const from = due_date === null ? lastAct : laterOf(endOf(due_date), lastAct)
-  const idle_refund_at = addDays(from, deadlines.milestoneIdleDays)
-  const idle_notice_at = laterOf(lastAct, addDays(idle_refund_at, -deadlines.milestoneIdleNoticeDays))
+  const idle_refund_at = addDays(from, idle_days)
+  const idle_notice_at = laterOf(lastAct, addDays(idle_refund_at, -idle_notice_days))
   return { idle_refund_at, idle_notice_at }
 }
 

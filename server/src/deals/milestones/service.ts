@@ -4,11 +4,12 @@ import { type InboxEntry, type InboxPosition, inboxEntriesFrom } from '../../eve
 import { accountsOf } from '../../money/ledger/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
+import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type ContractId, encodeId, type MilestoneId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import { NOTHING_CLEARING } from '../payouts/domain.ts'
-import { idleDeadlines, type Milestone, type MilestoneTerms, milestoneActions } from './domain.ts'
+import { idleDeadlines, idleRuleFrom, type Milestone, type MilestoneTerms, milestoneActions } from './domain.ts'
 import { presentMilestoneFacts } from './schema.ts'
 import * as store from './store.ts'
 
@@ -38,7 +39,7 @@ export const lockMilestone = (ctx: WriteContext, id: MilestoneId) => store.lockM
 /** A pending milestone, not stored yet. */
 export function newMilestone(
   ctx: WriteContext,
-  contract: { id: ContractId; client_id: UserId; worker_id: UserId },
+  contract: { id: ContractId; client_id: UserId; worker_id: UserId; deadlines: ContractDeadlines | null },
   fields: MilestoneTerms & { number: number; created_by: Side | 'agreement' },
 ): Milestone {
   const now = ctx.clock.now()
@@ -62,6 +63,7 @@ export function newMilestone(
     auto_release_at: null,
     idle_refund_at: null,
     idle_notice_at: null,
+    idle_rule: contract.deadlines && idleRuleFrom(contract.deadlines),
     version: 1,
     created_at: now,
     updated_at: now,
@@ -83,7 +85,7 @@ export function saveMilestone(
   extraData: object = {},
 ): Milestone {
   const now = ctx.clock.now()
-  const idle = idleDeadlines(changed, ctx.settings.deadlines, now)
+  const idle = idleDeadlines(changed, changed.idle_rule ?? idleRuleFrom(ctx.settings.environment.deadlines), now)
   const milestone = { ...changed, ...idle, version: changed.version + 1, updated_at: now }
   store.sendMilestone(ctx.db, milestone)
   record(ctx, by, milestoneEvent(ctx, milestone, event, extraData))

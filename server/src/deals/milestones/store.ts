@@ -9,16 +9,17 @@ import type { ContractMoney, Milestone } from './domain.ts'
 
 const columns = sql`id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date, status,
   held_cents, released_cents, refunded_cents, fee_cents, funded_at, submitted_at, submission_count, auto_release_at,
-  idle_refund_at, idle_notice_at, client_withdrew, worker_withdrew, dispute_id, created_by, version, created_at, updated_at`
+  idle_refund_at, idle_notice_at, idle_rule, client_withdrew, worker_withdrew, dispute_id, created_by, version, created_at,
+  updated_at`
 
 /** Sent with the commit; the contract is locked. */
 export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
   tx.send(sql`
     insert into milestones (id, contract_id, client_id, worker_id, number, title, description, amount_cents, due_date,
-      status, created_by, version, created_at, updated_at)
+      status, idle_rule, created_by, version, created_at, updated_at)
     values (${milestone.id}, ${milestone.contract_id}, ${milestone.client_id}, ${milestone.worker_id},
       ${milestone.number}, ${milestone.title}, ${milestone.description}, ${milestone.amount_cents},
-      ${milestone.due_date}, ${milestone.status}, ${milestone.created_by}, ${milestone.version},
+      ${milestone.due_date}, ${milestone.status}, ${JSON.stringify(milestone.idle_rule)}, ${milestone.created_by}, ${milestone.version},
       ${milestone.created_at}, ${milestone.updated_at})`)
 }
 

@@ -459,6 +459,9 @@ export const phrases: Readonly<Record<string, string>> = {
     what should I repair; alarms; is the webhook queue stuck`,
   listSettings: `how is this server configured; which settings are there; what is the fee set to; environment variables;
     limits and quotas of this installation; configuration`,
+  changeSettings: `raise the platform fee; allow more open gigs; close sign-up; give people longer to review; change a
+    quota; change a deadline`,
+  listSettingChanges: `who changed the fee and when; history of the configuration; what was the quota before`,
 
   // Sandbox
   listComingDeadlines: `what will the clock do next; which deadlines are coming; what happens soon in the sandbox; next

@@ -1,9 +1,16 @@
 import type { Api } from '../../platform/http/api.ts'
 import type { SettingValue } from '../../platform/kernel/settings-catalogue.ts'
-import { exampleSettings, OperatorSettings, presentSettings } from './schema.ts'
+import {
+  exampleSettingChange,
+  exampleSettings,
+  OperatorSettings,
+  SettingChange,
+  SettingChangeFilter,
+  SettingChanges,
+} from './schema.ts'
+import { changeSettings, listSettingChanges, listSettings } from './service.ts'
 
 export function settingRoutes(api: Api, settings: readonly SettingValue[]): void {
-  const answer = presentSettings(settings)
   api.read({
     path: '/operator/settings',
     scope: 'admin',
@@ -15,9 +22,46 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
       tag: 'Operator',
       summary: 'Read the configuration',
       description:
-        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. To change settings, edit the environment or `.env`; changes take effect at the next start.',
+        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.',
       example: { answer: exampleSettings },
     },
-    run: async () => answer,
+    run: (ctx) => listSettings(ctx, settings),
+  })
+
+  api.write({
+    method: 'PATCH',
+    path: '/operator/settings',
+    scope: 'admin',
+    recentSignIn: true,
+    body: SettingChanges,
+    answer: OperatorSettings,
+    mcp: '/operator/configuration',
+    docs: {
+      id: 'changeSettings',
+      tag: 'Operator',
+      summary: 'Change settings',
+      description:
+        'Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason.',
+      example: { body: { values: { PLATFORM_FEE_BPS: 700 }, reason: 'Card payments cost more.' } },
+    },
+    run: (ctx, call) => changeSettings(ctx, call.actor, settings, call.body),
+  })
+
+  api.list({
+    path: '/operator/settings/changes',
+    scope: 'admin',
+    notRecorded: true,
+    query: SettingChangeFilter,
+    answer: SettingChange,
+    expand: { changed_by_user: { kind: 'user', at: 'changed_by' } },
+    mcp: true,
+    docs: {
+      id: 'listSettingChanges',
+      tag: 'Operator',
+      summary: 'List changes of settings',
+      description: 'What operators have changed in the settings while the service was running, newest first.',
+      example: { answer: { data: [exampleSettingChange], next_cursor: null } },
+    },
+    run: (ctx, call) => listSettingChanges(ctx, call.query, call.page),
   })
 }

@@ -3,7 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import { type AccessRule, type Admission, requireAccess, requireNotApp, requireScope } from '../access/admission.ts'
 import type { RateLimits } from '../access/rate-limit.ts'
 import { browserOf, type SessionCookie } from '../access/session-cookie.ts'
-import type { AgentGuard, ReadContext, RunCurrent, StaffLog } from '../context.ts'
+import type { AgentGuard, ReadContext, RunCurrent, StaffLog, WriteContext } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import type { Repeatable } from '../idempotency/service.ts'
@@ -63,7 +63,7 @@ export interface ApiOptions {
   app: FastifyInstance
   paths: PathTable
   admission: Admission
-  context: ReadContext & { db: Database; wakeWorker: () => void }
+  context: Omit<WriteContext, 'db'> & { db: Database }
   secrets: Secrets
   publicUrl: () => string
   state: DrainState

@@ -322,6 +322,7 @@ const idNames: Record<Prefix, string> = {
   obj: 'ObjectionId',
   ntc: 'NoticeId',
   sch: 'SavedSearchId',
+  set: 'SettingChangeId',
 }
 
 function exampleId(prefix: Prefix): string {

@@ -42,3 +42,22 @@ export const defaultDeadlines: Deadlines = {
   contractReviewDays: 14,
   agentApprovalHours: 72,
 }
+
+const ofContracts = [
+  'contractIdleDays',
+  'contractUnfundedDays',
+  'contractReviewDays',
+  'milestoneIdleDays',
+  'milestoneIdleNoticeDays',
+  'disputeAnswerDays',
+  'disputeRecommendationDays',
+  'disputeAcceptanceDays',
+  'disputeArbitrationDays',
+] as const satisfies (keyof Deadlines)[]
+
+/** The deadlines that a contract keeps from when it was agreed, even if an operator changes them. */
+export type ContractDeadlines = Pick<Deadlines, (typeof ofContracts)[number]>
+
+export function contractDeadlinesIn(deadlines: Deadlines): ContractDeadlines {
+  return Object.fromEntries(ofContracts.map((name) => [name, deadlines[name]])) as unknown as ContractDeadlines
+}

@@ -6,7 +6,7 @@ export const settingGroups = {
   service: 'Everything has a default. Copy this file to .env and change what you need.',
   storage: 'The database and the secrets.',
   money: 'Money.',
-  deadlines: 'Deadlines. Changes apply to deadlines that start afterward.',
+  deadlines: 'Deadlines. Changes apply to what starts afterward; contracts keep those they were agreed with.',
   quotas:
     'Quotas per user. A request that would exceed one gets 409 quota_reached. Daily quotas count the last 24 hours.',
   mail: 'Email, and who can join.',
@@ -24,7 +24,11 @@ export interface SettingInfo {
   example?: string
   /** True if its value must never be shown. */
   isSecret?: true
+  /** Which values it may have; only for settings that operators can change while the service is running. */
+  range?: SettingRange
 }
+
+export type SettingRange = { minimum: number; maximum: number } | { choices: readonly [string, ...string[]] }
 
 /** All settings of the service. Nothing else in the environment is read; .env.example and the API list them from here. */
 export const settingsCatalogue = {
@@ -97,7 +101,10 @@ export const settingsCatalogue = {
     'The operator’s first key. Unset: created on the first start and shown once. Create one with: npm run new-secrets',
   ),
   CURRENCY: setting('money', 'USD', 'ISO 4217; one currency per deployment.'),
-  PLATFORM_FEE_BPS: setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
+  PLATFORM_FEE_BPS: {
+    ...setting('money', '500', 'The platform’s share of each release, in hundredths of a percent.'),
+    range: { minimum: 0, maximum: 10_000 },
+  },
   PAYMENTS: setting('money', 'sandbox', 'The payment provider: sandbox or manual.'),
   DEPOSIT_MAX_CENTS: setting(
     'money',
@@ -141,11 +148,14 @@ export const settingsCatalogue = {
     'arbiterApartDays',
     'How long after a dispute its arbiters and parties can’t start new dealings with each other.',
   ),
-  DEADLINE_AGENT_APPROVAL_HOURS: setting(
-    'deadlines',
-    String(defaultDeadlines.agentApprovalHours),
-    'Hours for an agent’s owner to decide, and for the agent to act on the approval.',
-  ),
+  DEADLINE_AGENT_APPROVAL_HOURS: {
+    ...setting(
+      'deadlines',
+      String(defaultDeadlines.agentApprovalHours),
+      'Hours for an agent’s owner to decide, and for the agent to act on the approval.',
+    ),
+    range: { minimum: 1, maximum: 87_600 },
+  },
   ...quotaSettings(),
   SMTP_URL: secret(
     'mail',
@@ -164,6 +174,7 @@ export const settingsCatalogue = {
       'Whether people can join by signing in with a new address: open or closed. Closed: only if an operator invites them. Unset: open in the sandbox, closed in live mode.',
     ),
     example: 'open',
+    range: { choices: ['open', 'closed'] },
   },
   OAUTH_REGISTRATION: setting(
     'mail',
@@ -260,13 +271,17 @@ function secret(group: SettingGroup, meaning: string) {
 }
 
 function days(name: keyof typeof defaultDeadlines, meaning: string) {
-  return setting('deadlines', String(defaultDeadlines[name]), `Days. ${meaning}`)
+  return {
+    ...setting('deadlines', String(defaultDeadlines[name]), `Days. ${meaning}`),
+    range: { minimum: 1, maximum: 3_650 },
+  }
 }
 
 function quotaSettings() {
   const entries = (Object.keys(quotas) as Quota[]).map((name) => {
     const { limit, of } = quotas[name]
-    return [`QUOTA_${name.toUpperCase()}`, setting('quotas', String(limit), `The maximum number of ${of}.`)]
+    const info = setting('quotas', String(limit), `The maximum number of ${of}.`)
+    return [`QUOTA_${name.toUpperCase()}`, { ...info, range: { minimum: 1, maximum: 1_000_000 } }]
   })
   return Object.fromEntries(entries) as Record<`QUOTA_${Uppercase<Quota>}`, SettingInfo>
 }

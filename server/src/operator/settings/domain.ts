@@ -1,0 +1,34 @@
+import type { Id, UserId } from '../../platform/kernel/ids.ts'
+import type { RuleName, RuleValue } from '../../platform/kernel/rules.ts'
+import type { Instant } from '../../platform/kernel/time.ts'
+
+/** A setting as an operator changed it. */
+export interface SettingChange {
+  id: Id<'set'>
+  name: RuleName
+  /** Null: the environment's value again. */
+  value: RuleValue | null
+  value_before: RuleValue
+  changed_by: UserId
+  reason: string | null
+  created_at: Instant
+}
+
+export interface NumberedChange extends SettingChange {
+  number: number
+}
+
+/** What differs from the values in use. A value that the environment also has counts as a change if an operator had set another. */
+export function changesIn(
+  wanted: Readonly<Partial<Record<RuleName, RuleValue | null>>>,
+  inUse: ReadonlyMap<RuleName, RuleValue>,
+  setByOperators: ReadonlySet<string>,
+): Pick<SettingChange, 'name' | 'value' | 'value_before'>[] {
+  const entries = Object.entries(wanted) as [RuleName, RuleValue | null][]
+  return entries.flatMap(([name, value]) => {
+    const value_before = inUse.get(name)
+    if (value_before === undefined) throw new Error(`${name} has no value.`)
+    const isSame = value === null ? !setByOperators.has(name) : value === value_before
+    return isSame ? [] : [{ name, value, value_before }]
+  })
+}

@@ -1,0 +1,56 @@
+import type { Static } from 'typebox'
+import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { Actor } from '../../platform/kernel/actor.ts'
+import { newId } from '../../platform/kernel/ids.ts'
+import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
+import { valuesOf, withChanges } from '../../platform/kernel/rules.ts'
+import type { SettingValue } from '../../platform/kernel/settings-catalogue.ts'
+import { changesIn } from './domain.ts'
+import {
+  type OperatorSettings,
+  presentChange,
+  presentSettings,
+  type SettingChange,
+  type SettingChangeFilter,
+  type SettingChanges,
+} from './schema.ts'
+import * as store from './store.ts'
+
+export async function listSettings(
+  ctx: ReadContext,
+  settings: readonly SettingValue[],
+): Promise<Static<typeof OperatorSettings>> {
+  return presentSettings(settings, await store.listNewest(ctx.db))
+}
+
+/** In effect as soon as it's committed: in this process immediately, in others when they next look. */
+export async function changeSettings(
+  ctx: WriteContext,
+  actor: Actor,
+  settings: readonly SettingValue[],
+  { values, reason }: Static<typeof SettingChanges>,
+): Promise<Static<typeof OperatorSettings>> {
+  await store.lockSettings(ctx.db)
+  const newest = await store.listNewest(ctx.db)
+  const set = newest.filter(({ value }) => value !== null)
+  const inUse = withChanges(ctx.settings.environment, new Map(set.map(({ name, value }) => [name, value])))
+  const changes = changesIn(values, valuesOf(inUse), new Set(set.map(({ name }) => name)))
+  const facts = { changed_by: actor.userId, reason: reason ?? null, created_at: ctx.clock.now() }
+  const stored = await store.insertChanges(
+    ctx.db,
+    changes.map((change) => ({ id: newId<'set'>(), ...change, ...facts })),
+  )
+  ctx.db.afterCommit(() => ctx.applySettings(stored))
+  const unchanged = newest.filter(({ name }) => !stored.some((change) => change.name === name))
+  return presentSettings(settings, [...unchanged, ...stored])
+}
+
+export async function listSettingChanges(
+  ctx: ReadContext,
+  filter: Static<typeof SettingChangeFilter>,
+  page: PageRequest,
+): Promise<Page<Static<typeof SettingChange>>> {
+  const changes = await store.listChanges(ctx.db, filter, page)
+  const { rows, next } = pageOf(changes, page.limit, ({ id }) => [id])
+  return { rows: rows.map(presentChange), next }
+}

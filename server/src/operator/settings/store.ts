@@ -1,0 +1,37 @@
+import type { Queryable, Tx } from '../../platform/db/database.ts'
+import { newestById, queryPage } from '../../platform/db/pages.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { PageRequest } from '../../platform/kernel/pages.ts'
+import type { RuleName } from '../../platform/kernel/rules.ts'
+import type { NumberedChange, SettingChange } from './domain.ts'
+
+const columns = sql`id, name, value, value_before, changed_by, reason, created_at`
+
+/** Until the commit, so that changes are numbered in the order in which they take effect. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('parley settings', 0))`)
+}
+
+export async function insertChanges(tx: Tx, changes: readonly SettingChange[]): Promise<NumberedChange[]> {
+  return tx.query(sql`
+    insert into setting_changes (${columns})
+    select ${columns} from jsonb_to_recordset(${JSON.stringify(changes)}) as change (id uuid, name text, value jsonb,
+      value_before jsonb, changed_by uuid, reason text, created_at timestamptz)
+    returning number, ${columns}`)
+}
+
+/** The newest change of each setting. */
+export async function listNewest(db: Queryable): Promise<NumberedChange[]> {
+  return db.query(sql`
+    select distinct on (name) number, ${columns} from setting_changes order by name, number desc`)
+}
+
+/** Newest first. */
+export async function listChanges(
+  db: Queryable,
+  { name }: { name?: RuleName | undefined },
+  page: PageRequest,
+): Promise<SettingChange[]> {
+  const conditions = name ? [sql`name = ${name}`] : []
+  return queryPage(db, page, (part) => newestById(sql`select ${columns} from setting_changes`, conditions, part))
+}
