@@ -9,7 +9,8 @@ create table setting_changes (
   value jsonb,
   -- The value that was in use.
   value_before jsonb not null,
-  changed_by uuid not null references users (id),
+  -- Not a reference, because the history outlives the sandbox's users.
+  changed_by uuid not null,
   reason text,
   created_at timestamptz not null
 );

@@ -51,6 +51,20 @@ describe('a setting that an operator changes', () => {
     expect(await feeFor(user)).toBe(500)
   })
 
+  it('stays changed when the sandbox is reset', async () => {
+    const own = await createWorld()
+    const colleague = await own.newUser({ role: 'operator' })
+    const values = { PLATFORM_FEE_BPS: 900 }
+    expect((await colleague.patch('/operator/settings', { values })).status).toBe(200)
+    await own.inDatabase((db) => db.query(`update users set role = 'member' where display_name = 'Ada'`))
+    expect((await own.operator.post('/sandbox/reset', { confirm: 'delete everything' })).status).toBe(200)
+    expect(await feeFor(own.operator)).toBe(900)
+    const restarted = await own.startNode()
+    await expect.poll(() => feeFor(restarted.as(own.operator.secret ?? ''))).toBe(900)
+    const { data } = (await own.operator.get('/operator/settings/changes')).body
+    expect(data).toMatchObject([{ from: '500', to: '900', changed_by: colleague.userId }])
+  })
+
   it('says who may join', async () => {
     const joins = async () => {
       const answer = await world.as(null).post('/session/email', { email: 'new@example.com' })

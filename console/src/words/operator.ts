@@ -315,7 +315,7 @@ export const words = {
     },
     reset: {
       title: 'Reset',
-      text: 'Deletes all users, gigs, contracts and money, and sets the clock back to real time. Operators keep their accounts, keys and sessions, and the audit log stays. You can then create a demo market.',
+      text: 'Deletes all users, gigs, contracts and money, and sets the clock back to real time. Operators keep their accounts, keys and sessions. Settings and the audit log stay. You can then create a demo market.',
       open: 'Reset sandbox',
       confirmTitle: 'Delete everything?',
       confirmText: 'Everyone except operators is signed out, and their accounts are deleted. You can’t undo this.',

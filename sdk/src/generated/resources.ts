@@ -2802,7 +2802,7 @@ export interface SandboxResource {
   /**
    * Reset the sandbox.
    *
-   * Deletes everything except the operators with their keys, sessions and passkeys, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
+   * Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *

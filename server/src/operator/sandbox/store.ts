@@ -47,7 +47,7 @@ export async function listDeadlines(db: Queryable, limit: number): Promise<Comin
     from coming order by at, subject_id limit ${limit}`)
 }
 
-/** Deletes everything but the operators, their keys, sessions and passkeys, and the audit log. */
+/** Deletes everything but the operators, their keys, sessions and passkeys, the settings they changed, and the audit log. */
 export async function deleteMarketplace(tx: Tx): Promise<void> {
   // Waits for transactions in progress.
   await tx.query(sql`
@@ -91,6 +91,7 @@ const keptTables = [
   'passkeys',
   'schema_migrations',
   'sessions',
+  'setting_changes',
   'signing_keys',
   'staff_acts',
   'users',
