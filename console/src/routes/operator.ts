@@ -3,6 +3,7 @@ import { parseDisputeSearch } from '../pages/disputes/search.ts'
 import { parseLedgerSearch, parsePaymentSearch } from '../pages/money/search.ts'
 import {
   parseActSearch,
+  parseConfigurationSearch,
   parseObjectionSearch,
   parseOverviewSearch,
   parseReportSearch,
@@ -112,6 +113,7 @@ const firstPartyApps = createRoute({
 const configuration = createRoute({
   getParentRoute: () => root,
   path: '/operator/configuration',
+  validateSearch: parseConfigurationSearch,
   component: lazyRouteComponent(() => import('../pages/operator/configuration-page.tsx'), 'ConfigurationPage'),
 })
 

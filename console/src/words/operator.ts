@@ -231,7 +231,10 @@ export const words = {
   },
   configuration: {
     title: 'Configuration',
-    text: 'Changes to fees, deadlines, quotas and sign-up take effect within a second. To change the other settings, edit the environment or .env, then restart.',
+    rules: 'Rules',
+    rulesText: 'Changes take effect within a second. Contracts keep the fee and the deadlines they were agreed with.',
+    environment: 'Environment',
+    environmentText: 'Only the environment sets these. To change them, edit it or .env, then restart.',
     groups: {
       service: 'Service',
       storage: 'Database and secrets',

@@ -68,6 +68,21 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
   { name: 'operator-audit-log-none', who: asOperator, path: () => '/operator/audit-log?subject_id=usr_nobody' },
   { name: 'operator-apps', who: asOperator, path: () => '/operator/apps' },
   { name: 'operator-configuration', who: asOperator, path: () => '/operator/configuration' },
+  {
+    name: 'operator-configuration-environment',
+    who: asOperator,
+    path: () => '/operator/configuration?show=environment',
+  },
+  { name: 'operator-configuration-changes', who: asOperator, path: () => '/operator/configuration?show=changes' },
+  {
+    name: 'operator-configuration-change',
+    who: asOperator,
+    path: () => '/operator/configuration',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Change PLATFORM_FEE_BPS' }).click()
+      await page.getByRole('dialog').getByLabel('New value').waitFor()
+    },
+  },
   { name: 'operator-sandbox', who: asOperator, path: () => '/operator/sandbox' },
   {
     name: 'operator-sandbox-reset',

@@ -1,40 +1,71 @@
 import type { OperatorSetting, SettingGroup } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../app/loaded.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/operator.ts'
 import { ChangeSetting } from './change-setting.tsx'
 import { settingsQuery } from './queries.ts'
 import { SettingChanges } from './setting-changes.tsx'
 
 const { configuration: text } = words
+const route = getRouteApi('/operator/configuration')
 
-/** All settings with what they mean, and the history of those that can be changed here. Of secrets, only whether they're set. */
+/** The rules that can be changed here, their history, and the settings that only the environment sets. */
 export function ConfigurationPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
-      <AllSettings />
+      <Configuration />
     </StaffOnly>
   )
 }
 
-function AllSettings() {
+function Configuration() {
+  const { show = 'rules' } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <Page title={text.title}>
+      <Tabs
+        label={text.title}
+        value={show}
+        onChange={(next) => void navigate({ search: next === 'rules' ? {} : { show: next }, replace: true })}
+        tabs={[
+          { value: 'rules', label: text.rules, content: <Settings changeable description={text.rulesText} /> },
+          { value: 'changes', label: text.history, content: <SettingChanges /> },
+          {
+            value: 'environment',
+            label: text.environment,
+            content: <Settings changeable={false} description={text.environmentText} />,
+          },
+        ]}
+      />
+    </Page>
+  )
+}
+
+function Settings({ changeable, description }: { changeable: boolean; description: string }) {
   const query = useQuery(settingsQuery)
   return (
-    <Page title={text.title} description={text.text}>
-      <Loaded query={query} skeleton={<SkeletonRows count={6} className="h-24" />}>
-        {({ data }) => (
+    <Loaded query={query} skeleton={<SkeletonRows count={6} className="h-24" />}>
+      {({ data }) => {
+        const settings = data.filter(({ is_changeable }) => is_changeable === changeable)
+        const groups = (Object.keys(text.groups) as SettingGroup[]).filter((name) =>
+          settings.some(({ group }) => group === name),
+        )
+        return (
           <div className="flex flex-col gap-8">
-            {(Object.keys(text.groups) as SettingGroup[]).map((group) => (
-              <Section key={group} title={text.groups[group]}>
+            <p className="max-w-prose text-ink-soft">{description}</p>
+            {groups.map((name) => (
+              <Section key={name} title={text.groups[name]}>
                 <Card>
                   <dl className="divide-y divide-line">
-                    {data
-                      .filter((setting) => setting.group === group)
+                    {settings
+                      .filter(({ group }) => group === name)
                       .map((setting) => (
                         <SettingRow key={setting.name} setting={setting} />
                       ))}
@@ -42,35 +73,31 @@ function AllSettings() {
                 </Card>
               </Section>
             ))}
-            <SettingChanges />
           </div>
-        )}
-      </Loaded>
-    </Page>
+        )
+      }}
+    </Loaded>
   )
 }
 
 function SettingRow({ setting }: { setting: OperatorSetting }) {
-  const isChanged = !setting.is_secret && setting.value !== setting.default_value
+  const { name, meaning, value, default_value, is_secret, is_set, is_changeable, changed_at } = setting
+  const isChanged = changed_at !== null || (!is_secret && is_set && value !== default_value)
   return (
-    <div className="grid gap-x-8 gap-y-2 px-5 py-4 text-sm md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
-      <dt className="min-w-0">
-        <code className="break-all font-medium font-mono text-xs">{setting.name}</code>
-        <span className="mt-1 block text-ink-soft">{setting.meaning}</span>
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-sm">
+      <dt className="min-w-0 max-w-prose basis-80 grow">
+        <code className="break-all font-medium font-mono text-xs">{name}</code>
+        <span className="mt-1 block text-ink-soft">{meaning}</span>
       </dt>
-      <dd className="min-w-0 md:text-right">
-        <SettingValue setting={setting} />
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
         {isChanged && (
-          <span className="mt-1 flex flex-wrap items-center gap-2 text-ink-faint md:justify-end">
+          <span className="flex flex-wrap items-center gap-2 text-ink-faint">
             <Badge tone="accent">{text.changed}</Badge>
-            {setting.default_value !== null && text.default(setting.default_value)}
+            {default_value !== null && text.default(default_value)}
           </span>
         )}
-        {setting.is_changeable && (
-          <div className="mt-2 flex md:justify-end">
-            <ChangeSetting setting={setting} />
-          </div>
-        )}
+        <SettingValue setting={setting} />
+        {is_changeable && <ChangeSetting setting={setting} />}
       </dd>
     </div>
   )

@@ -6,6 +6,10 @@ export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 |
   return raw.days === 90 || raw.days === 365 ? { days: raw.days } : {}
 }
 
+export function parseConfigurationSearch(raw: Record<string, unknown>): { show?: 'changes' | 'environment' } {
+  return raw.show === 'changes' || raw.show === 'environment' ? { show: raw.show } : {}
+}
+
 export interface UserSearch {
   q?: string
   role?: Role
