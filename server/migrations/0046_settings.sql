@@ -14,6 +14,8 @@ create table setting_changes (
   reason text,
   created_at timestamptz not null
 );
+create trigger setting_changes_append_only before update or delete on setting_changes
+  for each row execute function refuse_change();
 create index setting_changes_by_name on setting_changes (name, number desc);
 
 -- The deadlines that were in use when the two sides agreed. Null: those of the environment, which no one could change before.

@@ -74,7 +74,7 @@ export async function serve(
   })
   const ensureOperatorNow = () =>
     database.transaction((db) => ensureOperator({ ...core.context, db }, config.operatorKey))
-  const settingsWatch = await watchSettings(core, log)
+  await core.refreshSettings()
   // A given OPERATOR_KEY must work from the first request on.
   const early = config.operatorKey === null ? null : await ensureOperatorNow()
   await app.http.listen({ port: config.port, host: config.host })
@@ -96,6 +96,7 @@ export async function serve(
   const reportUnsaved = (error: unknown) =>
     log.warn({ err: error }, 'couldn’t save when keys, sessions and apps were last used')
   const flushUses = () => Promise.all(app.lastUses.map((use) => use.flush(database)))
+  const settingsWatch = watchSettings(core, log)
   const lastUses = startLoop({
     intervalMs: LAST_USE_FLUSH_MS,
     task: () => flushUses().then(() => false),
@@ -136,7 +137,8 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
     metrics &&
     (await startMonitoring({ ...monitoringOf(config), metrics, core, checkReadiness, queues: [], requestLog: null }))
   const files = openFileStore(config.files)
-  const settingsWatch = await watchSettings(core, log)
+  await core.refreshSettings()
+  const settingsWatch = watchSettings(core, log)
   const worker = startWorker({
     core,
     secrets,
@@ -157,9 +159,8 @@ export async function work(config: Config, storage: Storage, log: Logger): Promi
   }
 }
 
-/** Follows what operators change in the settings, from now on. */
-async function watchSettings(core: Core, log: Logger): Promise<Loop> {
-  await core.refreshSettings()
+/** Follows what operators change in the settings. */
+function watchSettings(core: Core, log: Logger): Loop {
   return startLoop({
     intervalMs: SETTINGS_MS,
     task: () => core.refreshSettings().then(() => false),

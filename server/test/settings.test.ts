@@ -110,6 +110,30 @@ describe('a setting that an operator changes', () => {
     expect(history).toHaveLength(3)
   })
 
+  it('is emailed to all operators', async () => {
+    const email = 'second@example.com'
+    const colleague = await world.newUser({ role: 'operator', display_name: 'Olga', email })
+    await world.inDatabase((db) => db.query('update users set email_proven = true where email = $1', [email]))
+    await colleague.patch('/operator/settings', { values: { QUOTA_AGENTS: 99, QUOTA_APPS: null }, reason: 'Enough.' })
+    const { data } = (await operator.get(`/sandbox/mailbox?to=${email}`)).body
+    expect(data.map(({ subject }: { subject: string }) => subject)).toEqual(['Olga changed QUOTA_AGENTS'])
+    for (const said of ['100 → 99', 'Reason: Enough.']) expect(data[0].text).toContain(said)
+  })
+
+  it('keeps a value that the environment also has, so that the environment can change', async () => {
+    await change({ QUOTA_BOOKMARKS: 500 })
+    expect(await settingNamed('QUOTA_BOOKMARKS')).toMatchObject({
+      ...{ value: '500', environment_value: '500', changed_at: expect.any(String) },
+    })
+  })
+
+  it('has a history that can’t be rewritten', async () => {
+    await world.inDatabase(async (db) => {
+      await expect(db.query('delete from setting_changes')).rejects.toThrow()
+      await expect(db.query(`update setting_changes set value = '0'`)).rejects.toThrow()
+    })
+  })
+
   it('is in the audit log with its reason', async () => {
     await change({ QUOTA_VOUCHES_PER_DAY: 49 }, 'Too many vouches.')
     const { data } = (await operator.get('/operator/audit-log?operation=changeSettings&limit=1')).body
@@ -205,3 +229,16 @@ async function dealingsOf({ client, worker }: Awaited<ReturnType<typeof newDeal>
     review: daysBetween(ended_at, review_by),
   }
 }
+
+describe('a negotiation', () => {
+  it('never expires earlier than before a new offer, even if these times were shortened', async () => {
+    const deal = await newDeal(world)
+    const { id, expires_at } = await negotiate(deal)
+    await change({ DEADLINE_NEGOTIATION_ROUND_DAYS: 2, DEADLINE_NEGOTIATION_DAYS: 3 })
+    const countered = await deal.worker.post(`/negotiations/${id}/round`, { rate_cents: 12_000 })
+    expect(countered.status).toBe(201)
+    expect((await deal.client.get(`/negotiations/${id}`)).body.expires_at).toBe(expires_at)
+    const { created_at, expires_at: sooner } = await negotiate(await newDeal(world))
+    expect(daysBetween(created_at, sooner)).toBe(2)
+  })
+})

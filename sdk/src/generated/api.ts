@@ -3972,7 +3972,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings
-         * @description Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason.
+         * @description Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.
          *
          *     Needs the scope `admin`.
          */

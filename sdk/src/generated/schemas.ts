@@ -3760,16 +3760,16 @@ export interface OperatorSetting {
     /** @description The value without operators’ changes; null if there is none or it’s a secret. */
     environment_value: string | null;
     default_value: string | null;
-    /** @description Whether the environment sets it. If not, the default applies. */
+    /** @description Whether the environment sets it. If not, its default is the environment’s value. */
     is_set: boolean;
     is_secret: boolean;
-    /** @description Whether operators can change it while the service is running. If not, only the environment can. */
+    /** @description Whether operators can change it while the service is running. If not, it’s set only in the environment. */
     is_changeable: boolean;
     minimum: number | null;
     maximum: number | null;
     /** @description The possible values; null if it’s a number. */
     choices: string[] | null;
-    /** @description When an operator set the value; null if the environment’s is in use. */
+    /** @description When an operator set the value, in real time; null if the environment’s is in use. */
     changed_at: Timestamp | null;
     /** @description The operator who set it. */
     changed_by: UserId | null;
@@ -4723,6 +4723,7 @@ export interface SettingChange {
     reason: string | null;
     /** @description The operator who changed it. */
     changed_by: UserId;
+    /** @description In real time, even if the sandbox’s clock is ahead. */
     created_at: Timestamp;
     /** @description Present with `expand=changed_by_user`; null if you can’t read it. */
     changed_by_user?: UserSummary | null;

@@ -78,7 +78,16 @@ export class FuzzMarketplace {
     const next = answer.headers.get('link') && answer.body.next_cursor
     if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
     if (ENDS_KEYS.has(id)) await this.#renewKeys()
+    if (id === 'changeSettings') await this.#resetSettings()
     if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id ?? answer.body.owner_id)
+  }
+
+  // So that no quota or deadline gets in the way of other operations.
+  async #resetSettings(): Promise<void> {
+    const { data } = (await this.#world.operator.get('/operator/settings')).body
+    const changed = data.filter(({ changed_at }: { changed_at: string | null }) => changed_at !== null)
+    const values = Object.fromEntries(changed.map(({ name }: { name: string }) => [name, null]))
+    if (changed.length > 0) await this.#world.operator.patch('/operator/settings', { values })
   }
 
   async #renewKeys(): Promise<void> {

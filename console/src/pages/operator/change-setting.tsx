@@ -1,7 +1,7 @@
 import type { OperatorSetting, SettingChanges } from '@parley/sdk'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAction } from '../../app/action.tsx'
+import { ActionButton, useAction } from '../../app/action.tsx'
 import { DialogButtons, Form, FormField, wholeNumber } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,13 +26,15 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
   const form = useForm<ChangeValues>({ values: { values: { [name]: value ?? '' }, reason: '' } })
   const change = useAction({
     send: (body: SettingChanges, options) => parley.operator.settings.update(body, options),
-    touches: ['operator', 'me'],
+    touches: ['operator', 'session'],
     onDone: () => {
       setOpen(false)
       form.reset()
       toast(text.saved)
     },
   })
+  // An empty field is refused; only the button below returns to the environment's value.
+  const typedValue = (typed: string) => (choices ? typed : (wholeNumber(typed) ?? typed))
   const bodyOf = (newValue: string | number | null, reason: string): SettingChanges => ({
     values: { [name]: newValue },
     ...(reason && { reason }),
@@ -52,9 +54,7 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
         <Form
           form={form}
           action={change}
-          toBody={({ values, reason }) =>
-            bodyOf(choices ? (values[name] ?? '') : wholeNumber(values[name] ?? ''), reason)
-          }
+          toBody={({ values, reason }) => bodyOf(typedValue(values[name] ?? ''), reason)}
           className="flex flex-col gap-4"
         >
           <FormField<ChangeValues, `values.${string}`>
@@ -82,13 +82,9 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
           />
           {changed_at !== null && environment_value !== null && (
             <div>
-              <Button
-                size="sm"
-                isBusy={change.isBusy}
-                onClick={() => void change.run(bodyOf(null, form.getValues('reason')))}
-              >
+              <ActionButton action={change} input={bodyOf(null, '')} size="sm" isInDialog>
                 {text.reset(environment_value)}
-              </Button>
+              </ActionButton>
             </div>
           )}
           <DialogButtons action={change} onCancel={() => setOpen(false)}>

@@ -224,9 +224,9 @@ export function saveChangedMilestones(
   saveContract(ctx, actor, changed, milestones, 'contract.updated')
 }
 
-/** The deadlines that a contract was agreed with. */
+/** The deadlines that were in use when a contract was agreed. */
 export function deadlinesOf({ settings }: ReadContext, { deadlines }: Contract): ContractDeadlines {
-  return deadlines ?? settings.environment.deadlines
+  return { ...settings.environment.deadlines, ...deadlines }
 }
 
 /** Stores a locked contract after money moved, and sets when the clock will end it. */

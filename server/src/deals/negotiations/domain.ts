@@ -157,17 +157,19 @@ export function stakeOfTerms(
 
 /**
  * When a negotiation expires: some days after its newest offer, and at the latest some days after it began, but not before
- * `kept_until`, while a contract awaiting approval reserves the gig's last position.
+ * `kept_until`, while a contract awaiting approval reserves the gig's last position. Never earlier than before the offer, even if
+ * an operator has shortened these times.
  */
 export function expiryAfterRound(
-  { created_at, kept_until }: Pick<Negotiation, 'created_at' | 'kept_until'>,
+  { created_at, kept_until, expires_at }: Pick<Negotiation, 'created_at' | 'kept_until' | 'expires_at'>,
   deadlines: Deadlines,
   now: Instant,
 ): Instant {
-  const regularExpiry = earlierOf(
+  const newExpiry = earlierOf(
     addDays(now, deadlines.negotiationRoundDays),
     addDays(created_at, deadlines.negotiationDays),
   )
+  const regularExpiry = laterOf(newExpiry, expires_at)
   return kept_until === null ? regularExpiry : laterOf(regularExpiry, kept_until)
 }
 

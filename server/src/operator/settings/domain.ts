@@ -11,6 +11,7 @@ export interface SettingChange {
   value_before: RuleValue
   changed_by: UserId
   reason: string | null
+  /** In real time. */
   created_at: Instant
 }
 
@@ -18,7 +19,7 @@ export interface NumberedChange extends SettingChange {
   number: number
 }
 
-/** What differs from the values in use. A value that the environment also has counts as a change if an operator had set another. */
+/** The changes to make. A value that the environment already has is stored too, so that it stays if the environment changes. */
 export function changesIn(
   wanted: Readonly<Partial<Record<RuleName, RuleValue | null>>>,
   inUse: ReadonlyMap<RuleName, RuleValue>,
@@ -28,7 +29,8 @@ export function changesIn(
   return entries.flatMap(([name, value]) => {
     const value_before = inUse.get(name)
     if (value_before === undefined) throw new Error(`${name} has no value.`)
-    const isSame = value === null ? !setByOperators.has(name) : value === value_before
+    const isSet = setByOperators.has(name)
+    const isSame = value === null ? !isSet : isSet && value === value_before
     return isSame ? [] : [{ name, value, value_before }]
   })
 }

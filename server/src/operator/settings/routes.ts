@@ -41,7 +41,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
       tag: 'Operator',
       summary: 'Change settings',
       description:
-        'Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason.',
+        'Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.',
       example: { body: { values: { PLATFORM_FEE_BPS: 700 }, reason: 'Card payments cost more.' } },
     },
     run: (ctx, call) => changeSettings(ctx, call.actor, settings, call.body),

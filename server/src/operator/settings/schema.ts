@@ -22,16 +22,20 @@ export const OperatorSettings = Answer(
             }),
           ),
           default_value: Nullable(Type.String()),
-          is_set: Type.Boolean({ description: 'Whether the environment sets it. If not, the default applies.' }),
+          is_set: Type.Boolean({
+            description: 'Whether the environment sets it. If not, its default is the environment’s value.',
+          }),
           is_secret: Type.Boolean(),
           is_changeable: Type.Boolean({
             description:
-              'Whether operators can change it while the service is running. If not, only the environment can.',
+              'Whether operators can change it while the service is running. If not, it’s set only in the environment.',
           }),
           minimum: Nullable(Type.Integer()),
           maximum: Nullable(Type.Integer()),
           choices: Nullable(Type.Array(Type.String(), { description: 'The possible values; null if it’s a number.' })),
-          changed_at: Nullable(Timestamp('When an operator set the value; null if the environment’s is in use.')),
+          changed_at: Nullable(
+            Timestamp('When an operator set the value, in real time; null if the environment’s is in use.'),
+          ),
           changed_by: Nullable(IdOut('usr', 'The operator who set it.')),
         },
         { title: 'OperatorSetting' },
@@ -67,7 +71,7 @@ export const SettingChange = Answer(
     to: Nullable(Type.String({ description: 'The new value; null if the environment’s is in use again.' })),
     reason: Nullable(Type.String()),
     changed_by: IdOut('usr', 'The operator who changed it.'),
-    created_at: Timestamp(),
+    created_at: Timestamp('In real time, even if the sandbox’s clock is ahead.'),
   },
   { title: 'SettingChange' },
 )

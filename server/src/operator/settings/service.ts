@@ -1,11 +1,15 @@
 import type { Static } from 'typebox'
+import { mailOperators } from '../../people/notices/service.ts'
+import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { valuesOf, withChanges } from '../../platform/kernel/rules.ts'
 import type { SettingValue } from '../../platform/kernel/settings-catalogue.ts'
+import { realNow } from '../../platform/kernel/time.ts'
 import { changesIn } from './domain.ts'
+import { changedMail } from './mails.ts'
 import {
   type OperatorSettings,
   presentChange,
@@ -35,12 +39,13 @@ export async function changeSettings(
   const set = newest.filter(({ value }) => value !== null)
   const inUse = withChanges(ctx.settings.environment, new Map(set.map(({ name, value }) => [name, value])))
   const changes = changesIn(values, valuesOf(inUse), new Set(set.map(({ name }) => name)))
-  const facts = { changed_by: actor.userId, reason: reason ?? null, created_at: ctx.clock.now() }
+  const facts = { changed_by: actor.userId, reason: reason ?? null, created_at: realNow() }
   const stored = await store.insertChanges(
     ctx.db,
     changes.map((change) => ({ id: newId<'set'>(), ...change, ...facts })),
   )
   ctx.db.afterCommit(() => ctx.applySettings(stored))
+  if (stored.length > 0) await mailOperators(ctx, changedMail(await findUser(ctx, actor.userId), stored))
   const unchanged = newest.filter(({ name }) => !stored.some((change) => change.name === name))
   return presentSettings(settings, [...unchanged, ...stored])
 }
@@ -51,6 +56,6 @@ export async function listSettingChanges(
   page: PageRequest,
 ): Promise<Page<Static<typeof SettingChange>>> {
   const changes = await store.listChanges(ctx.db, filter, page)
-  const { rows, next } = pageOf(changes, page.limit, ({ id }) => [id])
+  const { rows, next } = pageOf(changes, page.limit, ({ number }) => [String(number)])
   return { rows: rows.map(presentChange), next }
 }

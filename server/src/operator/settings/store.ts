@@ -1,5 +1,4 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { newestById, queryPage } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { RuleName } from '../../platform/kernel/rules.ts'
@@ -31,7 +30,9 @@ export async function listChanges(
   db: Queryable,
   { name }: { name?: RuleName | undefined },
   page: PageRequest,
-): Promise<SettingChange[]> {
-  const conditions = name ? [sql`name = ${name}`] : []
-  return queryPage(db, page, (part) => newestById(sql`select ${columns} from setting_changes`, conditions, part))
+): Promise<NumberedChange[]> {
+  const older = page.after?.[0] === undefined ? sql`true` : sql`number < ${page.after[0]}::bigint`
+  return db.query(sql`
+    select number, ${columns} from setting_changes where ${name ? sql`name = ${name}` : sql`true`} and ${older}
+    order by number desc limit ${page.limit + 1}`)
 }

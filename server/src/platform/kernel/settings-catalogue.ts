@@ -127,7 +127,7 @@ export const settingsCatalogue = {
   DEADLINE_NEGOTIATION_DAYS: days('negotiationDays', 'From the start of a negotiation until it expires.'),
   DEADLINE_CONTRACT_APPROVAL_DAYS: days('contractApprovalDays', 'For both sides to approve a contract.'),
   DEADLINE_CONTRACT_IDLE_DAYS: days('contractIdleDays', 'Until an idle contract without open milestones is completed.'),
-  DEADLINE_CONTRACT_UNFUNDED_DAYS: days('contractUnfundedDays', 'Until a contract that was never funded is cancelled.'),
+  DEADLINE_CONTRACT_UNFUNDED_DAYS: days('contractUnfundedDays', 'Until a contract that was never funded is canceled.'),
   DEADLINE_CONTRACT_REVIEW_DAYS: days(
     'contractReviewDays',
     'After a contract ends, for both sides to review each other.',
