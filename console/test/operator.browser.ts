@@ -334,7 +334,7 @@ describe('the configuration', () => {
     await changes.getByText('changed from 500 to 1000').waitFor()
     await changes.getByText('Card payments cost more.').waitFor()
 
-    await theirs.page.goto(`/gigs/${deal.gigId}/apply`)
+    await theirs.page.goto(`/gigs/${deal.gigId}`)
     await main(theirs.page).getByLabel('Your price').fill('400')
     await main(theirs.page).getByText('You receive $360 after the 10% fee').waitFor()
 
