@@ -340,10 +340,12 @@ describe('the configuration', () => {
 
     await page.getByRole('tab', { name: 'Rules' }).click()
     await page.getByRole('button', { name: 'Change PLATFORM_FEE_BPS' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('They cost less again.')
     await page.getByRole('button', { name: 'Return to the environment’s value, 500' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('tab', { name: 'Changes' }).click()
     await changes.getByText('back to the environment’s value').waitFor()
+    await changes.getByText('They cost less again.').waitFor()
     expect([...desk.complaints, ...theirs.complaints]).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { exampleMailOf, previewKinds } from '../src/events/emails/preview-domain.ts'
 import type { RemovalRecord } from '../src/operator/moderation/domain.ts'
 import { keptMail, noticeMail, removedMail, restoredMail } from '../src/operator/moderation/mails.ts'
+import { changedMail } from '../src/operator/settings/mails.ts'
 import { ACCOUNT } from '../src/people/notices/service.ts'
 import {
   addressChangedMail,
@@ -66,6 +67,12 @@ const emails: Record<string, NewMail> = {
         ...{ requested_at: NOW, expires_at: NOW },
       },
     ),
+  ),
+  'changed-settings': always(
+    changedMail({ display_name: 'Olga' }, [
+      { name: 'DEADLINE_DISPUTE_RECOMMENDATION_DAYS', value: 20, value_before: 10, reason: 'More time for arbiters.' },
+      { name: 'PLATFORM_FEE_BPS', value: null, value_before: 700, reason: 'More time for arbiters.' },
+    ]),
   ),
   suspended: always(removedMail(suspension, null)),
   reinstated: always(restoredMail(suspension, suspension.note)),

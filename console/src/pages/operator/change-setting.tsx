@@ -82,7 +82,7 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
           />
           {changed_at !== null && environment_value !== null && (
             <div>
-              <ActionButton action={change} input={bodyOf(null, '')} size="sm" isInDialog>
+              <ActionButton action={change} input={bodyOf(null, form.watch('reason'))} size="sm" isInDialog>
                 {text.reset(environment_value)}
               </ActionButton>
             </div>

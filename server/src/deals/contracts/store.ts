@@ -12,7 +12,8 @@ import { type Contract, type ContractStatus, dueAt } from './domain.ts'
 
 const columns = sql`id, negotiation_id, gig_id, application_id, client_id, worker_id, status, rate_type, terms, brief_hash,
   terms_hash, fee_bps, deadlines, review_days, client_approved_at, worker_approved_at, approve_by, milestone_count,
-  disputed_milestones, funded_cents, released_cents, refunded_cents, fee_cents, started_at, auto_end_at, ended_at, review_by, client_reviewed, worker_reviewed, next_due_at,
+  disputed_milestones, funded_cents, released_cents, refunded_cents, fee_cents, started_at, auto_end_at, ended_at,
+  review_by, client_reviewed, worker_reviewed, next_due_at,
   created_at, updated_at`
 
 /** With the gig's title; null if the gig was deleted. */

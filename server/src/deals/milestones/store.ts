@@ -19,7 +19,8 @@ export function sendNewMilestone(tx: Tx, milestone: Milestone): void {
       status, idle_rule, created_by, version, created_at, updated_at)
     values (${milestone.id}, ${milestone.contract_id}, ${milestone.client_id}, ${milestone.worker_id},
       ${milestone.number}, ${milestone.title}, ${milestone.description}, ${milestone.amount_cents},
-      ${milestone.due_date}, ${milestone.status}, ${milestone.idle_rule && JSON.stringify(milestone.idle_rule)}, ${milestone.created_by}, ${milestone.version},
+      ${milestone.due_date}, ${milestone.status}, ${milestone.idle_rule && JSON.stringify(milestone.idle_rule)},
+      ${milestone.created_by}, ${milestone.version},
       ${milestone.created_at}, ${milestone.updated_at})`)
 }
 

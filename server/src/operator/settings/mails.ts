@@ -9,13 +9,11 @@ export function changedMail(
   return {
     subject: `${by.display_name} changed ${changes.length === 1 ? changes[0]?.name : `${changes.length} settings`}`,
     blocks: [
-      `${by.display_name} changed settings of the marketplace. The changes are already in effect.`,
-      {
-        facts: changes.map(({ name, value, value_before }) => [
-          name,
-          `${value_before} → ${value ?? 'environment’s value'}`,
-        ]),
-      },
+      `${by.display_name} changed the marketplace’s settings. The changes are already in effect.`,
+      // Not as facts, because some names are too long for a column on a phone.
+      ...changes.map(({ name, value, value_before }) =>
+        value === null ? `${name}: ${value_before} → the environment’s value` : `${name}: ${value_before} → ${value}`,
+      ),
       ...(reason ? [`Reason: ${reason}`] : []),
       'If this looks wrong, change it back and talk to the other operators right away.',
       { link: '/operator/configuration?show=changes', label: 'View changes' },

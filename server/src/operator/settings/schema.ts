@@ -83,8 +83,12 @@ export const SettingChangeFilter = Strict({
 function shapeOf(name: RuleName): TSchema {
   const range = rangeOf(name)
   if (!range) throw new Error(`${name} has no range.`)
-  if ('choices' in range) return OneOf('SignUp', range.choices)
+  if ('choices' in range) return OneOf(pascalCase(name), range.choices)
   return Type.Integer({ minimum: range.minimum, maximum: range.maximum })
+}
+
+function pascalCase(name: RuleName): string {
+  return name.toLowerCase().replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export function presentSettings(
