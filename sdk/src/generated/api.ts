@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in email
-         * @description Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+         * @description Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
          *
          *     No key needed.
          */
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+         * @description Emails a link that signs the user in and verifies the address. It expires in 7 days and can be used only once. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
          *
          *     Needs the scope `admin`.
          */

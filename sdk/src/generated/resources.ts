@@ -163,7 +163,7 @@ export interface SessionResource {
   /**
    * Request a sign-in email.
    *
-   * Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+   * Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
    *
    * No key needed.
    *
@@ -373,7 +373,7 @@ export interface UsersResource {
   /**
    * Invite a user.
    *
-   * Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
+   * Emails a link that signs the user in and verifies the address. It expires in 7 days and can be used only once. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.
    *
    * Needs the scope `admin`.
    *

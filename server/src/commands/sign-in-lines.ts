@@ -10,5 +10,5 @@ export function secretLines({ operatorSecret, operatorLink }: Started): string[]
 }
 
 export function linkLines(link: string): string[] {
-  return [`  Sign in       ${link}`, `                Works once, for ${PROOF_MINUTES} minutes.`]
+  return [`  Sign in       ${link}`, `                Expires in ${PROOF_MINUTES} minutes and can be used only once.`]
 }

@@ -32,7 +32,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Request a sign-in email',
       description:
-        'Sends an email with a link and a six-digit code, each of which works once, for 15 minutes. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
+        'Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
       refusals: ['email_off'],
       example: {
         body: { email: 'ada@example.com' },
@@ -100,7 +100,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Users',
       summary: 'Invite a user',
       description:
-        'Emails a link that signs the user in and verifies the address. It works once, for 7 days. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
+        'Emails a link that signs the user in and verifies the address. It expires in 7 days and can be used only once. A later invitation or address change invalidates it. Create the user first. Inviting an arbiter or operator needs every scope of that role.',
       refusals: ['email_off', 'own_account'],
       example: {
         body: { email: 'ada@example.com' },
