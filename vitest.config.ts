@@ -27,8 +27,6 @@ export default defineConfig(({ mode }) => ({
     // Ends a test that hangs. Generous, so that no result depends on how fast the machine is.
     testTimeout: mode === 'proof' ? 900_000 : 300_000,
     hookTimeout: 300_000,
-    // On a busy machine, a real browser now and then misses a moment. The report marks stories that were tried again.
-    retry: mode === 'browser' ? 1 : 0,
     expect: { poll: { timeout: 120_000 } },
     // Proofs measure the service with its own limits.
     provide: {

@@ -1,0 +1,9 @@
+/**
+ * What the same words are in another language: everything that the English ones have, with other texts. A missing text doesn't
+ * compile.
+ */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...args: infer Given) => infer Made
+    ? (...args: Given) => Translated<Made>
+    : { readonly [Name in keyof T]: Translated<T[Name]> }
