@@ -3,6 +3,7 @@ import type { Queryable, Tx } from './db/database.ts'
 import type { Actor } from './kernel/actor.ts'
 import type { AgentAction, MoneyMove, Stake } from './kernel/agent-actions.ts'
 import type { NewSession } from './kernel/browser.ts'
+import type { Customization, CustomizationName } from './kernel/customization.ts'
 import type { Refusal } from './kernel/errors.ts'
 import type { Mode } from './kernel/mode.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
@@ -151,7 +152,7 @@ export interface ListedPage<Row> {
 }
 
 /** The settings of this deployment that use cases depend on. Those that operators change take effect while it's running. */
-export interface Settings extends Readonly<Rules> {
+export interface Settings extends Readonly<Rules>, Readonly<Customization> {
   /** The rules that the environment sets. */
   environment: Rules
   mode: Mode
@@ -172,4 +173,4 @@ export interface Settings extends Readonly<Rules> {
 }
 
 /** The settings as the environment sets them. */
-export type StartSettings = Omit<Settings, 'environment'>
+export type StartSettings = Omit<Settings, 'environment' | CustomizationName>

@@ -1,23 +1,26 @@
+import type { CustomizationName } from '../../platform/kernel/customization.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { RuleName, RuleValue } from '../../platform/kernel/rules.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 /** A setting as an operator changed it. */
-export interface SettingChange {
+interface Change<Name, Value> {
   id: Id<'set'>
-  name: RuleName
-  /** Null: the environment's value again. */
-  value: RuleValue | null
-  value_before: RuleValue
+  name: Name
+  /** Null: the environment's value again, or the standard document. */
+  value: Value | null
+  value_before: Value
   changed_by: UserId
   reason: string | null
   /** In real time. */
   created_at: Instant
 }
 
-export interface NumberedChange extends SettingChange {
-  number: number
-}
+export type SettingChange = Change<RuleName, RuleValue>
+/** A document is replaced as a whole. */
+export type DocumentChange = Change<CustomizationName, object>
+
+export type Numbered<AnyChange> = AnyChange & { number: number }
 
 /** The changes to make. A value that the environment already has is stored too, so that it stays if the environment changes. */
 export function changesIn(

@@ -1,8 +1,9 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { CustomizationName } from '../../platform/kernel/customization.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
-import type { RuleName } from '../../platform/kernel/rules.ts'
-import type { NumberedChange, SettingChange } from './domain.ts'
+import { type RuleName, ruleNames } from '../../platform/kernel/rules.ts'
+import type { DocumentChange, Numbered, SettingChange } from './domain.ts'
 
 const columns = sql`id, name, value, value_before, changed_by, reason, created_at`
 
@@ -11,7 +12,10 @@ export async function lockSettings(tx: Tx): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('parley settings', 0))`)
 }
 
-export async function insertChanges(tx: Tx, changes: readonly SettingChange[]): Promise<NumberedChange[]> {
+export async function insertChanges<AnyChange extends SettingChange | DocumentChange>(
+  tx: Tx,
+  changes: readonly AnyChange[],
+): Promise<Numbered<AnyChange>[]> {
   return tx.query(sql`
     insert into setting_changes (${columns})
     select ${columns} from jsonb_to_recordset(${JSON.stringify(changes)}) as change (id uuid, name text, value jsonb,
@@ -19,10 +23,21 @@ export async function insertChanges(tx: Tx, changes: readonly SettingChange[]): 
     returning number, ${columns}`)
 }
 
-/** The newest change of each setting. */
-export async function listNewest(db: Queryable): Promise<NumberedChange[]> {
+/** The newest change of each rule. */
+export async function listNewest(db: Queryable): Promise<Numbered<SettingChange>[]> {
   return db.query(sql`
-    select distinct on (name) number, ${columns} from setting_changes order by name, number desc`)
+    select distinct on (name) number, ${columns} from setting_changes where name = any(${ruleNames}::text[])
+    order by name, number desc`)
+}
+
+/** The newest version of a document; undefined if no one has changed it. */
+export async function findNewest(
+  db: Queryable,
+  name: CustomizationName,
+): Promise<Numbered<DocumentChange> | undefined> {
+  const [row] = await db.query<Numbered<DocumentChange>>(sql`
+    select number, ${columns} from setting_changes where name = ${name} order by number desc limit 1`)
+  return row
 }
 
 /** Newest first. */
@@ -30,9 +45,10 @@ export async function listChanges(
   db: Queryable,
   { name }: { name?: RuleName | undefined },
   page: PageRequest,
-): Promise<NumberedChange[]> {
+): Promise<Numbered<SettingChange>[]> {
   const older = page.after?.[0] === undefined ? sql`true` : sql`number < ${page.after[0]}::bigint`
   return db.query(sql`
-    select number, ${columns} from setting_changes where ${name ? sql`name = ${name}` : sql`true`} and ${older}
+    select number, ${columns} from setting_changes
+    where name = any(${name ? [name] : ruleNames}::text[]) and ${older}
     order by number desc limit ${page.limit + 1}`)
 }

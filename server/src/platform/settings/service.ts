@@ -1,5 +1,6 @@
 import type { Settings, StartSettings } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
+import { customizationFrom, standardCustomization } from '../kernel/customization.ts'
 import { type AppliedSetting, withChanges } from '../kernel/rules.ts'
 import * as store from './store.ts'
 
@@ -15,7 +16,7 @@ export interface LiveSettings {
 export function createLiveSettings(start: StartSettings): LiveSettings {
   const { feeBps, signUp, deadlines, quotas } = start
   const environment = { feeBps, signUp, deadlines, quotas }
-  const settings = { ...start, environment }
+  const settings = { ...start, ...standardCustomization, environment }
   const changed = new Map<string, AppliedSetting>()
   let newest = 0
 
@@ -24,7 +25,7 @@ export function createLiveSettings(start: StartSettings): LiveSettings {
       if (change.number > (changed.get(change.name)?.number ?? 0)) changed.set(change.name, change)
     }
     const values = new Map(Array.from(changed.values(), ({ name, value }) => [name, value]))
-    Object.assign(settings, withChanges(environment, values))
+    Object.assign(settings, withChanges(environment, values), customizationFrom(values))
   }
 
   return {

@@ -1,0 +1,25 @@
+import { type Brand, standardBrand } from './brand.ts'
+import { languages as allLanguages, type OfferedLanguages } from './languages.ts'
+
+/** What operators make of the marketplace: documents that replace each other, while rules are single values. */
+export interface Customization {
+  brand: Brand
+  languages: OfferedLanguages
+}
+
+export type CustomizationName = keyof Customization
+
+/** What's in use until an operator changes it. */
+export const standardCustomization: Customization = {
+  brand: standardBrand,
+  languages: { standard: 'en', offered: allLanguages },
+}
+
+/** Each document as stored, or the standard one. New properties of a document have their standard value. */
+export function customizationFrom(stored: ReadonlyMap<string, unknown>): Customization {
+  const entries = Object.entries(standardCustomization).map(([name, standard]) => [
+    name,
+    { ...standard, ...(stored.get(name) as object | null | undefined) },
+  ])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,40 @@
+/** The languages of pages, emails and the console. The API speaks English. */
+export const languages = ['en', 'de', 'es', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+/** Which languages people can choose from, and which they get if they haven't chosen and their browser asks for none of them. */
+export interface OfferedLanguages {
+  standard: Language
+  /** Includes the standard one. */
+  offered: readonly Language[]
+}
+
+/** The language for a reader: the one they chose, else the first that their browser asks for, else the standard one. */
+export function languageFor(
+  { standard, offered }: OfferedLanguages,
+  { chosen, accepted }: { chosen?: string | null | undefined; accepted?: string | null | undefined },
+): Language {
+  const wanted = [chosen ?? '', ...acceptedIn(accepted ?? '')]
+  return wanted.flatMap((tag) => offered.find((language) => language === baseOf(tag)) ?? [])[0] ?? standard
+}
+
+/** The language tags of an `Accept-Language` header, most wanted first. */
+function acceptedIn(header: string): string[] {
+  return header
+    .split(',', ACCEPTED_MAX)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { tag, quality: quality === undefined ? 1 : Number(quality.trim().slice(2)) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
+}
+
+/** `de` of `de-AT`. */
+function baseOf(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? ''
+}
+
+const ACCEPTED_MAX = 20
