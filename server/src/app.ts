@@ -48,6 +48,7 @@ import { payoutAccountRoutes } from './money/payout-accounts/routes.ts'
 import { walletRoutes } from './money/wallet/routes.ts'
 import { auditLogRoutes } from './operator/audit-log/routes.ts'
 import { staffLog } from './operator/audit-log/service.ts'
+import { brandFiles, brandRoutes } from './operator/brand/routes.ts'
 import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
@@ -310,6 +311,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   )
   figureRoutes(api)
   settingRoutes(api, options.shownSettings ?? [])
+  brandRoutes(api, options.files)
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,
@@ -377,7 +379,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   })
   pageFiles(http, paths)
-  pictureRoutes(http, paths, (network) => ({ ...context, db: inTurns(lanes.quick, network) }))
+  const forVisitor = (network: string) => ({ ...context, db: inTurns(lanes.quick, network) })
+  pictureRoutes(http, paths, forVisitor)
+  brandFiles(http, paths, forVisitor)
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie, publicUrl }) : null

@@ -304,6 +304,8 @@ describe('the audit log', () => {
     '/operator/apps',
     '/operator/audit-log',
     '/operator/audit-log/export',
+    '/operator/brand',
+    '/operator/brand/shades',
     '/operator/health',
     '/operator/ledger/audit',
     '/operator/ledger/audits',
@@ -648,7 +650,7 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
 
 // Documentation, pages that need no sign-in, and the URLs of the console, which show nothing by themselves.
 const PAGES =
-  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|wallet|$)/
+  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|brand|manifest\.webmanifest|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|wallet|$)/
 
 /** The routes registered in Fastify, without those of pages. */
 function registeredRoutes(): string[] {

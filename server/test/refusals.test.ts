@@ -66,6 +66,13 @@ const fromRequests = {
     const archive = Buffer.concat([Buffer.from('PK\x03\x04'), png])
     ok(await ada.upload('a.zip', archive))
   },
+  async unreadable_color() {
+    const body = { name: 'Parley', accent: '#ffdd00' }
+    const { path, details } = await refused('unreadable_color', world.operator, 'PUT', '/operator/brand', body)
+    expect([path, details]).toEqual(['accent', { suggestion: '#887500' }])
+    ok(await world.operator.put('/operator/brand', { ...body, accent: details.suggestion }))
+    ok(await world.operator.put('/operator/brand', { name: 'Parley' }))
+  },
   async range_not_satisfiable() {
     const ada = await world.newUser()
     const { id } = ok(await ada.upload('a.txt', 'Hello')).body
@@ -728,6 +735,9 @@ const fromStates = {
     await refused('wrong_state', talk.worker, 'PUT', '/profile/me/avatar', { attachment_id: fileId })
     const application = { message: 'Me.', attachment_ids: [fileId] }
     await refused('wrong_state', talk.worker, 'POST', `/gigs/${await postGig(talk.client)}/apply`, application)
+    const { id: sent } = ok(await operator.upload('a.txt', 'Hello')).body
+    ok(await operator.post(`/gigs/${await postGig(talk.client)}/apply`, { ...application, attachment_ids: [sent] }))
+    await refused('wrong_state', operator, 'PUT', '/operator/brand', { name: 'Parley', logo_attachment_id: sent })
     const { id: newer } = ok(await talk.worker.upload('a.txt', 'Hello')).body
     ok(await talk.worker.post(messages, { ...message, attachment_ids: [newer] }))
     // If it can never become possible again, there's nothing to wait for.

@@ -4001,6 +4001,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the brand
+         * @description What the marketplace is called and how it looks, for front ends that should match it.
+         *
+         *     Needs the scope `read`. A publishable key works too.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the brand as an operator
+         * @description The brand with its version and who last changed it.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getOperatorBrand"];
+        /**
+         * Change the brand
+         * @description Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.
+         *
+         *     Needs the scope `admin`.
+         */
+        put: operations["changeBrand"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/brand/shades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview an accent color
+         * @description The colors that would be made from an accent color. Changes nothing.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["previewShades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/health": {
         parameters: {
             query?: never;
@@ -6786,6 +6858,10 @@ export interface components {
         BookmarkId: schemas.BookmarkId;
         BookmarkKind: schemas.BookmarkKind;
         BookmarkPage: schemas.BookmarkPage;
+        Brand: schemas.Brand;
+        BrandChanges: schemas.BrandChanges;
+        BrandFont: schemas.BrandFont;
+        BrandShades: schemas.BrandShades;
         Brief: schemas.Brief;
         Bytes: schemas.Bytes;
         CalendarDate: schemas.CalendarDate;
@@ -6830,6 +6906,7 @@ export interface components {
         CredentialKind: schemas.CredentialKind;
         CurrentContent: schemas.CurrentContent;
         CurrentSession: schemas.CurrentSession;
+        DarkShades: schemas.DarkShades;
         Deadline: schemas.Deadline;
         DeadlineExpansion: schemas.DeadlineExpansion;
         DeadlineKind: schemas.DeadlineKind;
@@ -6947,9 +7024,11 @@ export interface components {
         LedgerTransferExpansion: schemas.LedgerTransferExpansion;
         LedgerTransferPage: schemas.LedgerTransferPage;
         LedgerViolation: schemas.LedgerViolation;
+        LightShades: schemas.LightShades;
         LoggedRequest: schemas.LoggedRequest;
         LoggedRequestId: schemas.LoggedRequestId;
         LoggedRequestPage: schemas.LoggedRequestPage;
+        LogoBackground: schemas.LogoBackground;
         Mail: schemas.Mail;
         MailId: schemas.MailId;
         MailPage: schemas.MailPage;
@@ -7091,6 +7170,7 @@ export interface components {
         OfferedTerms: schemas.OfferedTerms;
         Onboarding: schemas.Onboarding;
         OpenIdScope: schemas.OpenIdScope;
+        OperatorBrand: schemas.OperatorBrand;
         OperatorHealth: schemas.OperatorHealth;
         OperatorNotice: schemas.OperatorNotice;
         OperatorNoticeExpansion: schemas.OperatorNoticeExpansion;
@@ -7719,6 +7799,73 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["BookmarkPage"];
+            };
+        };
+        /** @description Done. */
+        Brand: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Studio Hub",
+                 *       "tagline": "Illustrators for hire, by the hour or by the piece",
+                 *       "accent": "#0f766e",
+                 *       "shades": {
+                 *         "light": {
+                 *           "accent": "#0f766e",
+                 *           "accent_hover": "#00645d",
+                 *           "accent_text": "#076d66",
+                 *           "accent_soft": "#e6f6f3"
+                 *         },
+                 *         "dark": {
+                 *           "accent": "#1b7d75",
+                 *           "accent_hover": "#0b726a",
+                 *           "accent_text": "#6cc9bf",
+                 *           "accent_soft": "#0c2c29"
+                 *         }
+                 *       },
+                 *       "font": "inter",
+                 *       "logo_url": "https://studiohub.example/brand/images/5f2c3a0b9d1e4f67a8b0c1d2e3f405162738495a6b7c8d9e0f1a2b3c4d5e6f70.png",
+                 *       "logo_background": "any",
+                 *       "icon_url": "https://studiohub.example/brand/images/0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9.png",
+                 *       "link_image_url": "https://studiohub.example/brand/images/9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0.png",
+                 *       "support_email": "help@studiohub.example",
+                 *       "terms_url": null,
+                 *       "privacy_url": "https://studiohub.example/privacy",
+                 *       "imprint_url": null,
+                 *       "headline": "Find the illustrator your story needs",
+                 *       "intro": "Browse portfolios, agree on a price and pay when the work is done.",
+                 *       "powered_by": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Brand"];
+            };
+        };
+        /** @description Done. */
+        BrandShades: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "light": {
+                 *         "accent": "#0f766e",
+                 *         "accent_hover": "#00645d",
+                 *         "accent_text": "#076d66",
+                 *         "accent_soft": "#e6f6f3"
+                 *       },
+                 *       "dark": {
+                 *         "accent": "#1b7d75",
+                 *         "accent_hover": "#0b726a",
+                 *         "accent_text": "#6cc9bf",
+                 *         "accent_soft": "#0c2c29"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandShades"];
             };
         };
         /** @description Done. */
@@ -9895,6 +10042,54 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ObjectionPage"];
+            };
+        };
+        /** @description Done. */
+        OperatorBrand: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Studio Hub",
+                 *       "tagline": "Illustrators for hire, by the hour or by the piece",
+                 *       "accent": "#0f766e",
+                 *       "shades": {
+                 *         "light": {
+                 *           "accent": "#0f766e",
+                 *           "accent_hover": "#00645d",
+                 *           "accent_text": "#076d66",
+                 *           "accent_soft": "#e6f6f3"
+                 *         },
+                 *         "dark": {
+                 *           "accent": "#1b7d75",
+                 *           "accent_hover": "#0b726a",
+                 *           "accent_text": "#6cc9bf",
+                 *           "accent_soft": "#0c2c29"
+                 *         }
+                 *       },
+                 *       "font": "inter",
+                 *       "logo_url": "https://studiohub.example/brand/images/5f2c3a0b9d1e4f67a8b0c1d2e3f405162738495a6b7c8d9e0f1a2b3c4d5e6f70.png",
+                 *       "logo_background": "any",
+                 *       "icon_url": "https://studiohub.example/brand/images/0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9.png",
+                 *       "link_image_url": "https://studiohub.example/brand/images/9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4a39281706f5e4d3c2b1a0.png",
+                 *       "support_email": "help@studiohub.example",
+                 *       "terms_url": null,
+                 *       "privacy_url": "https://studiohub.example/privacy",
+                 *       "imprint_url": null,
+                 *       "headline": "Find the illustrator your story needs",
+                 *       "intro": "Browse portfolios, agree on a price and pay when the work is done.",
+                 *       "powered_by": true,
+                 *       "has_own_icon": false,
+                 *       "version": 12,
+                 *       "changed_at": "2026-11-19T09:00:00.000Z",
+                 *       "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorBrand"];
             };
         };
         /** @description Done. */
@@ -18754,6 +18949,104 @@ export interface operations {
             200: components["responses"]["SettingChangePage"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Brand"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getOperatorBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorBrand"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Studio Hub",
+                 *       "tagline": "Illustrators for hire, by the hour or by the piece",
+                 *       "accent": "#0f766e",
+                 *       "font": "inter",
+                 *       "logo_attachment_id": "att_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorBrand"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            404: components["responses"]["NotFound"];
+            /** @description `idempotency_in_flight`, `wrong_state` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            /** @description `unreadable_color`, `damaged_image` */
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    previewShades: {
+        parameters: {
+            query?: {
+                /** @description The color of buttons and links. White text on it needs a contrast of at least 4.5:1; otherwise the refusal suggests the nearest readable color. */
+                accent?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BrandShades"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            /** @description `unreadable_color` */
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -42,6 +42,7 @@ export interface Resources {
   readonly notices: NoticesResource
   readonly wallet: WalletResource
   readonly payouts: PayoutsResource
+  readonly brand: BrandResource
   readonly events: EventsResource
   readonly inbox: InboxResource
   readonly notifications: NotificationsResource
@@ -725,6 +726,7 @@ export interface OperatorResource {
    */
   overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
   readonly settings: OperatorSettingsResource
+  readonly brand: OperatorBrandResource
   /**
    * Check system health.
    *
@@ -1221,6 +1223,39 @@ export interface OperatorSettingsChangesResource {
    * `GET /api/operator/settings/changes`
    */
   list<Name extends api.SettingChangeExpansion = never>(query?: ExpandQuery<'listSettingChanges', Name>, options?: RequestOptions): PageList<Expanded<api.SettingChange, Name>>
+}
+
+export interface OperatorBrandResource {
+  /**
+   * Read the brand as an operator.
+   *
+   * The brand with its version and who last changed it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/brand`
+   */
+  get(options?: RequestOptions): Promise<api.OperatorBrand>
+  /**
+   * Change the brand.
+   *
+   * Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.
+   *
+   * Needs the scope `admin`.
+   *
+   * `PUT /api/operator/brand`
+   */
+  set(body: api.BrandChanges, options?: RequestOptions): Promise<api.OperatorBrand>
+  /**
+   * Preview an accent color.
+   *
+   * The colors that would be made from an accent color. Changes nothing.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/brand/shades`
+   */
+  shades(query?: Query<'previewShades'>, options?: RequestOptions): Promise<api.BrandShades>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -2534,6 +2569,19 @@ export interface PayoutsResource {
   get<Name extends api.PayoutExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Payout, Name>>
 }
 
+export interface BrandResource {
+  /**
+   * Read the brand.
+   *
+   * What the marketplace is called and how it looks, for front ends that should match it.
+   *
+   * Needs the scope `read`. A publishable key works too.
+   *
+   * `GET /api/brand`
+   */
+  get(options?: RequestOptions): Promise<api.Brand>
+}
+
 export interface EventsResource extends EventMethods {
   /**
    * Read events.
@@ -3074,6 +3122,11 @@ export const operator: Table = {
       list: operations.listSettingChanges,
     },
   },
+  brand: {
+    get: operations.getOperatorBrand,
+    set: operations.changeBrand,
+    shades: operations.previewShades,
+  },
   health: operations.checkHealth,
 }
 
@@ -3284,6 +3337,10 @@ export const wallet: Table = {
 export const payouts: Table = {
   list: operations.listPayouts,
   get: operations.getPayout,
+}
+
+export const brand: Table = {
+  get: operations.getBrand,
 }
 
 export const events: Table = {

@@ -531,6 +531,95 @@ export interface BookmarkPage {
     data: Bookmark[];
     next_cursor: string | null;
 }
+export interface Brand {
+    name: string;
+    tagline: string | null;
+    /**
+     * @description Null for the standard colors.
+     * @example #0f766e
+     */
+    accent: string | null;
+    shades: BrandShades;
+    font: BrandFont;
+    /** @description A PNG image of at most 900 × 192 pixels. */
+    logo_url: string | null;
+    /** @description What the logo has to be shown on so that it can be seen. */
+    logo_background: LogoBackground | null;
+    /** @description A square image: PNG, or SVG for the standard icon. */
+    icon_url: string;
+    /** @description The image of link previews: a PNG of 1200 × 630 pixels. */
+    link_image_url: string;
+    support_email: string | null;
+    terms_url: string | null;
+    privacy_url: string | null;
+    imprint_url: string | null;
+    headline: string | null;
+    intro: string | null;
+    powered_by: boolean;
+}
+export interface BrandChanges {
+    /**
+     * Format: one-line
+     * @description The marketplace’s name.
+     */
+    name: string;
+    /**
+     * Format: one-line
+     * @description What the marketplace is, in one line.
+     */
+    tagline?: string | null;
+    /**
+     * @description The color of buttons and links. White text on it needs a contrast of at least 4.5:1; otherwise the refusal suggests the nearest readable color.
+     * @example #0f766e
+     */
+    accent?: string | null;
+    font?: BrandFont;
+    /**
+     * @description The logo. An image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s drawn as a PNG; the upload itself is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    logo_attachment_id?: string | null;
+    /**
+     * @description The icon for tabs and home screens, made from the logo or the name if there is none. An image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s drawn as a PNG; the upload itself is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
+     */
+    icon_attachment_id?: string | null;
+    /**
+     * Format: email
+     * @description Where people get help.
+     * @example ada@example.com
+     */
+    support_email?: string | null;
+    /**
+     * Format: uri
+     * @example https://ada.example/work
+     */
+    terms_url?: string | null;
+    /**
+     * Format: uri
+     * @example https://ada.example/work
+     */
+    privacy_url?: string | null;
+    /**
+     * Format: uri
+     * @example https://ada.example/work
+     */
+    imprint_url?: string | null;
+    /**
+     * Format: one-line
+     * @description The heading of the home page.
+     */
+    headline?: string | null;
+    /** @description The text below that heading. */
+    intro?: string | null;
+    /** @description Whether public pages say that the marketplace runs on Parley. */
+    powered_by?: boolean;
+}
+export type BrandFont = "system" | "inter" | "source-sans" | "lora" | "nunito";
+export interface BrandShades {
+    light: LightShades;
+    dark: DarkShades;
+}
 export interface Brief {
     title: string;
     description: string;
@@ -895,6 +984,28 @@ export interface CurrentSession {
     session: Session;
     /** @description The marketplace’s current time. */
     time: Timestamp;
+}
+export interface DarkShades {
+    /**
+     * @description Of buttons, with white text.
+     * @example #0f766e
+     */
+    accent: string;
+    /**
+     * @description Of buttons under the pointer.
+     * @example #0f766e
+     */
+    accent_hover: string;
+    /**
+     * @description Of links and selected items.
+     * @example #0f766e
+     */
+    accent_text: string;
+    /**
+     * @description A background for them.
+     * @example #0f766e
+     */
+    accent_soft: string;
 }
 export interface Deadline {
     /** @description When it’s due. */
@@ -1663,6 +1774,14 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
+    code: "unreadable_color";
+    details: {
+        contrast: string | number;
+        minimum: string | number;
+        suggestion: string;
+    };
+} | {
+    /** @enum {string} */
     code: "not_for_agents" | "wider_than_key";
     details: {
         allowed: string[];
@@ -2087,7 +2206,7 @@ export type Issue = {
         works_until: string | null;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
 export interface IssuedKey {
     /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
@@ -2278,6 +2397,28 @@ export interface LedgerViolation {
     expected: string;
     found: string;
 }
+export interface LightShades {
+    /**
+     * @description Of buttons, with white text.
+     * @example #0f766e
+     */
+    accent: string;
+    /**
+     * @description Of buttons under the pointer.
+     * @example #0f766e
+     */
+    accent_hover: string;
+    /**
+     * @description Of links and selected items.
+     * @example #0f766e
+     */
+    accent_text: string;
+    /**
+     * @description A background for them.
+     * @example #0f766e
+     */
+    accent_soft: string;
+}
 export interface LoggedRequest {
     id: LoggedRequestId;
     /** @description When it arrived, in real time. */
@@ -2307,6 +2448,7 @@ export interface LoggedRequestPage {
     data: LoggedRequest[];
     next_cursor: string | null;
 }
+export type LogoBackground = "any" | "light" | "dark";
 export interface Mail {
     id: MailId;
     /**
@@ -3651,6 +3793,40 @@ export interface OfferedTerms {
 }
 export type Onboarding = "hire" | "work" | "dismissed";
 export type OpenIdScope = "openid" | "profile" | "email";
+export interface OperatorBrand {
+    name: string;
+    tagline: string | null;
+    /**
+     * @description Null for the standard colors.
+     * @example #0f766e
+     */
+    accent: string | null;
+    shades: BrandShades;
+    font: BrandFont;
+    /** @description A PNG image of at most 900 × 192 pixels. */
+    logo_url: string | null;
+    /** @description What the logo has to be shown on so that it can be seen. */
+    logo_background: LogoBackground | null;
+    /** @description A square image: PNG, or SVG for the standard icon. */
+    icon_url: string;
+    /** @description The image of link previews: a PNG of 1200 × 630 pixels. */
+    link_image_url: string;
+    support_email: string | null;
+    terms_url: string | null;
+    privacy_url: string | null;
+    imprint_url: string | null;
+    headline: string | null;
+    intro: string | null;
+    powered_by: boolean;
+    /** @description Whether the icon was uploaded. If not, it’s made from the logo or the name. */
+    has_own_icon: boolean;
+    /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
+    version: number;
+    /** @description In real time. */
+    changed_at: Timestamp | null;
+    /** @description The operator who last changed it. */
+    changed_by: UserId | null;
+}
 export interface OperatorHealth {
     /** @description In real time. */
     as_of: Timestamp;

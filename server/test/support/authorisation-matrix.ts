@@ -1644,6 +1644,18 @@ export const matrix: Record<string, Rule> = {
     request: () => ({ path: '/operator/overview' }),
   },
   'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
+  'GET /brand': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/brand' }) },
+  'GET /operator/brand': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/brand' }) },
+  'PUT /operator/brand': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/brand', body: { name: 'Parley' } }),
+  },
+  'GET /operator/brand/shades': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/brand/shades' }),
+  },
   'GET /operator/settings': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/settings' }) },
   'PATCH /operator/settings': {
     scope: 'admin',

@@ -193,6 +193,8 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   uploadAttachment: [/^name bad_format$/],
   createTextAttachment: [/^name bad_format$/],
   setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
+  changeBrand: [/^accent unreadable_color$/, /^(logo|icon)_attachment_id (not_allowed|damaged_image)$/],
+  previewShades: [/^accent unreadable_color$/],
   createSearch: SEARCH_RULES,
   changeSearch: SEARCH_RULES,
   createBookmark: [/^(gig_id|user_id) (required|not_allowed)$/],

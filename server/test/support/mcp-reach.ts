@@ -26,7 +26,8 @@ export const overMcp: readonly string[] = names(`
   listAllReports getReportDetails listAllObjections
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
-  listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges checkHealth
+  listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges
+  getBrand getOperatorBrand previewShades checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
@@ -48,6 +49,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/developers/reference': names(`
     listApps createApp getApp changeApp deleteApp`),
   '/operator/configuration': names('changeSettings'),
+  '/operator/branding': names('changeBrand'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

@@ -461,6 +461,11 @@ export const phrases: Readonly<Record<string, string>> = {
     limits and quotas of this installation; configuration`,
   changeSettings: `raise the platform fee; allow more open gigs; close sign-up; give people longer to review; change a
     quota; change a deadline`,
+  getBrand: 'what is this marketplace called; its logo, colors and tagline; support address; link to the privacy policy',
+  getOperatorBrand: 'who changed the branding; version of the brand',
+  changeBrand: `rename the marketplace; upload a logo; set the accent color, font, tagline, favicon; white label; change the
+    heading of the home page; hide powered by`,
+  previewShades: 'is this color readable; light and dark shades of an accent color; nearest accessible color',
   listSettingChanges: `who changed the fee and when; history of the configuration; what was the quota before`,
 
   // Sandbox

@@ -86,6 +86,7 @@ const keptTables = [
   'api_keys',
   'attachments',
   'avatars',
+  'brand_images',
   'hosted_agents',
   'ledger_accounts',
   'passkeys',

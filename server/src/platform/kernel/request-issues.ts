@@ -114,6 +114,12 @@ export const requestIssues = {
     meaning: 'The file looks like an image but can’t be read as one.',
     remedy: 'Export the image again, or put it in an archive to send it unchanged.',
   },
+  unreadable_color: {
+    status: 422,
+    meaning: 'White text on this color can’t be read: its contrast is below 4.5:1.',
+    remedy: 'Use the color in `details.suggestion`, the nearest one that’s readable, or a darker one.',
+    details: { suggestion: 'text' },
+  },
   idempotency_mismatch: {
     status: 422,
     meaning: 'This Idempotency-Key was used with a different body.',

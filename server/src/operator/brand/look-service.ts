@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { UndrawableImage } from '../../files/content/drawing-service.ts'
+import type { ReadContext } from '../../platform/context.ts'
+import type { BrandImage, BrandLogo, BrandLook, BrandTexts } from '../../platform/kernel/brand.ts'
+import { standardBrand, standardShades } from '../../platform/kernel/brand.ts'
+import { validationFailed } from '../../platform/kernel/errors.ts'
+import { drawIcon, drawIconFor, drawLinkImage, drawLogo, drawSmallIcon, sizeOf, type Upload } from './draw.ts'
+import { shadesOf } from './shades.ts'
+import * as store from './store.ts'
+
+/** A look with the images that have to be stored for it. */
+export interface MadeLook {
+  /** Null if it's the one that comes with the code. */
+  look: BrandLook | null
+  images: readonly { sha256: string; png: Buffer }[]
+}
+
+export interface Uploads {
+  /** Undefined: the current one stays. Null: none. */
+  logo: Upload | null | undefined
+  icon: Upload | null | undefined
+}
+
+export type UploadPath = 'logo_attachment_id' | 'icon_attachment_id'
+
+/** Draws everything that depends on a brand's name, color and logo. */
+export async function makeLook(
+  ctx: ReadContext,
+  { name, tagline, accent, font }: BrandTexts,
+  current: BrandLook | null,
+  uploads: Uploads,
+): Promise<MadeLook> {
+  const isStandard = name === standardBrand.name && !tagline && !accent && font === 'system'
+  const images = new Map<string, Buffer>()
+  function added(png: Buffer): BrandImage {
+    const sha256 = hash('sha256', png)
+    images.set(sha256, png)
+    return { sha256, ...sizeOf(png) }
+  }
+
+  const shades = accent === null ? null : shadesOf(accent)
+  const fill = (shades ?? standardShades).light.accent
+  const logo = await logoFrom(ctx, uploads.logo, current?.logo ?? null)
+  const ownIcon = await ownIconFrom(ctx, uploads.icon, current)
+  if (isStandard && !logo && !ownIcon) return { look: null, images: [] }
+  const icon = ownIcon ?? (await drawIconFor({ name, accent: fill, logo: logo?.png ?? null }))
+  const front = logo ?? (ownIcon && { png: ownIcon, background: 'any' as const })
+  const linkImage = await drawLinkImage({ name, tagline, accent: fill, front })
+  const look = {
+    style: hash('sha256', JSON.stringify({ shades, font })).slice(0, 16),
+    shades,
+    logo: logo && { ...added(logo.png), background: logo.background },
+    icon: added(icon),
+    smallIcon: added(await drawSmallIcon(icon)),
+    hasOwnIcon: ownIcon !== null,
+    linkImage: added(linkImage),
+  }
+  return { look, images: Array.from(images, ([sha256, png]) => ({ sha256, png })) }
+}
+
+async function logoFrom(ctx: ReadContext, upload: Uploads['logo'], current: BrandLogo | null) {
+  if (upload) return refusing('logo_attachment_id', drawLogo(upload))
+  if (upload === null || !current) return null
+  return { png: await storedImage(ctx, current), background: current.background }
+}
+
+async function ownIconFrom(
+  ctx: ReadContext,
+  upload: Uploads['icon'],
+  current: BrandLook | null,
+): Promise<Buffer | null> {
+  if (upload) return refusing('icon_attachment_id', drawIcon(upload))
+  return upload === undefined && current?.hasOwnIcon ? storedImage(ctx, current.icon) : null
+}
+
+async function storedImage(ctx: ReadContext, { sha256 }: BrandImage): Promise<Buffer> {
+  const image = await store.findImage(ctx.db, sha256)
+  if (!image) throw new Error(`The image ${sha256} is missing.`)
+  return image
+}
+
+async function refusing<Drawn>(path: UploadPath, drawing: Promise<Drawn>): Promise<Drawn> {
+  return drawing.catch((cause) => {
+    if (!(cause instanceof UndrawableImage)) throw cause
+    const message = 'The image can’t be decoded.'
+    throw Object.assign(validationFailed([{ path, code: 'damaged_image', message }]), { cause })
+  })
+}
