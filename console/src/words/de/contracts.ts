@@ -1,0 +1,325 @@
+import type { words as english } from '../contracts.ts'
+import type { Translated } from '../translated.ts'
+import { words as appWords } from './app.ts'
+
+const YOU = 'Sie'
+const CLOCK = 'Automatisch'
+
+/** Texts of all pages about contracts. */
+export const words: Translated<typeof english> = {
+  list: {
+    title: 'Verträge',
+    filter: 'Status',
+    states: {
+      active: 'Aktiv',
+      pending_approval: 'Zustimmung offen',
+      completed: 'Erfüllt',
+      cancelled: 'Gekündigt',
+      expired: 'Abgelaufen',
+    },
+    role: 'Ihre Rolle',
+    roles: { all: 'Alle', client: 'Auftraggeber', worker: 'Auftragnehmer' },
+    none: 'Noch keine Verträge',
+    noneText: 'Sobald Sie sich mit jemandem auf Konditionen einigen, erscheint hier der Vertrag.',
+    negotiations: 'Zu den Verhandlungen',
+    milestones: (done, all) => `${done} von ${all} Meilensteinen erledigt`,
+    paidOf: (paid, all) => `${paid} von ${all} bezahlt`,
+    steps: {
+      approve: 'Dem Vertrag zustimmen',
+      review: 'Bewertung abgeben',
+      release: (title) => `„${title}“ prüfen`,
+      submit: (title) => `„${title}“ liefern`,
+      fund: (title) => `„${title}“ finanzieren`,
+    },
+    approveBy: 'Frist endet',
+  },
+  page: {
+    above: 'Verträge',
+    removedGig: 'Gelöschter Auftrag',
+    cancel: 'Vertrag kündigen',
+    cancelTitle: 'Diesen Vertrag kündigen?',
+    cancelText:
+      'Der Vertrag endet damit für beide Seiten. Nicht finanzierte Meilensteine entfallen. Freigegebene Zahlungen bleiben bestehen.',
+    cancelled: 'Vertrag gekündigt',
+    complete: 'Als erfüllt beenden',
+    completeTitle: 'Diesen Vertrag als erfüllt beenden?',
+    completeText:
+      'Tun Sie das, wenn alle Arbeit erledigt und bezahlt ist. Danach können Sie sich gegenseitig bewerten.',
+    completed: 'Vertrag erfüllt',
+    endsBy: 'Endet automatisch',
+  },
+  print: {
+    link: 'Drucken',
+    title: 'Vertrag',
+    back: 'Zurück zum Vertrag',
+    subtitle: (site) => `Vertrag auf ${site}`,
+    print: 'Drucken oder als PDF speichern',
+    parties: 'Vertragsparteien',
+    dates: 'Zeitpunkte',
+    dateNames: {
+      created: 'Vereinbart',
+      client: 'Zustimmung des Auftraggebers',
+      worker: 'Zustimmung des Auftragnehmers',
+      started: 'Beginn',
+      ended: 'Ende',
+    },
+    notYet: 'Noch nicht',
+    fingerprints: 'Fingerabdrücke',
+    termsHash: 'Konditionen',
+    briefHash: 'Briefing',
+    fingerprintsText:
+      'SHA-256. Der Fingerabdruck der Konditionen umfasst auch den des Briefings. Er ändert sich also, sobald sich die Konditionen oder das Briefing ändern.',
+    asOf: (time, zone) => `Stand: ${time}. Alle Zeiten in der Zeitzone ${zone}.`,
+  },
+  approval: {
+    title: 'Zustimmung zum Vertrag',
+    text: 'Der Vertrag beginnt, sobald beide Seiten dem Briefing, den Konditionen und den Meilensteinen unten zustimmen. Ändert sich ein Meilenstein, müssen beide erneut zustimmen.',
+    waiting: (name) => `Warten auf die Zustimmung von ${name}`,
+    until: 'Läuft ab',
+    you: YOU,
+    approved: 'zugestimmt',
+    notYet: 'noch nicht',
+    approve: 'Zustimmen',
+    dialogTitle: 'Diesem Vertrag zustimmen?',
+    work: 'Auftrag',
+    dialogText:
+      'Sobald beide Seiten zugestimmt haben, beginnt der Vertrag und die Meilensteine können finanziert werden. Noch wird kein Geld bewegt.',
+    total: 'Summe',
+    milestones: 'Meilensteine',
+    fee: 'Plattformgebühr',
+    done: 'Dem Vertrag zugestimmt',
+    staleTitle: 'Der Vertrag hat sich geändert',
+    staleText:
+      'Ihre Zustimmung wurde nicht erfasst, weil er in der Zwischenzeit geändert wurde. Hier ist der aktuelle Stand:',
+    look: 'Erneut prüfen',
+  },
+  terms: {
+    title: 'Konditionen',
+    review: 'Prüffrist',
+    days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
+    fee: 'Plattformgebühr',
+    feeText: (percent) => `${percent} jeder Zahlung`,
+    negotiation: 'Verhandlungsverlauf',
+  },
+  money: {
+    title: 'Zahlungen',
+    total: 'Summe aller Meilensteine',
+    paid: 'Bezahlt',
+    held: 'In Treuhand',
+    refunded: 'Erstattet',
+    open: 'Nicht finanziert',
+    clears: 'Zahlungen endgültig',
+    clearsText: 'Bis dahin ist ein Streitfall möglich. Danach können Sie den Vertrag als erfüllt beenden.',
+    bar: (paid, held, all) => `${paid} bezahlt und ${held} in Treuhand, von insgesamt ${all}`,
+  },
+  milestones: {
+    title: 'Meilensteine',
+    none: 'Keine Meilensteine',
+    noneText: 'Legen Sie mit einem Meilenstein fest, was geliefert wird und was es kostet.',
+    add: 'Neuer Meilenstein',
+    number: (number) => `Meilenstein ${number}`,
+    due: 'Fällig am',
+    held: 'in Treuhand',
+    paid: 'bezahlt',
+    refunded: 'erstattet',
+    waitForFunds:
+      'Beginnen Sie erst mit der Arbeit, wenn dieser Meilenstein finanziert ist. Ab dann liegt das Geld in Treuhand.',
+    autoRelease: 'Automatische Freigabe',
+    autoReleaseText: {
+      client: '(falls Sie nicht vorher reagieren)',
+      worker: '(falls der Auftraggeber nicht vorher reagiert)',
+    },
+    idleRefund: 'Automatische Erstattung',
+    idleRefundText: '(falls nichts geliefert wird)',
+    dispute: 'Zu diesem Meilenstein läuft ein Streitfall. Bis er beigelegt ist, bleibt das Geld eingefroren.',
+    openDispute: 'Zum Streitfall',
+    settled: 'Zum Ergebnis',
+    withdrawn: 'Zum zurückgezogenen Streitfall',
+    fund: 'Finanzieren',
+    submit: 'Liefern',
+    release: 'Zahlung freigeben',
+    requestChanges: 'Änderungen anfordern',
+    refund: 'Erstatten',
+    edit: 'Bearbeiten',
+    remove: 'Entfernen',
+    openADispute: 'Streitfall eröffnen',
+    more: (title) => `Weitere Aktionen für ${title}`,
+  },
+  fund: {
+    title: (title) => `„${title}“ finanzieren`,
+    text: 'Das Geld liegt in Treuhand. An den Auftragnehmer geht es, wenn Sie es freigeben oder auf eine Lieferung nicht rechtzeitig reagieren.',
+    wallet: 'Ihr verfügbares Guthaben',
+    escrow: 'Treuhand für diesen Meilenstein',
+    bank: 'Bank',
+    short: (missing) => `Ihnen fehlen ${missing}.`,
+    depositField: 'Einzahlung',
+    depositHint: 'Zahlen Sie mehr ein, bleibt der Rest in Ihrem Guthaben.',
+    deposit: (amount) => `${amount} einzahlen`,
+    depositAndFund: (deposit) => `${deposit} einzahlen und finanzieren`,
+    deposited: (amount) => `${amount} Ihrem Guthaben hinzugefügt`,
+    later: (amount) => `Weitere ${amount} gehen von Ihrem Guthaben ab, wenn Sie die übrigen Meilensteine finanzieren.`,
+    pendingTitle: (amount) => `Ihre Einzahlung von ${amount} steht noch aus`,
+    pending:
+      'Der Meilenstein ist noch nicht finanziert. Sobald Ihre Einzahlung da ist, erscheint er unter „Zu erledigen“.',
+    instructions: 'So zahlen Sie',
+    label: (amount) => `Mit ${amount} finanzieren`,
+    done: (amount) => `${amount} liegen jetzt in Treuhand`,
+  },
+  release: {
+    title: (title) => `Zahlung für „${title}“ freigeben`,
+    text: (name, days) =>
+      `Das Geld liegt bereits in Treuhand, Ihr Guthaben ändert sich also nicht. Nach ${days} Tagen steht es ${name} zur Verfügung. Eine Freigabe lässt sich nicht rückgängig machen.`,
+    amount: 'Betrag',
+    amountHint: (held) => `Bis zu ${held}, die in Treuhand liegen.`,
+    escrow: 'Treuhand für diesen Meilenstein',
+    worker: (name) => `${name}, nach Abzug der Gebühr`,
+    label: (amount) => `${amount} freigeben`,
+    labelNone: 'Freigeben',
+    done: (amount) => `${amount} freigegeben`,
+  },
+  refund: {
+    title: (title) => `„${title}“ erstatten`,
+    text: {
+      client: 'Es wurde nicht rechtzeitig geliefert. Das Geld kommt zurück in Ihr Guthaben, und der Meilenstein endet.',
+      worker: 'Alles, was in Treuhand liegt, geht zurück an den Auftraggeber, und der Meilenstein endet.',
+    },
+    escrow: 'Treuhand für diesen Meilenstein',
+    yourWallet: 'Ihr verfügbares Guthaben',
+    theirWallet: (name) => `Guthaben von ${name}`,
+    label: (amount) => `${amount} erstatten`,
+    done: (amount) => `${amount} erstattet`,
+  },
+  submit: {
+    title: (title) => `„${title}“ liefern`,
+    text: (name, days, net) =>
+      `${name} hat ${days === 1 ? '1 Tag' : `${days} Tage`} Zeit zu reagieren. Danach wird das Geld aus der Treuhand automatisch an Sie freigegeben. ${net}`,
+    message: 'Was Sie gemacht haben',
+    links: 'Links zur Arbeit',
+    linksHint: 'Einer pro Zeile, jeweils mit https:// am Anfang',
+    label: 'Liefern',
+    done: 'Arbeit geliefert',
+  },
+  changes: {
+    title: (title) => `Änderungen an „${title}“ anfordern`,
+    text: 'Die Prüffrist pausiert bis zur nächsten Lieferung. Das Geld bleibt in Treuhand.',
+    message: 'Was sich ändern muss',
+    label: 'Änderungen anfordern',
+    done: 'Änderungen angefordert',
+  },
+  milestoneForm: {
+    add: 'Neuer Meilenstein',
+    edit: (title) => `„${title}“ bearbeiten`,
+    addText: {
+      approval: 'Danach müssen beide Seiten dem Vertrag erneut zustimmen.',
+      active: 'Er kann sofort finanziert werden.',
+    },
+    titleField: 'Titel',
+    amount: 'Betrag',
+    amountWeek: 'Leer lassen für eine Woche zum vereinbarten Stundensatz.',
+    description: 'Details',
+    due: 'Fällig am',
+    save: 'Speichern',
+    label: 'Hinzufügen',
+    added: 'Meilenstein hinzugefügt',
+    saved: 'Meilenstein gespeichert',
+    removeTitle: (title) => `„${title}“ entfernen?`,
+    removeText: 'Er ist nicht finanziert, es wird also kein Geld bewegt.',
+    removed: 'Meilenstein entfernt',
+  },
+  submissions: {
+    latest: (number) => `Lieferung ${number}`,
+    earlier: (count) => (count === 1 ? '1 frühere Lieferung' : `${count} frühere Lieferungen`),
+    changes: 'Änderungen angefordert',
+  },
+  payouts: {
+    title: 'Ihre Gutschriften',
+    none: 'Noch keine Gutschriften',
+    available: 'Verfügbar',
+    paid: 'Erhalten',
+    fee: (gross, fee) => `${gross} abzüglich ${fee} Gebühr`,
+    noFee: (gross) => `${gross} freigegeben`,
+    held: 'Wegen eines Streitfalls zurückgehalten',
+  },
+  reviews: {
+    title: 'Bewertungen',
+    write: (name) => `Wie war die Zusammenarbeit mit ${name}?`,
+    blind: 'Beide Bewertungen werden erst sichtbar, wenn beide abgegeben sind oder die Frist endet.',
+    until: 'Frist endet',
+    rating: 'Bewertung',
+    stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+    comment: 'Kommentar',
+    send: 'Bewertung abgeben',
+    sent: 'Bewertung abgegeben',
+    yours: 'Ihre Bewertung',
+    theirs: (name) => `Bewertung von ${name}`,
+    waiting: (name) => `${name} hat noch keine Bewertung abgegeben.`,
+    hidden: 'Nur Sie können das sehen, bis beide bewertet haben oder die Frist endet.',
+    none: 'Keine der beiden Seiten hat eine Bewertung abgegeben.',
+  },
+  history: {
+    title: 'Verlauf',
+    all: (count) => `Alle ${count} zeigen`,
+    you: YOU,
+    automatically: CLOCK,
+    operator: 'Der Betreiber',
+    events: {
+      'contract.created': () => 'Konditionen vereinbart, Vertrag erstellt',
+      'contract.approved': (who) => `${has(who)} dem Vertrag zugestimmt`,
+      'contract.activated': (who) => `${has(who)} dem Vertrag zugestimmt, damit hat er begonnen`,
+      'contract.completed': (who) =>
+        who === CLOCK ? 'Vertrag automatisch als erfüllt beendet' : `${has(who)} den Vertrag als erfüllt beendet`,
+      'contract.cancelled': (who) =>
+        who === CLOCK ? 'Vertrag automatisch beendet' : `${has(who)} den Vertrag gekündigt`,
+      'contract.expired': () => 'Der Vertrag ist abgelaufen, weil nicht rechtzeitig zugestimmt wurde',
+      'milestone.added': (who, title) => `${has(who)} „${title}“ hinzugefügt`,
+      'milestone.updated': (who, title) => `${has(who)} „${title}“ bearbeitet`,
+      'milestone.removed': (who, title) => `${has(who)} „${title}“ entfernt`,
+      'milestone.funded': (who, title, amount) => `${has(who)} „${title}“ mit ${amount} finanziert`,
+      'milestone.submitted': (who, title) => `${has(who)} „${title}“ geliefert`,
+      'milestone.changes_requested': (who, title) => `${has(who)} Änderungen an „${title}“ angefordert`,
+      'milestone.released': (who, title, amount) =>
+        who === CLOCK
+          ? `${amount} für „${title}“ automatisch freigegeben`
+          : `${has(who)} ${amount} für „${title}“ freigegeben`,
+      'milestone.refund_announced': (_, title) => `„${title}“ wird erstattet, falls nichts geliefert wird`,
+      'milestone.refunded': (who, title, amount) =>
+        who === CLOCK
+          ? `${amount} für „${title}“ automatisch erstattet`
+          : `${has(who)} ${amount} für „${title}“ erstattet`,
+      'milestone.disputed': (who, title) => `${has(who)} einen Streitfall zu „${title}“ eröffnet`,
+      'milestone.restored': (_, title) => `Der Streitfall zu „${title}“ wurde zurückgezogen`,
+      'milestone.resolved': (_, title) => `Der Streitfall zu „${title}“ wurde beigelegt`,
+    },
+  },
+  dispute: {
+    title: 'Streitfall eröffnen',
+    text: (name) =>
+      `Das Geld dieses Meilensteins wird eingefroren, bis sich beide Seiten einigen oder ein unabhängiger Schlichter entscheidet. ${name} kann zuerst Stellung nehmen.`,
+    notNow:
+      'Zu diesem Meilenstein ist gerade kein Streitfall möglich. Entweder läuft schon einer, oder es gibt weder Geld in Treuhand noch ausstehende Gutschriften.',
+    reason: 'Grund',
+    reasons: {
+      not_delivered: 'Nichts geliefert',
+      quality: 'Schlechte Qualität',
+      scope: 'Nicht wie vereinbart',
+      late: 'Zu spät geliefert',
+      payment: 'Problem mit der Zahlung',
+      other: 'Etwas anderes',
+    },
+    choose: 'Auswählen\u00a0…',
+    statement: 'Was passiert ist',
+    statementHint:
+      'Nennen Sie Fakten, die sich nachprüfen lassen. Die andere Seite und Schlichter können das lesen. Markdown wird unterstützt.',
+    figureHint:
+      'Ihr Vorschlag, vor Abzug der Plattformgebühr. Der Rest geht zurück an den Auftraggeber. Nimmt die andere Seite an, ist der Streitfall beigelegt.',
+    send: 'Streitfall eröffnen',
+    sent: 'Streitfall eröffnet',
+  },
+}
+
+/** “Sie haben”, or “Anna hat”; the sides’ roles, which arbiters and operators read, need an article. */
+function has(who: string): string {
+  if (who === YOU) return 'Sie haben'
+  const { client, worker } = appWords.parties
+  return who === client || who === worker ? `Der ${who} hat` : `${who} hat`
+}
