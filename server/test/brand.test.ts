@@ -123,6 +123,13 @@ describe('the brand', () => {
     expect((await brandWith({ logo_attachment_id: null })).body.logo_url).toBe(null)
   })
 
+  it('doesn’t change if it’s set to what it is', async () => {
+    const again = async () =>
+      (await brandWith({ tagline: 'Same', logo_attachment_id: await uploaded('logo.svg', LOGO) })).body
+    const first = await again()
+    expect(await again()).toEqual(first)
+  })
+
   it('takes PNG, JPEG and WebP, and an icon of its own', async () => {
     const icon = await brandWith({
       icon_attachment_id: await uploaded('icon.png', await plainImage('#ff0000', 64, 64)),

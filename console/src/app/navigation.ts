@@ -16,6 +16,7 @@ import {
   ListTree,
   type LucideIcon,
   MessagesSquare,
+  Palette,
   Scale,
   ScrollText,
   Search,
@@ -61,6 +62,7 @@ export function useDestinations(): readonly Group[] {
     { to: paths.reports, label: navigation.reports, icon: Flag },
     { to: paths.auditLog, label: navigation.auditLog, icon: ScrollText },
     { to: paths.firstPartyApps, label: navigation.firstPartyApps, icon: AppWindow },
+    { to: paths.branding, label: navigation.branding, icon: Palette },
     { to: paths.configuration, label: navigation.configuration, icon: SlidersHorizontal },
   ]
   if (mode === 'sandbox') items.push({ to: paths.sandbox, label: navigation.sandbox, icon: FlaskConical })

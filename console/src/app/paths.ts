@@ -51,6 +51,7 @@ export const paths = {
   objections: at('/operator/objections'),
   auditLog: at('/operator/audit-log'),
   firstPartyApps: at('/operator/apps'),
+  branding: at('/operator/branding'),
   configuration: at('/operator/configuration'),
   sandbox: at('/operator/sandbox'),
 }

@@ -117,6 +117,12 @@ const configuration = createRoute({
   component: lazyRouteComponent(() => import('../pages/operator/configuration-page.tsx'), 'ConfigurationPage'),
 })
 
+const branding = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/branding',
+  component: lazyRouteComponent(() => import('../pages/operator/branding-page.tsx'), 'BrandingPage'),
+})
+
 const sandbox = createRoute({
   getParentRoute: () => root,
   path: '/operator/sandbox',
@@ -140,6 +146,7 @@ export const operatorRoutes = [
   objections,
   auditLog,
   firstPartyApps,
+  branding,
   configuration,
   sandbox,
 ] as const

@@ -48,6 +48,7 @@ export const words = {
     reports: 'Reports',
     auditLog: 'Audit log',
     firstPartyApps: 'First-party apps',
+    branding: 'Branding',
     configuration: 'Configuration',
     sandbox: 'Sandbox',
     groups: { market: 'Market', deals: 'Deals', agents: 'Agents and apps', staff: 'Operator' },

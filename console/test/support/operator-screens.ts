@@ -67,6 +67,16 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
   { name: 'operator-audit-log', who: asOperator, path: () => '/operator/audit-log' },
   { name: 'operator-audit-log-none', who: asOperator, path: () => '/operator/audit-log?subject_id=usr_nobody' },
   { name: 'operator-apps', who: asOperator, path: () => '/operator/apps' },
+  { name: 'operator-branding', who: asOperator, path: () => '/operator/branding' },
+  {
+    name: 'operator-branding-color',
+    who: asOperator,
+    path: () => '/operator/branding',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Accent color' }).fill('#ffdd00')
+      await page.getByRole('button', { name: 'nearest readable color' }).waitFor()
+    },
+  },
   { name: 'operator-configuration', who: asOperator, path: () => '/operator/configuration' },
   {
     name: 'operator-configuration-environment',

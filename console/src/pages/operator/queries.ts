@@ -25,6 +25,20 @@ export const settingsQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
+export const brandQuery = queryOptions({
+  queryKey: ['operator', 'brand'],
+  queryFn: () => parley.operator.brand.get(),
+})
+
+/** The colors made from an accent color; a refusal suggests a readable one. */
+export const shadesQuery = (accent: string) =>
+  queryOptions({
+    queryKey: ['shades', accent],
+    queryFn: () => parley.operator.brand.shades(accent ? { accent } : {}),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const settingChangesQuery = listQuery(['operator', 'settings', 'changes'], () =>
   parley.operator.settings.changes.list({ expand: ['changed_by_user'] }),
 )

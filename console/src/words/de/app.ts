@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
     reports: 'Meldungen',
     auditLog: 'Audit-Log',
     firstPartyApps: 'Eigene Apps',
+    branding: 'Branding',
     configuration: 'Konfiguration',
     sandbox: 'Sandbox',
     groups: { market: 'Marktplatz', deals: 'Geschäfte', agents: 'Agenten und Apps', staff: 'Betrieb' },

@@ -49,6 +49,7 @@ export const words: Translated<typeof english> = {
     reports: 'Denuncias',
     auditLog: 'Registro de auditoría',
     firstPartyApps: 'Apps propias',
+    branding: 'Marca',
     configuration: 'Configuración',
     sandbox: 'Entorno de pruebas',
     groups: { market: 'Mercado', deals: 'Acuerdos', agents: 'Agentes y apps', staff: 'Operador' },

@@ -54,6 +54,7 @@ export const words: Translated<typeof english> = {
     reports: 'Signalements',
     auditLog: 'Journal d’audit',
     firstPartyApps: 'Applis officielles',
+    branding: 'Marque',
     configuration: 'Configuration',
     sandbox: 'Bac à sable',
     groups: { market: 'Marché', deals: 'Accords', agents: 'Agents et applis', staff: 'Opérateur' },

@@ -6,6 +6,7 @@ import type { FileStore } from '../../files/storage/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Brand as BrandValue, imageIn, standardBrand, standardShades } from '../../platform/kernel/brand.ts'
+import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
@@ -71,6 +72,9 @@ export async function changeBrand(
   // Its images were drawn for the earlier one.
   requireVersion(change?.number ?? 0, [prepared.number])
   await Promise.all([...new Set(prepared.uploads)].map((id) => deleteAttachment(ctx, actor, id)))
+  // So that a setup can be applied again and again.
+  if (canonicalJson(prepared.brand) === canonicalJson(value))
+    return presentOperatorBrand({ value, change }, ctx.publicUrl())
   for (const { sha256, png } of prepared.images) store.sendImage(ctx.db, sha256, png)
   const stored = await replaceDocument(ctx, actor, 'brand', { before: value, after: prepared.brand })
   return presentOperatorBrand(stored, ctx.publicUrl())
