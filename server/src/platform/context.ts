@@ -8,6 +8,7 @@ import type { Refusal } from './kernel/errors.ts'
 import type { Mode } from './kernel/mode.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
 import type { AppliedSetting, Rules } from './kernel/rules.ts'
+import type { RewriteTexts } from './kernel/site.ts'
 import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
@@ -170,6 +171,8 @@ export interface Settings extends Readonly<Rules>, Readonly<Customization> {
   mail: 'smtp' | 'mailbox' | 'off'
   /** How long people have to see something in the console before they're emailed about it. */
   emailWaitSeconds: number
+  /** Only for tests: changes all texts of pages and emails, which shows what isn't one of them. */
+  rewriteTexts?: RewriteTexts
 }
 
 /** The settings as the environment sets them. */

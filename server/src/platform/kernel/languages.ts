@@ -2,6 +2,12 @@
 export const languages = ['en', 'de', 'es', 'fr'] as const
 export type Language = (typeof languages)[number]
 
+/** What each language is called in itself. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français' }
+
+/** Whose conventions amounts, dates and numbers follow in each language. */
+export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' }
+
 /** Which languages people can choose from, and which they get if they haven't chosen and their browser asks for none of them. */
 export interface OfferedLanguages {
   standard: Language

@@ -13,9 +13,9 @@ export function requireExactCents(cents: bigint): number {
 /** Formats an amount for people. */
 export type MoneyFormat = (cents: number | bigint) => string
 
-/** Formats amounts the way the console does for readers in the United States, exactly at any size: “$1,050”, “$1,050.50”. */
-export function moneyFormatOf(currency: string): MoneyFormat {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+/** Formats amounts the way the console does, exactly at any size: “$1,050”, “$1,050.50”. */
+export function moneyFormatOf(currency: string, locale = 'en-US'): MoneyFormat {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const digits = fractionDigits(currency)
   // Done as text because a number would lose the cents of a very large amount.
   return (cents) => format.format(`${cents}e-${digits}` as `${number}`)

@@ -1,29 +1,32 @@
-import type { Brand } from './brand.ts'
 import type { Customization } from './customization.ts'
+import { type Formats, formatsOf } from './formats.ts'
 import type { Language } from './languages.ts'
 import type { Mode } from './mode.ts'
 import { type Words, wordsIn } from './words/index.ts'
 
 /** What a page or an email says about the marketplace, in the language of its reader. */
-export interface Site {
-  brand: Brand
+export interface Site extends Pick<Customization, 'brand' | 'languages'> {
   language: Language
   words: Words
+  formats: Formats
   /** Where people reach the marketplace. */
   publicUrl: string
   mode: Mode
   currency: string
 }
 
-export function siteIn(
-  language: Language,
-  { brand, mode, publicUrl, currency }: Pick<Customization, 'brand'> & SiteSettings,
-): Site {
-  return { brand, language, words: wordsIn(language), publicUrl: publicUrl(), mode, currency }
+export function siteIn(language: Language, settings: SiteSettings): Site {
+  const { brand, languages, mode, publicUrl, currency, rewriteTexts = (texts) => texts } = settings
+  const { words, formats } = rewriteTexts({ words: wordsIn(language), formats: formatsOf(language, currency) })
+  return { brand, languages, language, words, formats, publicUrl: publicUrl(), mode, currency }
 }
 
-interface SiteSettings {
+interface SiteSettings extends Readonly<Pick<Customization, 'brand' | 'languages'>> {
   publicUrl: () => string
   mode: Mode
   currency: string
+  rewriteTexts?: RewriteTexts
 }
+
+/** Rewrites every text in a tree of them, and every text that a function in it returns. */
+export type RewriteTexts = <Texts extends object>(texts: Texts) => Texts

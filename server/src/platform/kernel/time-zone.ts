@@ -9,9 +9,9 @@ export function nextHourIn(timeZone: string, hour: number, now: Instant): Instan
 }
 
 /** `Dec 4, 2026, 7:14 PM CET`: local time in the time zone, or UTC if the reader's time zone isn't known. */
-export function formatMomentIn(at: Instant, timeZone: string | null): string {
+export function formatMomentIn(at: string, timeZone: string | null, locale = 'en-US'): string {
   const shown = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-  return new Date(at).toLocaleString('en-US', { ...shown, timeZone: timeZone ?? 'UTC', timeZoneName: 'short' })
+  return new Date(at).toLocaleString(locale, { ...shown, timeZone: timeZone ?? 'UTC', timeZoneName: 'short' })
 }
 
 /** The moment at which local time in the time zone reads the same as `local` in UTC. */

@@ -59,10 +59,14 @@ export function laterOf(a: Instant, b: Instant): Instant {
   return a > b ? a : b
 }
 
-/** `Dec 4, 2026`: the day, in UTC. */
-export function formatDay(at: string): string {
-  return days.format(new Date(at))
+/** Formats the day, in UTC. */
+export function dayFormatOf(locale: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  return (at) => format.format(new Date(at))
 }
+
+/** `Dec 4, 2026`: the day, in UTC. */
+export const formatDay = dayFormatOf('en-US')
 
 /** `Dec 4, 2026, 7:14 PM UTC`: for emails and pages whose reader's time zone isn't known. */
 export function formatMoment(at: string): string {
@@ -70,7 +74,6 @@ export function formatMoment(at: string): string {
 }
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that don't exist. */
 export function parseInstant(text: string): Instant | null {
