@@ -343,7 +343,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     return secret === null ? null : findSessionOwner(database, clock, uses.sessions, secret)
   }
   const console = createConsole(options.consoleDir ?? CONSOLE_DIR)
-  const site = () => ({ publicUrl: publicUrl(), mode: options.mode, currency: context.settings.currency })
   const pages = createPages({
     app: http,
     paths,
@@ -360,7 +359,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (options.mode === 'sandbox') await refreshClock(database, clock)
     },
     sessionOf,
-    notFoundPage: (call) => showNotFound(call, console, site()),
+    notFoundPage: (call) => showNotFound(call, console),
   })
   const oauthQueue = new FairQueue('oauth', queues.oauth)
   const queuedDatabase: Database = {
@@ -384,8 +383,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   brandFiles(http, paths, forVisitor)
   const hasMailbox = options.mode === 'sandbox' && context.settings.mail === 'mailbox'
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
-  const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie, publicUrl }) : null
-  signInRoutes(pages, context, { publicUrl, mailbox })
+  const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie }) : null
+  signInRoutes(pages, context, mailbox)
   emailPages(pages, { context, secrets, security: exampleSecurityMail })
   oauthRoutes({
     app: http,
@@ -393,6 +392,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pages,
     publicUrl,
     isRegistrationOpen,
+    marketplace: () => context.settings.brand.name,
     sessionOf,
     listenerFor: oauth.listenerFor,
     refusalOf: oauth.refusalOf,
@@ -447,7 +447,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     paths,
     pages,
     console,
-    site,
+    publicUrl,
     welcome: welcome(docs),
   })
   return {

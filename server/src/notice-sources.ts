@@ -6,6 +6,7 @@ import { summarizeGigs } from './market/gigs/service.ts'
 import { findTellable } from './market/searches/service.ts'
 import { summarizeUsers } from './people/profiles/service.ts'
 import { decodeId } from './platform/kernel/ids.ts'
+import { siteIn } from './platform/kernel/site.ts'
 import { rateOf } from './web/public/words.ts'
 
 /** What emails are about, from the features that know. */
@@ -16,7 +17,8 @@ export const noticeSources: NoticeSources = {
     const asked = { searchIds: [...searches], gigIds: [...gigs].flatMap((id) => decodeId('gig', id) ?? []) }
     const { names, gigIds } = await findTellable(ctx, actor.userId, asked)
     const open = await summarizeGigs(ctx, actor, gigIds)
-    return { names, gigs: new Map(open.map((gig) => [gig.id, { ...gig, rate: rateOf(gig) }])) }
+    const site = siteIn('en', ctx.settings)
+    return { names, gigs: new Map(open.map((gig) => [gig.id, { ...gig, rate: rateOf(site, gig) }])) }
   },
   async namesOf(ctx, actor, { users, gigs, contracts }) {
     const [named, titled, agreed] = await Promise.all([

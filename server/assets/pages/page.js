@@ -31,6 +31,13 @@ window.addEventListener('pageshow', () => {
 })
 
 const note = document.querySelector('[data-passkey-note]')
+const texts = JSON.parse(document.querySelector('[data-passkeys]')?.dataset.texts ?? '{}')
+
+class Refused extends Error {
+  constructor({ issues: [issue] }) {
+    super(issue?.code)
+  }
+}
 
 async function post(path, body) {
   const response = await fetch(`/api${path}`, {
@@ -39,7 +46,7 @@ async function post(path, body) {
     body: JSON.stringify(body),
   })
   const answer = await response.json()
-  if (!response.ok) throw new Error(answer.error.message)
+  if (!response.ok) throw new Refused(answer.error)
   return answer
 }
 
@@ -57,7 +64,7 @@ async function addPasskey(button) {
   const credential = await navigator.credentials.create({ publicKey })
   await post('/passkeys', { name: button.dataset.name, response: credential.toJSON() })
   button.hidden = true
-  say('Passkey added. You can sign in with it next time.')
+  say(texts.added)
 }
 
 function say(text) {
@@ -74,7 +81,8 @@ function enable(selector, run) {
       try {
         await run(button)
       } catch (error) {
-        say(error.name === 'NotAllowedError' ? 'The request was canceled or took too long.' : error.message)
+        if (error.name === 'NotAllowedError') say(texts.canceled)
+        else say((error instanceof Refused && texts.codes[error.message]) || texts.failed)
       } finally {
         button.disabled = false
       }

@@ -8,7 +8,7 @@ import type { Refusal } from './kernel/errors.ts'
 import type { Mode } from './kernel/mode.ts'
 import type { Page, PageRequest } from './kernel/pages.ts'
 import type { AppliedSetting, Rules } from './kernel/rules.ts'
-import type { RewriteTexts } from './kernel/site.ts'
+import type { RewriteTexts, Site } from './kernel/site.ts'
 import type { Clock, Instant } from './kernel/time.ts'
 import { type RulesOut, type Viewer, viewerFrom } from './kernel/viewer.ts'
 
@@ -127,6 +127,8 @@ export type LibraryAnswer = (req: IncomingMessage, res: ServerResponse) => unkno
 
 /** A request for a page, with what it needs to read its content. */
 export interface PageVisit {
+  /** The marketplace, in the visitor's language. */
+  site: Site
   /** The path and query. */
   url: string
   /** Marketplace time. */

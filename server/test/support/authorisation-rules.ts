@@ -1,4 +1,4 @@
-import { appScopes, type Scope } from '../../src/platform/kernel/actor.ts'
+import { isForAgents, type Scope } from '../../src/platform/kernel/actor.ts'
 import { type CredentialKind, credentialKinds, type Expected, holders, type Rule } from './authorisation-matrix.ts'
 import { type CallerKind, callerKinds } from './fixtures.ts'
 
@@ -24,15 +24,15 @@ export function expectedFor(kind: CallerKind, rule: Rule, by: CredentialKind = '
 export function expectedOnBehalf(rule: Rule): Expected {
   if (rule.only !== undefined && rule.only !== 'key') return [403, refusalOfOthers[rule.only]]
   const [scope, ...also] = scopesOf(rule)
-  const isExcluded = rule.only === 'key' || rule.notForApps || (scope && !appScopes.includes(scope))
+  const isExcluded = rule.only === 'key' || rule.notForApps || (scope && !isForAgents(scope))
   if (isExcluded) return [403, 'not_on_behalf']
-  return also.every((one) => appScopes.includes(one)) ? rule.answers.stranger : [403, 'missing_scope']
+  return also.every(isForAgents) ? rule.answers.stranger : [403, 'missing_scope']
 }
 
 const refusalOfOthers = { key: 'api_key_required', session: 'session_required', token: 'missing_scope' }
 
 function isFor(credential: CredentialKind, scope: Scope): boolean {
-  return credential !== 'token' || appScopes.includes(scope)
+  return credential !== 'token' || isForAgents(scope)
 }
 
 export function isStaff(kind: CallerKind): boolean {

@@ -20,7 +20,7 @@ const known = new WeakMap<object, object>()
 
 function rewritten<Value>(value: Value, path: string): Value {
   if (typeof value === 'string') return textOf(value) as Value
-  if (value instanceof Html) return new Html(inBrackets(value.text.replace(BETWEEN_TAGS, accented))) as Value
+  if (value instanceof Html) return new Html(inBrackets(accentedHtml(value.text))) as Value
   if (typeof value === 'function') {
     return ((...given: unknown[]) => {
       textsRead.add(path)
@@ -59,9 +59,13 @@ function accented(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter)
 }
 
+function accentedHtml(text: string): string {
+  // Every other part is a tag or a character reference.
+  const parts = text.split(/(<[^>]*>|&[#\w]+;)/)
+  return parts.map((part, index) => (index % 2 === 0 ? accented(part) : part)).join('')
+}
+
 const ACCENTED: Record<string, string> = {
   ...{ a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ýý', A: 'Áá', E: 'Éé', I: 'Íí', O: 'Óó', U: 'Úú', Y: 'Ýý' },
   ...{ c: 'ç', l: 'ľ', n: 'ñ', r: 'ř', s: 'š', t: 'ť', z: 'ž', C: 'Ç', L: 'Ľ', N: 'Ñ', R: 'Ř', S: 'Š', T: 'Ť', Z: 'Ž' },
 }
-
-const BETWEEN_TAGS = /(?<=^|[>;])[^<>&]+/g

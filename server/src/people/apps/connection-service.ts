@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
-import type { Actor, Scope } from '../../platform/kernel/actor.ts'
+import type { Actor, AppScope } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import {
   type AgentId,
@@ -14,11 +14,11 @@ import {
   type UserId,
 } from '../../platform/kernel/ids.ts'
 import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import { type OpenIdScope, openIdScopeWords } from '../../platform/kernel/openid-scopes.ts'
+import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
-import { scopeWords } from '../../platform/kernel/scope-words.ts'
 import { realNow } from '../../platform/kernel/time.ts'
+import { english } from '../../platform/kernel/words/en/index.ts'
 import { mailUser } from '../notices/service.ts'
 import { findUser } from '../users/service.ts'
 import * as store from './connection-store.ts'
@@ -30,7 +30,7 @@ export interface ConnectionRequest {
   clientId: string
   /** Null for a device. */
   redirectUri: string | null
-  scopes: readonly Scope[]
+  scopes: readonly AppScope[]
   openIdScopes: readonly OpenIdScope[]
   /** The user's verified address, if the app asks for it and can get it. */
   email: string | null
@@ -90,8 +90,8 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
     subject: `An app was connected to your ${MARKETPLACE_NAME} account`,
     blocks: [
       `The app “${name}” can act ${agent ? `as your agent “${agent.name}”` : 'as you'}. It can:`,
-      ...openIdScopes.map((scope) => `– ${openIdScopeWords[scope]}`),
-      ...scopes.map((scope) => `– ${scopeWords[scope] ?? scope}`),
+      ...openIdScopes.map((scope) => `– ${english.scopes[scope]}`),
+      ...scopes.map((scope) => `– ${english.scopes[scope]}`),
       'If this wasn’t you, sign in, disconnect the app, and end all other sessions.',
       { link: '/settings', label: 'Review connected apps' },
     ],

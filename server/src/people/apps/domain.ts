@@ -1,4 +1,4 @@
-import type { Scope } from '../../platform/kernel/actor.ts'
+import type { AppScope } from '../../platform/kernel/actor.ts'
 import type { AgentId, AppId, ConnectedAppId, UserId } from '../../platform/kernel/ids.ts'
 import type { Mode } from '../../platform/kernel/mode.ts'
 import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
@@ -62,7 +62,7 @@ export interface ConnectedApp {
   app_id: AppId | null
   name: string
   url: string | null
-  scopes: readonly Scope[]
+  scopes: readonly AppScope[]
   /** What it finds out about the person, even if it acts as an agent. */
   openid_scopes: readonly OpenIdScope[]
   /** Where the user was sent; null for a device. */

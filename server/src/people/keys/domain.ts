@@ -2,7 +2,7 @@ import {
   type Actor,
   agentDefaultScopes,
   holdsScope,
-  neverForAgents,
+  isForAgents,
   type Role,
   type Scope,
   scopesOfRole,
@@ -135,7 +135,7 @@ function keyExpiryOf({ credential }: Actor): Instant | null {
 
 function allowedScopes(role: Role, forAgent: boolean): readonly Scope[] {
   const ofRole = scopesOfRole[role]
-  return forAgent ? ofRole.filter((scope) => !neverForAgents.includes(scope)) : ofRole
+  return forAgent ? ofRole.filter(isForAgents) : ofRole
 }
 
 function requireAllowed(request: KeyRequest, allowed: readonly Scope[]): void {

@@ -46,7 +46,7 @@ export async function registrationOptions(
     store.listPasskeys(ctx.db, actor.userId, { limit: ctx.settings.quotas.passkeys, after: null }),
   ])
   const options = await (await webAuthn()).generateRegistrationOptions({
-    rpName: MARKETPLACE_NAME,
+    rpName: ctx.settings.brand.name,
     rpID: new URL(publicUrl).hostname,
     userName: user.email ?? user.display_name,
     userDisplayName: user.display_name,

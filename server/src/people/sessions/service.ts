@@ -3,7 +3,14 @@ import { record } from '../../events/feed/service.ts'
 import type { ObservedClock } from '../../platform/clock/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable } from '../../platform/db/database.ts'
-import { type Actor, holdsScope, type SessionCredential, scopesOfRole, sessionOf } from '../../platform/kernel/actor.ts'
+import {
+  type Actor,
+  holdsScope,
+  type SessionCredential,
+  type SignedInPerson,
+  scopesOfRole,
+  sessionOf,
+} from '../../platform/kernel/actor.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { newId, type SessionId, type UserId } from '../../platform/kernel/ids.ts'
@@ -44,12 +51,12 @@ export async function findSessionOwner(
   clock: ObservedClock,
   use: LastUse<SessionId>,
   secret: string,
-): Promise<Actor | null> {
+): Promise<SignedInPerson | null> {
   const holder = await store.findSessionHolder(db, hashToken(secret))
   if (!holder) return null
   clock.observe(holder)
   use.note(holder.session_id)
-  return actorFrom(holder)
+  return { ...actorFrom(holder), language: holder.language }
 }
 
 /** Saves when sessions were last used, which keeps them alive. */

@@ -17,13 +17,16 @@ export interface SessionHolder {
   opened_by: UserId | null
   role: Role
   suspension: Suspension | null
+  /** The language that the user has chosen. */
+  language: string | null
 }
 
 // Subselects make the planner use index lookups at any table size.
 const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at, s.opened_by,
   (select u.role from users u where u.id = s.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
-    from users u where u.id = s.user_id) as suspension`
+    from users u where u.id = s.user_id) as suspension,
+  (select u.language from users u where u.id = s.user_id) as language`
 
 const isOpen = sql`s.ended_at is null and s.expires_at > now()`
 

@@ -4,7 +4,7 @@ import type { Browser } from '../kernel/browser.ts'
 /** The cookie that holds the secret of a session. */
 export interface SessionCookie {
   /** The secret in a request's cookie; null if there is none. */
-  secretIn(request: { headers: { cookie?: string | undefined } }): string | null
+  secretIn(request: WithCookie): string | null
   /** The value of `Set-Cookie` that stores a secret, or removes it if it is null. */
   setTo(secret: string | null): string
 }
@@ -14,16 +14,22 @@ export function createSessionCookie(isHttps: boolean, bareName = 'parley_session
   const name = isHttps ? `__Host-${bareName}` : bareName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return {
-    secretIn({ headers: { cookie } }) {
-      const found = cookie
-        ?.split(';')
-        .map((pair) => pair.trim())
-        .find((pair) => pair.startsWith(`${name}=`))
-      const secret = found?.slice(name.length + 1)
-      return secret ? secret : null
-    },
+    secretIn: (request) => cookieIn(request, name),
     setTo: (secret) => `${name}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MAX_AGE_SECONDS}`,
   }
+}
+
+/** The value of a request's cookie; null if there is none. */
+export function cookieIn({ headers: { cookie } }: WithCookie, name: string): string | null {
+  const found = cookie
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+  return found?.slice(name.length + 1) || null
+}
+
+export interface WithCookie {
+  headers: { cookie?: string | undefined }
 }
 
 // As long as a session can last; the service ends it earlier.

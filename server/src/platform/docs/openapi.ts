@@ -3,8 +3,7 @@ import type { SummariesByKind } from '../http/expand.ts'
 import { BYTES_TYPE, Bytes, type DocumentedOperation, isDownload, isPage, isVersioned } from '../http/operation-docs.ts'
 import { described, Nullable } from '../http/shapes.ts'
 import { appScopes } from '../kernel/actor.ts'
-import { openIdScopeWords } from '../kernel/openid-scopes.ts'
-import { scopeWords } from '../kernel/scope-words.ts'
+import { english } from '../kernel/words/en/index.ts'
 import { Components, type Json } from './components.ts'
 import { errorResponses, errorSchemas, standardExamples, standardResponses } from './openapi-errors.ts'
 import { type IdKinds, isRepeatable, parametersOf } from './openapi-parameters.ts'
@@ -96,10 +95,7 @@ function securitySchemes(serverUrl: string): Json {
           authorizationUrl: `${serverUrl}/oauth/authorize`,
           tokenUrl: `${serverUrl}/oauth/token`,
           refreshUrl: `${serverUrl}/oauth/token`,
-          scopes: {
-            ...openIdScopeWords,
-            ...Object.fromEntries(appScopes.map((scope) => [scope, scopeWords[scope] ?? scope])),
-          },
+          scopes: english.scopes,
         },
       },
     },

@@ -15,6 +15,8 @@ export interface StaticFile {
   /** Whether it's already compressed, so that compressing it again would gain nothing. */
   isCompressed?: boolean
   make: () => string | Buffer | Promise<string | Buffer>
+  /** What the content depends on. When it changes, the file is generated again. */
+  revision?: () => string
 }
 
 /** A file in the folder `assets`, which is next to the migrations, so that `src` and `dist` find it in the same place. */
@@ -36,15 +38,20 @@ export function serveStatic({
   vary = 'accept-encoding',
   isCompressed = false,
   make,
+  revision = () => '',
 }: StaticFile): RouteHandlerMethod {
-  let variants: Promise<Variants> | null = null
+  let made: { revision: string; variants: Promise<Variants> } | null = null
 
   function load(): Promise<Variants> {
-    variants ??= variantsOf(make)
-    variants.catch(() => {
-      variants = null
-    })
-    return variants
+    const current = revision()
+    if (made?.revision !== current) {
+      const variants = variantsOf(make)
+      made = { revision: current, variants }
+      variants.catch(() => {
+        if (made?.variants === variants) made = null
+      })
+    }
+    return made.variants
   }
 
   return async (request, reply) => {

@@ -43,6 +43,12 @@ export interface Actor {
   network?: string
 }
 
+/** Someone who is signed in with a browser, as pages know them. */
+export interface SignedInPerson extends Actor {
+  /** The language that they have chosen. */
+  language: string | null
+}
+
 /**
  * How the caller proves their identity: an API key, the cookie of a browser they signed in with, or the access token of an app
  * they connected.
@@ -176,7 +182,7 @@ export const scopesOfRole: Record<Role, readonly Scope[]> = {
 }
 
 /** Scopes that hosted agents and apps can never have, whatever their user's role. */
-export const neverForAgents: readonly Scope[] = [
+const neverForAgents = [
   'keys:write',
   'agents:write',
   'webhooks:write',
@@ -184,13 +190,18 @@ export const neverForAgents: readonly Scope[] = [
   'users:act',
   'disputes:arbitrate',
   'admin',
-]
+] as const satisfies readonly Scope[]
+export type AppScope = Exclude<Scope, (typeof neverForAgents)[number]>
+
+export function isForAgents(scope: Scope): scope is AppScope {
+  return !neverForAgents.some((never) => never === scope)
+}
 
 /**
  * The scopes available to apps, and to operators acting for managed users: those of a hosted agent. A webhook, for example, would
  * outlive their access.
  */
-export const appScopes: readonly Scope[] = scopes.filter((scope) => !neverForAgents.includes(scope))
+export const appScopes: readonly AppScope[] = scopes.filter(isForAgents)
 
 /** The scopes of a hosted agent's key if the request doesn't name any. */
 export const agentDefaultScopes: readonly Scope[] = [

@@ -7,6 +7,9 @@ export class Html {
   }
 }
 
+/** Turns a part of a sentence into a link. */
+export type LinkTo = (text: string) => Html
+
 type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 /** Builds HTML from a template: plain values are escaped, pieces of HTML are not, and false and null become nothing. */

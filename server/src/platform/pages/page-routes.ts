@@ -6,19 +6,21 @@ import type { LibraryAnswer, ListedPage, PageVisit, ReadContext, RunCurrent, Wri
 import type { Database } from '../db/database.ts'
 import type { FairQueue } from '../fair-queue.ts'
 import { decodeCursor, encodeCursor } from '../http/cursors.ts'
-import { ANONYMOUS_BODY_MAX_BYTES, statusOf } from '../http/envelope.ts'
+import { ANONYMOUS_BODY_MAX_BYTES } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
 import type { ReadLane, ReadLanes } from '../http/read-lane.ts'
 import { pathOf, queryOf } from '../http/request-url.ts'
-import type { Actor } from '../kernel/actor.ts'
+import type { SignedInPerson } from '../kernel/actor.ts'
 import type { Browser } from '../kernel/browser.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
-import { forbidden, Refusal, validationFailed } from '../kernel/errors.ts'
-import { html } from '../kernel/html.ts'
+import { Refusal } from '../kernel/errors.ts'
 import type { Page, PageRequest } from '../kernel/pages.ts'
-import { type PageAnswer, pageHeaders, type ShownPage, webPage } from '../kernel/web-page.ts'
+import { type Site, siteIn } from '../kernel/site.ts'
+import { languageHeaders, type PageAnswer, PageProblem, pageHeaders } from '../kernel/web-page.ts'
 import { networkOf } from '../network.ts'
 import type { Secrets } from '../secrets.ts'
+import { languageCookie, languageOf } from './page-language.ts'
+import { problemPage } from './problem-page.ts'
 
 export interface PageOptions {
   app: FastifyInstance
@@ -34,7 +36,7 @@ export interface PageOptions {
   /** Reads the sandbox clock's offset, since visitors have no credential lookup that would bring it. */
   refreshClock: () => Promise<void>
   /** The person signed in with the request's browser; null if no one is. */
-  sessionOf: (request: IncomingMessage) => Promise<Actor | null>
+  sessionOf: (request: IncomingMessage) => Promise<SignedInPerson | null>
   /** What a browser gets for an address that doesn't exist. */
   notFoundPage: (call: PageCall) => PageAnswer
 }
@@ -42,7 +44,7 @@ export interface PageOptions {
 /** A page request or a submitted form. */
 export interface PageCall extends PageVisit {
   form: Partial<Record<string, string>>
-  session: Actor | null
+  session: SignedInPerson | null
   browser: Browser
   raw: { req: IncomingMessage; res: ServerResponse }
   /** Runs a use case in a transaction. */
@@ -96,14 +98,18 @@ export function createPages(options: PageOptions) {
       const target = redirectToPublicUrl(request)
       if (target) return reply.redirect(target, 302)
       const call = await callOf(request, reply)
-      return show(reply, await run(call).catch((error) => (isNotFound(error) ? notFoundPage(call) : errorPage(error))))
+      const answer = run(call).catch((error) =>
+        isNotFound(error) ? notFoundPage(call) : problemPage(call.site, error),
+      )
+      return showIn(call.site, request, reply, await answer)
     })
   }
 
   /** Responds to a browser that requests an address without a route. */
   async function showNotFound(request: FastifyRequest, reply: FastifyReply) {
     countVisit(request, reply)
-    return show(reply, notFoundPage(await callOf(request, reply)))
+    const call = await callOf(request, reply)
+    return showIn(call.site, request, reply, notFoundPage(call))
   }
 
   /** A form submitted from this service's pages. With `fromAnywhere`, other programs can send it too, with any body. */
@@ -112,26 +118,22 @@ export function createPages(options: PageOptions) {
     run: (call: PageCall) => Promise<PageAnswer>,
     { fromAnywhere = false }: { fromAnywhere?: boolean } = {},
   ): void {
-    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-      show(reply, await runForm(request, reply, run, fromAnywhere).catch(errorPage))
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!fromAnywhere && !isSameOrigin(request, publicUrl())) {
+        const site = siteFor(request, null)
+        return showIn(site, request, reply, problemPage(site, new PageProblem(403, site.words.problems.crossSite)))
+      }
+      const call = await callOf(request, reply)
+      const answer = runForm(call, run).catch((error) => problemPage(call.site, error))
+      return showIn(call.site, request, reply, await answer)
+    }
     route('POST', path, answer, { takesAnyBody: fromAnywhere })
   }
 
-  async function runForm(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    run: (call: PageCall) => Promise<PageAnswer>,
-    fromAnywhere: boolean,
-  ): Promise<PageAnswer> {
-    if (!fromAnywhere && !isSameOrigin(request, publicUrl())) {
-      throw forbidden('cross_site', 'This form came from another site, so we ignored it.')
-    }
-    const call = await callOf(request, reply)
+  async function runForm(call: PageCall, run: (call: PageCall) => Promise<PageAnswer>): Promise<PageAnswer> {
     // PostgreSQL cannot store NUL.
-    const [path] = Object.entries(call.form).find(([, text]) => text?.includes('\0')) ?? []
-    if (path !== undefined) {
-      throw validationFailed([{ path, code: 'bad_characters', message: 'must not contain NUL' }])
-    }
+    const isStorable = Object.values(call.form).every((text) => !text?.includes('\0'))
+    if (!isStorable) throw new PageProblem(422, call.site.words.problems.badCharacters)
     return run(call)
   }
 
@@ -174,6 +176,11 @@ export function createPages(options: PageOptions) {
     limits.count(reply, network, network)
   }
 
+  /** The marketplace in the language of whoever opens a page, who may be signed in. */
+  function siteFor(request: FastifyRequest, person: SignedInPerson | null): Site {
+    return siteIn(languageOf(request, person, context.settings.languages), context.settings)
+  }
+
   async function callOf(request: FastifyRequest, reply: FastifyReply): Promise<PageCall> {
     const body = request.body as PageCall['form'] | undefined
     const network = networkOf(request.ip)
@@ -188,6 +195,7 @@ export function createPages(options: PageOptions) {
         (settle) => queue.run(network, settle),
       )
     return {
+      site: siteFor(request, session),
       query: new URLSearchParams(queryOf(request.url) ?? ''),
       form: body ?? {},
       session,
@@ -227,6 +235,14 @@ export function createPages(options: PageOptions) {
     }
   }
 
+  /** Responds with a page in a language, which the browser remembers if it was chosen with the address. */
+  function showIn(site: Site, request: FastifyRequest, reply: FastifyReply, answer: PageAnswer) {
+    if ('page' in answer && answer.isForPrograms) return show(reply, answer)
+    const chosen = languageCookie(request, site.languages, publicUrl().startsWith('https:'))
+    if (chosen !== null) reply.header('set-cookie', chosen)
+    return show(reply.headers(languageHeaders(site)), answer)
+  }
+
   function show(reply: FastifyReply, answer: PageAnswer) {
     // The API is open to programs from any origin; pages are for people, and no other site may read them.
     reply.removeHeader('access-control-allow-origin')
@@ -245,19 +261,11 @@ export function createPages(options: PageOptions) {
     return isLoopback && request.headers.host !== host ? `${publicUrl()}${request.url}` : null
   }
 
-  return { page, form, delegate, showNotFound }
+  return { page, form, delegate, showNotFound, siteFor }
 }
 
 function isNotFound(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'NOT_FOUND'
-}
-
-/** A page that says what went wrong; errors other than refusals are rethrown. */
-function errorPage(error: unknown): ShownPage {
-  if (!(error instanceof Refusal)) throw error
-  const title = error.code === 'INTERNAL_ERROR' ? 'Try again in a moment' : 'Something went wrong'
-  const card = html`<h1>${title}</h1><p>${error.message}</p><p><a href="/">Go home</a></p>`
-  return { status: statusOf(error), page: webPage({ title, card }) }
 }
 
 /** The same request, for a library that reads the body itself. */

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '../../platform/pages/page-routes.ts'
-import { signInPath } from '../sign-in/service.ts'
+import { signInPath } from '../sign-in/domain.ts'
 import type { Console } from './service.ts'
 
 /** The files of the console, and the addresses that only people who are signed in can open. */
@@ -22,7 +22,7 @@ export function consoleRoutes({ app, pages, console }: ConsoleParts): void {
   for (const path of ['/gigs/mine', '/gigs/new', '/gigs/:id/*', '/people/me', '/people/:id/*']) consolePage(path)
 
   function consolePage(path: string): void {
-    pages.page(path, async ({ session, url }) => (session ? console.show() : { redirect: signInPath(url) }))
+    pages.page(path, async ({ site, session, url }) => (session ? console.show(site) : { redirect: signInPath(url) }))
   }
 }
 

@@ -1,5 +1,5 @@
 import { Html, html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { type ShownPage, webPage } from '../../platform/kernel/web-page.ts'
 import { type ConsoleFiles, readConsoleFiles } from './files.ts'
 
@@ -8,19 +8,22 @@ export interface Console {
   /** Null when the console has not been built. */
   files: ConsoleFiles | null
   /** The page that loads the application, which then shows what belongs to the address. */
-  show(): ShownPage
+  show(site: Site): ShownPage
 }
 
 export function createConsole(dir: string): Console {
   const files = readConsoleFiles(dir)
-  const shown: ShownPage = files
-    ? { status: 200, page: named(files.index), headers: { ...perVisitor, 'content-security-policy': POLICY } }
-    : { status: 503, page: notBuilt(), headers: perVisitor }
-  return { files, show: () => shown }
+  return {
+    files,
+    show: (site) =>
+      files
+        ? { status: 200, page: named(files.index, site), headers: { ...perVisitor, 'content-security-policy': POLICY } }
+        : { status: 503, page: notBuilt(site), headers: perVisitor },
+  }
 }
 
-/** At these addresses a visitor gets one page and someone who is signed in another, so no cache may mix them up. */
-export const perVisitor = { 'cache-control': 'private, no-cache', vary: 'cookie' } as const
+/** At these addresses a visitor gets one page and someone who is signed in another, so only browsers may keep them. */
+export const perVisitor = { 'cache-control': 'private, no-cache' } as const
 
 // Nothing from elsewhere: pictures and fonts are files of this service too. `data:` is for icons in styles.
 const POLICY = [
@@ -33,15 +36,16 @@ const POLICY = [
 ].join('; ')
 
 // The page of the build has a name for development.
-function named(index: string): Html {
-  const name = html`<meta name="application-name" content="${MARKETPLACE_NAME}"`.text
+function named(index: string, { brand }: Site): Html {
+  const name = html`<meta name="application-name" content="${brand.name}"`.text
   return new Html(index.replace(/<meta name="application-name" content="[^"]*"/, () => name))
 }
 
-function notBuilt(): Html {
-  return webPage({
-    title: 'Not built',
-    card: html`<h1>The console hasn’t been built</h1>
-<p>This service was started without its web application. Start it with <code>npm start</code>, which builds it.</p>`,
+function notBuilt(site: Site): Html {
+  const { title, heading, text } = site.words.notBuilt
+  return webPage(site, {
+    title,
+    card: html`<h1>${heading}</h1>
+<p>${text(html`<code>npm start</code>`)}</p>`,
   })
 }

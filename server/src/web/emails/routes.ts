@@ -13,8 +13,8 @@ export interface EmailPageParts {
 /** The pages about emails that aren't part of the console. */
 export function emailPages(pages: Pages, { context, secrets, security }: EmailPageParts): void {
   // Behind the link at the end of emails. Programs that show emails send the form too, by the same address (RFC 8058).
-  pages.page('/unsubscribe', async ({ query, url }) => showUnsubscribe({ secrets }, query, url))
-  pages.form('/unsubscribe', ({ query, write }) => unsubscribeNow(write, query), { fromAnywhere: true })
+  pages.page('/unsubscribe', async (call) => showUnsubscribe({ secrets }, call))
+  pages.form('/unsubscribe', unsubscribeNow, { fromAnywhere: true })
   // What the console shows in a frame.
   pages.page('/settings/emails/:kind', ({ session, params, url }) =>
     showPreview(context, session, params.kind, security, url),

@@ -1,14 +1,11 @@
 import type { Static } from 'typebox'
 import { askedActions } from '../../agents/mandates/domain.ts'
 import type { Mandate } from '../../agents/mandates/schema.ts'
-import type { Scope } from '../../platform/kernel/actor.ts'
+import type { AppScope } from '../../platform/kernel/actor.ts'
 import { type AgentAction, agentActions } from '../../platform/kernel/agent-actions.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import { moneyFormatOf } from '../../platform/kernel/money.ts'
-import { type OpenIdScope, openIdScopeWords } from '../../platform/kernel/openid-scopes.ts'
-import { scopeWords } from '../../platform/kernel/scope-words.ts'
-import { formatDay } from '../../platform/kernel/time.ts'
+import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { webPage } from '../../platform/kernel/web-page.ts'
 
 export interface ConsentView {
@@ -22,9 +19,9 @@ export interface ConsentView {
     returnsTo: string | null
   }
   /** The device that asks; null for an app that asked with this browser. */
-  device: { code: string; address: string; userAgent: string } | null
+  device: { code: string; address: string | undefined; userAgent: string | undefined } | null
   person: { name: string; email: string | null }
-  scopes: readonly Scope[]
+  scopes: readonly AppScope[]
   openIdScopes: readonly OpenIdScope[]
   /** The address that the app gets if it acts as the person; null for none. */
   sharedEmail: string | null
@@ -33,7 +30,6 @@ export interface ConsentView {
   suggested: string
   newAgentName: string
   isRemembered: boolean
-  currency: string
   /** Where to sign in as someone else. */
   switchTo: string
   problem: string | null
@@ -46,138 +42,119 @@ export interface AgentChoice {
 }
 
 /** The page on which a user connects an app and chooses what it acts as. */
-export function consentPage(view: ConsentView): Html {
+export function consentPage(site: Site, view: ConsentView): Html {
+  const { consent, scopes: scopeWords } = site.words
+  const { facts } = consent
   const { app, device, person, scopes } = view
-  return webPage({
-    title: `Connect ${app.name}`,
+  const toSignIn = (text: string) => html`<a href="${view.switchTo}">${text}</a>`
+  return webPage(site, {
+    title: consent.title(app.name),
     card: html`
-<h1>Connect “${app.name}”?</h1>
-<p class="soft">Signed in as <b>${person.name}</b>${person.email && html` (${person.email})`}. <a href="${view.switchTo}">Not you?</a></p>
+<h1>${consent.heading(app.name)}</h1>
+<p class="soft">${consent.signedInAs(html`<b>${person.name}</b>${person.email && html` (${person.email})`}`, toSignIn)}</p>
 ${view.problem && html`<p class="note warn" role="alert">${view.problem}</p>`}
-${device && html`<p class="note warn">Continue only if <b>you</b> started this, and your device shows exactly this code. No one from ${MARKETPLACE_NAME} will ever ask you for it.</p>`}
+${device && html`<p class="note warn">${consent.deviceWarning(site.brand.name)}</p>`}
 <dl class="facts">
-  ${device && html`<div><dt>Code</dt><dd class="code">${device.code}</dd></div>`}
-  ${device && html`<div><dt>Requested from</dt><dd>${device.address}<br><small>${device.userAgent}</small></dd></div>`}
-  <div><dt>App</dt><dd>${app.name}<br><small>${app.origin}</small></dd></div>
-  ${app.url && html`<div><dt>Website</dt><dd>${app.url}</dd></div>`}
-  ${app.returnsTo && html`<div><dt>Returns to</dt><dd>${app.returnsTo}</dd></div>`}
+  ${device && html`<div><dt>${facts.code}</dt><dd class="code">${device.code}</dd></div>`}
+  ${device && html`<div><dt>${facts.requestedFrom}</dt><dd>${device.address ?? consent.unknown}<br><small>${device.userAgent ?? consent.unknown}</small></dd></div>`}
+  <div><dt>${facts.app}</dt><dd>${app.name}<br><small>${app.origin}</small></dd></div>
+  ${app.url && html`<div><dt>${facts.website}</dt><dd>${app.url}</dd></div>`}
+  ${app.returnsTo && html`<div><dt>${facts.returnsTo}</dt><dd>${app.returnsTo}</dd></div>`}
 </dl>
-<h2>It wants to</h2>
+<h2>${consent.wants}</h2>
 <ul class="scopes">
-  ${view.openIdScopes.map((scope) => openIdLine(scope, view))}
-  ${scopes.map((scope) => html`<li>${scopeWords[scope] ?? scope}</li>`)}
+  ${view.openIdScopes.map((scope) => openIdLine(site, scope, view))}
+  ${scopes.map((scope) => html`<li>${scopeWords[scope]}</li>`)}
 </ul>
-<p class="soft">It can never withdraw money, approve your agents’ requests, or see or change how you sign in.</p>
+<p class="soft">${consent.never}</p>
 <form method="post" action="${view.action}">
-  ${scopes.length > 0 ? identityChoices(view) : html`<input type="hidden" name="act_as" value="me">`}
+  ${scopes.length > 0 ? identityChoices(site, view) : html`<input type="hidden" name="act_as" value="me">`}
   <div class="actions">
-    <button class="plain" name="decision" value="deny">Cancel</button>
-    <button name="decision" value="allow">Connect</button>
+    <button class="plain" name="decision" value="deny">${consent.cancel}</button>
+    <button name="decision" value="allow">${consent.connect}</button>
   </div>
 </form>
-<footer>${view.isRemembered ? 'You won’t be asked again for 90 days, unless it asks for more.' : 'It has to ask you every time it signs you in.'} You can disconnect it at any time.</footer>`,
+<footer>${view.isRemembered ? consent.remembered : consent.notRemembered}</footer>`,
   })
 }
 
-function openIdLine(scope: OpenIdScope, { sharedEmail, scopes }: ConsentView): Html {
-  if (scope !== 'email') return html`<li>${openIdScopeWords[scope]}</li>`
+function openIdLine({ words }: Site, scope: OpenIdScope, { sharedEmail, scopes }: ConsentView): Html {
+  if (scope !== 'email') return html`<li>${words.scopes[scope]}</li>`
   // The address would otherwise look shared.
   if (sharedEmail === null) return html``
-  const condition = scopes.length > 0 ? ' (only if it acts as you)' : ''
-  return html`<li>${openIdScopeWords.email}, <b>${sharedEmail}</b>${condition}</li>`
+  const { seesEmail, seesEmailAsYou } = words.consent
+  return html`<li>${(scopes.length > 0 ? seesEmailAsYou : seesEmail)(html`<b>${sharedEmail}</b>`)}</li>`
 }
 
-function identityChoices({ suggested, newAgentName, agents, currency }: ConsentView): Html {
+function identityChoices(site: Site, { suggested, newAgentName, agents }: ConsentView): Html {
+  const { actsAs, newAgent, me, asMe } = site.words.consent
   const radio = (value: string) =>
     html`<input type="radio" name="act_as" value="${value}"${value === suggested ? html` checked` : ''}>`
-  return html`<h2>Acts as</h2>
+  return html`<h2>${actsAs}</h2>
   <label class="choice">${radio('new')}
-    <b>New agent that asks me first</b>
-    <small>It can look things up and prepare drafts. Anything that commits you or moves money needs your approval.</small>
-    <input type="text" name="agent_name" maxlength="100" value="${newAgentName}" aria-label="Name of the new agent">
+    <b>${newAgent.title}</b>
+    <small>${newAgent.text}</small>
+    <input type="text" name="agent_name" maxlength="100" value="${newAgentName}" aria-label="${newAgent.name}">
   </label>
-  ${agents.map((agent) => agentChoice(agent, currency, radio(agent.id)))}
+  ${agents.map((agent) => agentChoice(site, agent, radio(agent.id)))}
   <label class="choice">${radio('me')}
-    <b>Me</b>
-    <small>It can do everything above without limits and without asking you.</small>
+    <b>${me}</b>
+    <small>${asMe}</small>
   </label>`
 }
 
-function agentChoice({ name, mandate }: AgentChoice, currency: string, radio: Html): Html {
-  const lines = mandateInWords(mandate, currency)
+function agentChoice(site: Site, { name, mandate }: AgentChoice, radio: Html): Html {
+  const lines = mandateInWords(site, mandate)
   return html`<label class="choice">${radio}
-    <b>My agent “${name}”</b>
+    <b>${site.words.consent.agent(name)}</b>
     ${lines.map((line) => html`<small>${line}</small>`)}
   </label>`
 }
 
 /** What a mandate allows and where it ends, each in a phrase. Withdrawals are left out: no app can make them. */
-function mandateInWords(mandate: Static<typeof Mandate>, currency: string): string[] {
-  const money = moneyFormatOf(currency)
-  const from = (limit: number | null, words: string) => (limit === null ? [] : [`${words}: at least ${money(limit)}`])
-  const upTo = (limit: number | null, words: string, used?: number) =>
-    limit === null ? [] : [`${words}: up to ${money(limit)}${used ? ` (${money(used)} used)` : ''}`]
+function mandateInWords({ words, formats }: Site, mandate: Static<typeof Mandate>): string[] {
+  const { mandate: phrases } = words.consent
+  const { money } = formats
+  const limit = (cents: number | null, phrase: (amount: string) => string) =>
+    cents === null ? [] : [phrase(money(cents))]
+  const total = (
+    cents: number | null,
+    usedCents: number,
+    phrase: (amount: string) => string,
+    phraseUsed: (amount: string, used: string) => string,
+  ) => limit(cents, usedCents ? (amount) => phraseUsed(amount, money(usedCents)) : phrase)
   const { used, may, ask_owner, allowed_counterparties, expires_at } = mandate
   const alone = may.filter((action) => !ask_owner.includes(action))
   const asked = askedActions(mandate)
   const limits = [
-    ...from(mandate.min_rate_cents, 'Rates'),
-    ...upTo(mandate.max_rate_cents, 'Rates'),
-    ...upTo(mandate.max_contract_cents, 'Contracts'),
-    ...upTo(mandate.max_funding_cents, 'Total put into escrow', used.funding_cents),
-    ...upTo(mandate.max_release_cents, 'Total released', used.release_cents),
-    ...upTo(mandate.max_refund_cents, 'Total refunded', used.refund_cents),
-    ...from(mandate.min_dispute_worker_cents, 'Worker’s share in disputes'),
-    ...upTo(mandate.max_dispute_worker_cents, 'Worker’s share in disputes'),
-    ...(allowed_counterparties === null
-      ? []
-      : [
-          allowed_counterparties.length === 1
-            ? 'Deals only with the person you chose'
-            : `Deals only with the ${allowed_counterparties.length} people you chose`,
-        ]),
+    ...limit(mandate.min_rate_cents, phrases.minRate),
+    ...limit(mandate.max_rate_cents, phrases.maxRate),
+    ...limit(mandate.max_contract_cents, phrases.maxContract),
+    ...total(mandate.max_funding_cents, used.funding_cents, phrases.maxFunding, phrases.maxFundingUsed),
+    ...total(mandate.max_release_cents, used.release_cents, phrases.maxRelease, phrases.maxReleaseUsed),
+    ...total(mandate.max_refund_cents, used.refund_cents, phrases.maxRefund, phrases.maxRefundUsed),
+    ...limit(mandate.min_dispute_worker_cents, phrases.minShare),
+    ...limit(mandate.max_dispute_worker_cents, phrases.maxShare),
+    ...(allowed_counterparties === null ? [] : [phrases.people(allowed_counterparties.length)]),
   ]
   const isBound = limits.length > 0 || mandate.max_withdrawal_cents !== null || expires_at !== null
-  if (!isBound && asked.length === 0) return ['No limits']
+  if (!isBound && asked.length === 0) return [phrases.noLimits]
   return [
     ...limits,
-    ...(alone.length === 0 ? [] : [`On its own: ${inWords(alone)}`]),
-    ...(asked.length === 0 ? [] : [askingInWords(asked)]),
-    ...(expires_at === null ? [] : [`Ends on ${formatDay(expires_at)}`]),
+    ...(alone.length === 0 ? [] : [phrases.alone(listed(words, alone))]),
+    ...(asked.length === 0 ? [] : [askingInWords(words, asked)]),
+    ...(expires_at === null ? [] : [phrases.ends(formats.day(expires_at))]),
   ]
 }
 
 // Long lists are read less than what is missing in them.
-function askingInWords(asked: readonly AgentAction[]): string {
+function askingInWords(words: Site['words'], asked: readonly AgentAction[]): string {
+  const { asksAlways, asksExcept, asksFirst } = words.consent.mandate
   const others = agentActions.filter((action) => !asked.includes(action))
-  if (others.length === 0) return 'Asks you before it commits you to anything'
-  return others.length < asked.length
-    ? `Asks you before it commits you to anything, except for ${inWords(others)}`
-    : `Asks you first: ${inWords(asked)}`
+  if (others.length === 0) return asksAlways
+  return others.length < asked.length ? asksExcept(listed(words, others)) : asksFirst(listed(words, asked))
 }
 
-function inWords(actions: readonly AgentAction[]): string {
-  return actions.map((action) => actionWords[action]).join(', ')
-}
-
-const actionWords: Record<AgentAction, string> = {
-  'negotiations.round': 'making offers',
-  'negotiations.agree': 'accepting offers',
-  'contracts.approve': 'approving contracts',
-  'contracts.cancel': 'canceling contracts',
-  'contracts.complete': 'completing contracts',
-  'milestones.change': 'adding, editing and removing milestones',
-  'milestones.fund': 'funding milestones',
-  'milestones.release': 'releasing payments',
-  'milestones.refund': 'refunding clients',
-  'disputes.open': 'opening disputes',
-  'disputes.propose': 'proposing settlements',
-  'disputes.accept': 'accepting settlements',
-  'disputes.reject': 'rejecting recommendations',
-  'disputes.withdraw': 'withdrawing disputes',
-  'reviews.write': 'writing reviews',
-  'vouches.write': 'vouching for people',
-  'gigs.publish': 'publishing gigs',
-  'gigs.delete': 'closing and deleting gigs',
-  'wallet.withdraw': 'withdrawing from the wallet',
+function listed(words: Site['words'], actions: readonly AgentAction[]): string {
+  return actions.map((action) => words.agentActions[action]).join(', ')
 }

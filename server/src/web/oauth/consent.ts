@@ -9,18 +9,21 @@ import { reauthenticateSession } from '../../people/sessions/service.ts'
 import type { User } from '../../people/users/domain.ts'
 import { findUser } from '../../people/users/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
-import { type Actor, appScopes, type Scope, sessionOf } from '../../platform/kernel/actor.ts'
+import { type Actor, type AppScope, appScopes, sessionOf } from '../../platform/kernel/actor.ts'
 import { agentActions } from '../../platform/kernel/agent-actions.ts'
-import { conflict, forbidden, notFound, Refusal } from '../../platform/kernel/errors.ts'
+import { notFound, Refusal } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ConnectedAppId, decodeId, encodeId, toId } from '../../platform/kernel/ids.ts'
 import { lineFrom } from '../../platform/kernel/one-line.ts'
 import { type OpenIdScope, openIdScopes } from '../../platform/kernel/openid-scopes.ts'
+import { problemText } from '../../platform/kernel/problem-text.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { epochMsOf } from '../../platform/kernel/time.ts'
-import type { PageAnswer } from '../../platform/kernel/web-page.ts'
-import { isRecentlySignedIn, signInPath } from '../sign-in/service.ts'
+import { type PageAnswer, PageProblem } from '../../platform/kernel/web-page.ts'
+import { signInPath } from '../sign-in/domain.ts'
+import { isRecentlySignedIn } from '../sign-in/service.ts'
 import { type ConsentView, consentPage } from './consent-page.ts'
 import { CLI_CLIENT_ID, interactionPath, openIdScopesAt, resourceUrl } from './metadata-service.ts'
-import { EXPIRED, failurePage } from './pages.ts'
+import { failurePage } from './pages.ts'
 
 export interface ConsentOptions {
   context: ReadContext
@@ -29,6 +32,7 @@ export interface ConsentOptions {
 }
 
 export interface ConsentCall {
+  site: Site
   session: Actor | null
   form: Partial<Record<string, string>>
   raw: { req: IncomingMessage; res: ServerResponse }
@@ -54,20 +58,19 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
       findLastIdentity(context.db, session.userId, client.clientId),
     ])
     const returnsTo = request.redirectUri
-    const page = consentPage({
+    const page = consentPage(call.site, {
       action: here,
-      app: { name: appNameOf(client), url: client.clientUri ?? null, origin: originOf(client), returnsTo },
+      app: { name: appNameOf(client), url: client.clientUri ?? null, origin: originOf(call.site, client), returnsTo },
       device: device && deviceView(device),
       person: { name: user.display_name, email: user.email },
       scopes: request.scopes,
       openIdScopes: request.openIdScopes,
       sharedEmail: request.email,
       agents,
-      currency: context.settings.currency,
       suggested: suggestedIdentity(last, agents, request.scopes),
       newAgentName: freeName(appNameOf(client), names),
       isRemembered: request.isRemembered,
-      switchTo: `${signInPath(here)}&switch=yes`,
+      switchTo: signInPath(here, { isSwitch: true }),
       problem,
     })
     return { status: problem === null ? 200 : 409, page, ...(returnsTo && { formTargets: [formTargetOf(returnsTo)] }) }
@@ -88,13 +91,14 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
       return await grant(call, begun, async (ctx, actor) =>
         connectApp(ctx, actor, {
           ...connectionFrom(request),
-          agent: await agentFor(ctx, actor, call.form),
+          agent: await agentFor(ctx, actor, call),
           consent: request.isRemembered ? 'remembered' : 'once',
         }),
       )
     } catch (error) {
+      if (error instanceof PageProblem) return show(call, error.message)
       if (!(error instanceof Refusal) || error.code === 'INTERNAL_ERROR') throw error
-      return show(call, error.message)
+      return show(call, problemText(call.site, error))
     }
   }
 
@@ -119,7 +123,9 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
     { oidc, interaction, session, request }: Begun,
     connect: (ctx: WriteContext, actor: Actor) => Promise<ConnectedAppId>,
   ): Promise<PageAnswer> {
-    const connectionId = await call.write((ctx) => consumeAnd(ctx, { session, request, interaction }, connect))
+    const connectionId = await call.write((ctx) =>
+      consumeAnd(ctx, { site: call.site, session, request, interaction }, connect),
+    )
     const accountId = encodeId('usr', session.userId)
     const clientId = interaction.params.client_id
     const granted = new oidc.Grant({ accountId, clientId, jti: encodeId('cap', connectionId) })
@@ -138,27 +144,27 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
   }
 
   /** What is asked for and by whom, or the page that has to come first. */
-  async function begin({ raw, session }: ConsentCall): Promise<Begun | { answer: PageAnswer }> {
+  async function begin({ site, raw, session }: ConsentCall): Promise<Begun | { answer: PageAnswer }> {
     const oidc = await provider()
     let interaction: Interaction
     try {
       interaction = await oidc.interactionDetails(raw.req, raw.res)
     } catch {
-      return { answer: { status: 400, page: failurePage('invalid_request', EXPIRED) } }
+      return { answer: expired(site) }
     }
     const here = pathOf(interaction)
     if (!session) return { answer: { redirect: signInPath(here) } }
     if (session.suspension) {
-      return { answer: { status: 403, page: failurePage('user_suspended', session.suspension.reason) } }
+      return { answer: { status: 403, page: failurePage(site, 'user_suspended', session.suspension.reason) } }
     }
     // The app could go on acting as the user after the operator has stopped viewing as them.
     if (sessionOf(session).openedBy !== null) {
-      return { answer: { status: 403, page: failurePage('not_on_behalf', null) } }
+      return { answer: { status: 403, page: failurePage(site, 'not_on_behalf', null) } }
     }
-    if (mustSignInAgain(interaction, session)) return { answer: { redirect: `${signInPath(here)}&switch=yes` } }
+    if (mustSignInAgain(interaction, session)) return { answer: { redirect: signInPath(here, { isSwitch: true }) } }
     // The description of an app may have become unreadable.
     const client = await oidc.Client.find(interaction.params.client_id).catch(() => undefined)
-    if (!client) return { answer: { status: 400, page: failurePage('invalid_client', null) } }
+    if (!client) return { answer: { status: 400, page: failurePage(site, 'invalid_client', null) } }
     const appId = decodeId('oap', client.clientId)
     const [user, device, isTrusted] = await Promise.all([
       findUser(context, session.userId),
@@ -167,7 +173,7 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
     ])
     // The code has since been typed a second time, and decided there.
     const isOver = device === undefined || device?.accountId !== undefined || device?.error !== undefined
-    if (isOver) return { answer: { status: 400, page: failurePage('invalid_request', EXPIRED) } }
+    if (isOver) return { answer: expired(site) }
     const request = requestFrom(interaction, { client, device, user, isTrusted })
     return { oidc, interaction, session, user, request }
   }
@@ -211,6 +217,10 @@ export function createConsent({ context, provider, publicUrl }: ConsentOptions) 
   return { show: (call: ConsentCall) => show(call), decide }
 }
 
+function expired(site: Site): PageAnswer {
+  return { status: 400, page: failurePage(site, 'invalid_request', site.words.oauth.expired) }
+}
+
 /** A request of an app that a user who is signed in has to decide. */
 interface Begun {
   oidc: Provider
@@ -224,7 +234,7 @@ interface AppRequest {
   client: Client
   device: DeviceCode | null
   redirectUri: string | null
-  scopes: readonly Scope[]
+  scopes: readonly AppScope[]
   openIdScopes: readonly OpenIdScope[]
   /** The address that the app gets if it acts as the user. */
   email: string | null
@@ -237,21 +247,20 @@ interface AppRequest {
 /** Uses the request up and connects the app, in one transaction. */
 async function consumeAnd(
   ctx: WriteContext,
-  { session: admitted, request, interaction }: Pick<Begun, 'session' | 'request' | 'interaction'>,
+  {
+    site,
+    session: admitted,
+    request,
+    interaction,
+  }: Pick<Begun, 'session' | 'request' | 'interaction'> & { site: Site },
   connect: (ctx: WriteContext, actor: Actor) => Promise<ConnectedAppId>,
 ): Promise<ConnectedAppId> {
   // The session may have ended, or its user been suspended, since the page was opened.
   const session = await reauthenticateSession(ctx.db, sessionOf(admitted))
-  if (session.suspension) {
-    throw forbidden('user_suspended', 'Your account is suspended, so you can’t connect apps.', session.suspension)
-  }
-  if (request.scopes.length === 0 && request.openIdScopes.length === 0) {
-    throw forbidden('missing_scope', 'The app isn’t asking for anything it can get. Choose Cancel.', { scope: 'read' })
-  }
-  if (!(await consumeInteraction(ctx.db, interaction.uid))) {
-    const message = 'You’ve already connected this app. Go back to it.'
-    throw conflict('wrong_state', message, { status: 'decided', possible_in: [] })
-  }
+  const { suspended, asksForNothing, alreadyConnected } = site.words.consent
+  if (session.suspension) throw new PageProblem(403, suspended)
+  if (request.scopes.length === 0 && request.openIdScopes.length === 0) throw new PageProblem(403, asksForNothing)
+  if (!(await consumeInteraction(ctx.db, interaction.uid))) throw new PageProblem(409, alreadyConnected)
   return connect(ctx, session)
 }
 
@@ -264,19 +273,17 @@ function connectionFrom({ client, redirectUri, scopes, openIdScopes, email }: Ap
 async function agentFor(
   ctx: WriteContext,
   session: Actor,
-  { act_as, agent_name }: ConsentCall['form'],
+  { site, form: { act_as, agent_name } }: Pick<ConsentCall, 'site' | 'form'>,
 ): Promise<{ id: AgentId; name: string } | null> {
   if (act_as === 'me') return null
   if (act_as === 'new') {
-    const name = lineFrom(agent_name ?? '', 100) ?? 'An app'
+    const { newAgent, agentExists } = site.words.consent
+    const name = lineFrom(agent_name ?? '', 100) ?? newAgent.unnamed
     // Everything that binds the owner waits for their approval.
     const mandate = { may: [], ask_owner: [...agentActions] }
     const agent = await createAgent(ctx, session, { name, mandate })
     // Counted when agents of this user can no longer be made elsewhere.
-    if ((await countAgentsNamed(ctx, session, name)) > 1) {
-      const message = `You already have an agent named “${name}”. Choose it, or enter another name.`
-      throw conflict('wrong_state', message, { status: 'exists', possible_in: [] })
-    }
+    if ((await countAgentsNamed(ctx, session, name)) > 1) throw new PageProblem(409, agentExists(name))
     return { id: toId('agt', agent.id), name: agent.name }
   }
   const agent = await getAgent(ctx, session, toId('agt', act_as ?? ''))
@@ -288,7 +295,7 @@ async function agentFor(
 function suggestedIdentity(
   last: AgentId | null | undefined,
   agents: ConsentView['agents'],
-  scopes: readonly Scope[],
+  scopes: readonly AppScope[],
 ): string {
   if (last === null) return 'me'
   const before = last && agents.find(({ id }) => id === encodeId('agt', last))
@@ -323,7 +330,7 @@ function pathOf({ uid }: Interaction): string {
 }
 
 function deviceView({ userCode, deviceInfo }: DeviceCode): ConsentView['device'] {
-  const { address = 'unknown', userAgent = 'unknown' } = deviceInfo ?? {}
+  const { address, userAgent } = deviceInfo ?? {}
   return { code: userCode.replace(/(.{4})(?=.)/, '$1-'), address, userAgent }
 }
 
@@ -332,10 +339,10 @@ export function appNameOf({ clientName, clientId }: Client): string {
   return lineFrom(clientName ?? '', 100) ?? lineFrom(clientId, 100) ?? 'An app'
 }
 
-function originOf({ clientId }: Client): string {
-  if (clientId === CLI_CLIENT_ID) return 'The Parley command line, on one of your devices'
-  if (URL.canParse(clientId)) return `From ${new URL(clientId).host}`
-  return 'Registered on this marketplace. No one has verified its name.'
+function originOf({ words: { consent } }: Site, { clientId }: Client): string {
+  if (clientId === CLI_CLIENT_ID) return consent.origins.commandLine
+  if (URL.canParse(clientId)) return consent.origins.from(new URL(clientId).host)
+  return consent.origins.unverified
 }
 
 /** What the security policy of the page calls the address to which the app wants the user to return. */

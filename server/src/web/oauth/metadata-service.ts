@@ -1,5 +1,4 @@
 import { appScopes } from '../../platform/kernel/actor.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type OpenIdScope, openIdScopes } from '../../platform/kernel/openid-scopes.ts'
 
 /** The two resources; a token is for one of them. */
@@ -82,10 +81,10 @@ export function openIdScopesAt(name: ResourceName): readonly OpenIdScope[] {
 export const authMethods = ['none', 'client_secret_basic', 'client_secret_post']
 
 /** The description of a resource (RFC 9728). */
-export function protectedResourceMetadata(publicUrl: string, name: ResourceName): object {
+export function protectedResourceMetadata(publicUrl: string, name: ResourceName, marketplace: string): object {
   return {
     resource: resourceUrl(publicUrl, name),
-    resource_name: MARKETPLACE_NAME,
+    resource_name: marketplace,
     authorization_servers: [publicUrl],
     scopes_supported: appScopes,
     bearer_methods_supported: ['header'],

@@ -11,11 +11,12 @@ import type { LibraryAnswer, WriteContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { type Actor, scopes as allScopes, appScopes } from '../../platform/kernel/actor.ts'
 import { Refusal } from '../../platform/kernel/errors.ts'
-import type { Html } from '../../platform/kernel/html.ts'
+import { type Html, html } from '../../platform/kernel/html.ts'
 import { decodeId, encodeId, newId } from '../../platform/kernel/ids.ts'
 import { nearestNames } from '../../platform/kernel/nearest.ts'
 import { openIdScopes } from '../../platform/kernel/openid-scopes.ts'
-import { type PageAnswer, pageHeaders } from '../../platform/kernel/web-page.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import { languageHeaders, type PageAnswer, pageHeaders } from '../../platform/kernel/web-page.ts'
 import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
 import { createAdapter } from './adapter.ts'
@@ -33,7 +34,7 @@ import {
   resourceNames,
   resourceUrl,
 } from './metadata-service.ts'
-import { askForUserCode, deviceConnected, EXPIRED, failurePage } from './pages.ts'
+import { askForUserCode, deviceConnected, failurePage } from './pages.ts'
 
 export interface OAuthOptions {
   context: Omit<WriteContext, 'db'> & { db: Database }
@@ -48,22 +49,24 @@ export interface OAuthOptions {
 /** The authorization server: oidc-provider, with its state in our database and our own pages. */
 export interface OAuthServer {
   provider(): Promise<Provider>
-  /** Answers a request to one of its endpoints. `address` is the network address of the caller. */
-  listenerFor(address: string): Promise<LibraryAnswer>
+  /** Answers a request to one of its endpoints. `address` is the network address of the caller; pages are those of the site. */
+  listenerFor(address: string, site: Site): Promise<LibraryAnswer>
   /** The answer to a request that oidc-provider must not get. */
-  refusalOf(error: string, description: string | null): PageAnswer
+  refusalOf(site: Site, error: string, description: string | null): PageAnswer
 }
 
 export function createOAuthServer(options: OAuthOptions): OAuthServer {
   // Created with the first request, because the public URL may be known only once the service listens; and again when the
   // keys of ID tokens change, because it gets them when it is created.
   let current: { keyIds: string; provider: Promise<Provider> } | null = null
+  // Known when a request arrives, and needed once the library shows a page.
+  const sites = new WeakMap<IncomingMessage, Site>()
   async function provider(): Promise<Provider> {
     const { db, secrets } = options.context
     const keys = await findSigningKeys(db, secrets)
     const keyIds = keys.map(({ id }) => id).join()
     if (current?.keyIds !== keyIds) {
-      const created = { keyIds, provider: createProvider(options, keys) }
+      const created = { keyIds, provider: createProvider({ ...options, sites }, keys) }
       current = created
       created.provider.catch(() => {
         if (current === created) current = null
@@ -74,7 +77,7 @@ export function createOAuthServer(options: OAuthOptions): OAuthServer {
 
   return {
     provider,
-    async listenerFor(address) {
+    async listenerFor(address, site) {
       const listen = (await provider()).callback()
       const { host, protocol, pathname } = new URL(options.publicUrl())
       return (req, res) => {
@@ -84,17 +87,25 @@ export function createOAuthServer(options: OAuthOptions): OAuthServer {
         req.headers['x-forwarded-for'] = address
         if (req.url) req.url = renameUserCode(req.url)
         Object.assign(req, { originalUrl: pathname.replace(/\/$/, '') + (req.url ?? '') })
+        sites.set(req, site)
         for (const [name, value] of Object.entries(pageHeaders()))
           if (name !== 'content-type') res.setHeader(name, value)
         return listen(req, res)
       }
     },
-    refusalOf: (error, description) => ({ status: 403, page: failurePage(error, description) }),
+    refusalOf: (site, error, description) => ({
+      status: 403,
+      page: failurePage(site, error, description),
+      headers: languageHeaders(site),
+    }),
   }
 }
 
-async function createProvider(options: OAuthOptions, keys: readonly SigningKey[]): Promise<Provider> {
-  const { context, log, publicUrl, sessionOf, descriptions, isRegistrationOpen } = options
+async function createProvider(
+  options: OAuthOptions & { sites: WeakMap<IncomingMessage, Site> },
+  keys: readonly SigningKey[],
+): Promise<Provider> {
+  const { context, log, publicUrl, sessionOf, descriptions, isRegistrationOpen, sites } = options
   const { Provider, errors, interactionPolicy } = await loadQuietly()
   const issuer = publicUrl()
   const resources = new Map(resourceNames.map((name) => [resourceUrl(issuer, name), name]))
@@ -110,6 +121,15 @@ async function createProvider(options: OAuthOptions, keys: readonly SigningKey[]
   async function userIdOf(req: IncomingMessage): Promise<string | null> {
     const session = await sessionOf(req)
     return session && encodeId('usr', session.userId)
+  }
+
+  // The status is set by oidc-provider.
+  function showPage(ctx: Context, pageIn: (site: Site) => Html): void {
+    const site = sites.get(ctx.req)
+    if (!site) throw new Error('The request didn’t come through `listenerFor`.')
+    ctx.set(languageHeaders(site))
+    ctx.body = pageIn(site).text
+    ctx.type = 'html'
   }
 
   function requireKnownScopes({ oidc: { params } }: Context): void {
@@ -181,7 +201,14 @@ async function createProvider(options: OAuthOptions, keys: readonly SigningKey[]
     // `allowFetch` has just read it.
     fetch: async (url: string | URL) => new Response(await descriptions.get(String(url), networkFrom(Provider.ctx))),
     renderError: (ctx: Context, { error, error_description }: Record<string, string>) =>
-      showPage(ctx, failurePage(error ?? 'server_error', error_description ?? null)),
+      showPage(ctx, (site) =>
+        // What the library says is for the app's developer.
+        failurePage(
+          site,
+          error ?? 'server_error',
+          error_description ? html`<span lang="en">${error_description}</span>` : null,
+        ),
+      ),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -228,13 +255,14 @@ async function createProvider(options: OAuthOptions, keys: readonly SigningKey[]
           if (error && session?.exp === undefined) {
             // The browser did not send the cookie of the form, so there is nothing to continue with, and nothing to store.
             await session?.destroy()
-            return showPage(ctx, failurePage('invalid_request', EXPIRED))
+            return showPage(ctx, (site) => failurePage(site, 'invalid_request', site.words.oauth.expired))
           }
-          showPage(ctx, askForUserCode({ secret: session?.state?.secret ?? '', code: codeToShow(ctx), error }))
+          const shown = { secret: session?.state?.secret ?? '', code: codeToShow(ctx), error }
+          showPage(ctx, (site) => askForUserCode(site, shown))
         },
         // Never shown: the form confirms the code at once, because the consent page shows it with the app and where it asks from.
-        userCodeConfirmSource: (ctx: Context) => showPage(ctx, failurePage('invalid_request', null)),
-        successSource: (ctx: Context) => showPage(ctx, deviceConnected(ctx.oidc.client?.clientName ?? 'The app')),
+        userCodeConfirmSource: (ctx: Context) => showPage(ctx, (site) => failurePage(site, 'invalid_request', null)),
+        successSource: (ctx: Context) => showPage(ctx, (site) => deviceConnected(site, ctx.oidc.client?.clientName)),
       },
       resourceIndicators: {
         enabled: true,
@@ -304,12 +332,6 @@ function renameUserCode(url: string): string {
 function codeToShow(ctx: Context): string {
   const { user_code } = (ctx.oidc.params ?? {}) as { user_code?: string }
   return user_code ?? new URLSearchParams(new URL(ctx.req.url ?? '/', 'http://x').search).get('code') ?? ''
-}
-
-// The status is set by oidc-provider.
-function showPage(ctx: Context, page: Html): void {
-  ctx.body = page.text
-  ctx.type = 'html'
 }
 
 const builtInCli = {

@@ -1,65 +1,52 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { webPage } from '../../platform/kernel/web-page.ts'
 import { endpoints } from './metadata-service.ts'
 
 /** Where the user types the code that their device shows. */
-export function askForUserCode({
-  secret,
-  code,
-  error,
-}: {
-  secret: string
-  code: string
-  error?: Error | undefined
-}): Html {
+export function askForUserCode(
+  site: Site,
+  { secret, code, error }: { secret: string; code: string; error?: Error | undefined },
+): Html {
+  const { device } = site.words.oauth
   if (error?.name === 'AbortedError') {
-    return webPage({
-      title: 'Not connected',
-      card: html`<h1>Not connected</h1><p class="soft">The code can’t be used again. You can close this page.</p>`,
-    })
+    const { title, text } = device.notConnected
+    return webPage(site, { title, card: html`<h1>${title}</h1><p class="soft">${text}</p>` })
   }
-  return webPage({
-    title: 'Connect a device',
+  return webPage(site, {
+    title: device.title,
     card: html`
-<h1>Connect a device</h1>
-<p class="soft">Enter the code that your program or device shows. Continue only if you started this yourself.</p>
-${error && html`<p class="note warn" role="alert">That code didn’t work. Check it, or start over on the device.</p>`}
+<h1>${device.title}</h1>
+<p class="soft">${device.text}</p>
+${error && html`<p class="note warn" role="alert">${device.badCode}</p>`}
 <form method="post" action="${endpoints.code_verification}">
   <input type="hidden" name="xsrf" value="${secret}">
   <input type="hidden" name="confirm" value="yes">
-  <label for="user_code">Code</label>
+  <label for="user_code">${device.code}</label>
   <input type="text" class="code" id="user_code" name="user_code" value="${code}" required maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" autofocus placeholder="XXXX-XXXX">
-  <button>Continue</button>
+  <button>${device.proceed}</button>
 </form>`,
   })
 }
 
-export function deviceConnected(name: string): Html {
-  return webPage({
-    title: 'Connected',
-    card: html`<h1>${name} is connected</h1><p class="soft">You can close this page and go back to your device. You can disconnect the app at any time.</p>`,
+/** `name` is that of the app, if it has one. */
+export function deviceConnected(site: Site, name: string | undefined): Html {
+  const { title, heading, text, unnamedApp } = site.words.oauth.device.connected
+  return webPage(site, {
+    title,
+    card: html`<h1>${heading(name ?? unnamedApp)}</h1><p class="soft">${text}</p>`,
   })
 }
 
 /** Why an authorization failed. */
-export function failurePage(error: string, description: string | null): Html {
-  return webPage({
-    title: 'Something went wrong',
+export function failurePage(site: Site, error: string, description: Html | string | null): Html {
+  const { failed, failures } = site.words.oauth
+  const meanings: Partial<Record<string, string>> = failures
+  return webPage(site, {
+    title: failed,
     card: html`
-<h1>Something went wrong</h1>
-<p>${meanings[error] ?? 'The app sent an invalid request. Go back to the app and try again.'}</p>
-<p class="soft">${error}${description && html`: ${description}`}</p>`,
+<h1>${failed}</h1>
+<p>${meanings[error] ?? failures.other}</p>
+<p class="soft"><code>${error}</code>${description && html`: ${description}`}</p>`,
   })
-}
-
-export const EXPIRED = 'This page has expired, or was opened in another browser.'
-
-const meanings: Record<string, string> = {
-  cross_site: 'This form came from another site, so we ignored it.',
-  invalid_client: 'We don’t recognize this app, or can’t read its description.',
-  invalid_redirect_uri: 'The app asked us to send you to an address that isn’t registered for it, so we didn’t.',
-  invalid_request: 'The request is incomplete or has expired. Go back to the app and try again.',
-  not_on_behalf: 'You’re viewing as another user. Exit to connect apps to your own account.',
-  user_suspended: 'Your account is suspended, so you can’t connect apps.',
-  server_error: 'Something went wrong on our side. Go back to the app and try again.',
 }

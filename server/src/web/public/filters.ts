@@ -3,8 +3,8 @@ import { gigSorts, rateTypes } from '../../market/gigs/domain.ts'
 import { GigFilter } from '../../market/gigs/schema.ts'
 import { profileKinds, profileSorts } from '../../people/profiles/domain.ts'
 import { ProfileFilter } from '../../people/profiles/schema.ts'
+import { fractionDigits } from '../../platform/kernel/money.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
-import { unitsOf } from './words.ts'
 
 // The fields of the search forms, which the console has in its addresses too, so that a search can be shared. Browsers also send the empty ones, and links may carry anything: what does not fit is left
 // out, instead of refusing to show a page.
@@ -87,7 +87,7 @@ function oneOf<T extends string>(allowed: readonly T[], text: string | undefined
 
 function centsFrom(text: string | undefined, currency: string): number | undefined {
   if (text === undefined || !/^\d{1,12}([.,]\d{1,2})?$/.test(text)) return undefined
-  return Math.round(Number(text.replace(',', '.')) * unitsOf(currency))
+  return Math.round(Number(text.replace(',', '.')) * 10 ** fractionDigits(currency))
 }
 
 function typedIn(query: URLSearchParams): Record<string, string> {

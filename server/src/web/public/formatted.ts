@@ -1,11 +1,12 @@
 import { type Attributes, renderMarkdown, type Tag } from '@parley/markdown'
 import { escapeHtml, Html, html } from '../../platform/kernel/html.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 
 /** Markdown as HTML, with its source where that looks different. */
-export function formatted(text: string): Html {
+export function formatted({ words }: Site, text: string): Html {
   const { parts, isPlain } = renderMarkdown(text, element)
   return html`<div class="markdown">${parts}</div>
-${!isPlain && html`<details class="source"><summary>View source</summary><pre>${text}</pre></details>`}`
+${!isPlain && html`<details class="source"><summary>${words.layout.viewSource}</summary><pre>${text}</pre></details>`}`
 }
 
 /** The formatted text alone, as HTML for structured data. */

@@ -2,19 +2,18 @@ import type { Static } from 'typebox'
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import { formatDay } from '../../platform/kernel/time.ts'
-import type { Site } from './domain.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import { signInPath } from '../sign-in/domain.ts'
 import { formatted } from './formatted.ts'
 import { jobPosting, jsonLd } from './json-ld.ts'
 import { options, pager, publicPage } from './layout.ts'
 import { personLine } from './person.ts'
-import { ago, count, excerpt, rateOf } from './words.ts'
+import { ago, excerpt, isLongAgo, rateOf } from './words.ts'
 
-/** A gig as visitors see it, with the name of its client. */
+/** A gig as visitors see it, with the name of its client if they see that too. */
 export interface ShownGig {
   gig: PublicGig
-  clientName: string
+  clientName: string | null
 }
 
 export interface GigList {
@@ -31,11 +30,11 @@ export interface GigList {
 
 export function gigsPage(site: Site, list: GigList): Html {
   const { gigs, typed, isFiltered, now } = list
-  const heading = typed.category ? `Gigs in ${typed.category}` : 'Open gigs'
+  const { gigs: words, finder } = site.words
+  const heading = typed.category ? words.titleIn(typed.category) : words.title
   return publicPage(site, {
     title: heading,
-    description:
-      'Browse open gigs: what the work is, what it pays and how to apply. Paid through escrow, milestone by milestone.',
+    description: words.description,
     canonical: '/gigs',
     returnTo: list.firstUrl,
     current: 'gigs',
@@ -44,67 +43,70 @@ export function gigsPage(site: Site, list: GigList): Html {
     main: html`<div class="wrap finder">
   <div class="finder-head">
     <h1>${heading}</h1>
-    <p class="soft">Negotiate the price with the client. The money is held in escrow until the work is done.</p>
+    <p class="soft">${words.intro}</p>
   </div>
-  ${filterForm(typed, list.categories)}
+  ${filterForm(site, typed, list.categories)}
   <section aria-labelledby="results" class="results">
-    <h2 class="hidden-label" id="results">Results</h2>
-    ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol>` : nothingFound(isFiltered)}
-    ${pager(list, list.firstUrl)}
+    <h2 class="hidden-label" id="results">${finder.results}</h2>
+    ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(site, shown, now)}</li>`)}</ol>` : nothingFound(site, isFiltered)}
+    ${pager(site, list, list.firstUrl)}
   </section>
 </div>`,
   })
 }
 
 /** A gig in a list. */
-export function gigCard({ gig, clientName }: ShownGig, now: string): Html {
+export function gigCard(site: Site, { gig, clientName }: ShownGig, now: string): Html {
+  const facts = [clientName ?? site.words.people.someone, placeOf(site, gig), gig.category, postedAt(site, gig, now)]
   return html`<article class="card gig">
   <div class="gig-top">
     <h3><a class="cover" href="/gigs/${gig.id}">${gig.title}</a></h3>
-    <p class="rate">${rateOf(gig)}</p>
+    <p class="rate">${rateOf(site, gig)}</p>
   </div>
   <p class="lead">${excerpt(gig.description, 180)}</p>
   ${tags(gig.skills.slice(0, 6))}
-  <p class="meta">${[clientName, placeOf(gig), gig.category, `${postedBy(gig)} ${ago(gig.created_at, now)}`].filter((part) => part !== null).map((part) => html`<span>${part}</span>`)}</p>
+  <p class="meta">${facts.filter((fact) => fact !== null).map((fact) => html`<span>${fact}</span>`)}</p>
 </article>`
 }
 
 export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Html {
+  const { brand } = site
+  const { gigs: words, layout } = site.words
+  const rate = rateOf(site, gig)
   const isOpen = gig.status === 'open'
-  const signIn = `/sign-in?return_to=${encodeURIComponent(`/gigs/${gig.id}`)}`
   const posting = {
-    name: client?.display_name ?? `A client on ${MARKETPLACE_NAME}`,
+    name: client?.display_name ?? words.unnamedClient(brand.name),
     url: `${site.publicUrl}/people/${gig.client_id}`,
     isPerson: client?.kind !== 'organization',
   }
   return publicPage(site, {
     title: gig.title,
-    description: `${rateOf(gig)}. ${excerpt(gig.description, 200)}`,
+    description: words.descriptionOf(rate, excerpt(gig.description, 200)),
     canonical: `/gigs/${gig.id}`,
     current: 'gigs',
     isIndexed: isOpen,
     kind: 'article',
-    ...(isOpen && { data: jsonLd(jobPosting(gig, posting)) }),
+    ...(isOpen && { data: jsonLd(jobPosting(gig, posting, brand.name)) }),
     main: html`<div class="wrap detail">
-  <nav class="crumbs" aria-label="You are here"><a href="/gigs">Gigs</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${gig.category}</a>`}</nav>
+  <nav class="crumbs" aria-label="${layout.path}"><a href="/gigs">${layout.menu.gigs}</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${gig.category}</a>`}</nav>
   <div class="detail-head">
     <h1>${gig.title}</h1>
-    <p class="meta"><span>${placeOf(gig)}</span><span>${postedBy(gig)} ${ago(gig.created_at, now)}</span><span>${count(gig.application_count, 'application')}</span></p>
+    <p class="meta"><span>${placeOf(site, gig)}</span><span>${postedAt(site, gig, now)}</span><span>${words.applications(gig.application_count)}</span></p>
   </div>
   <aside class="card facts-card">
-    <p class="price">${rateOf(gig)}</p>
-    ${isOpen ? html`<a class="button" href="${signIn}">Sign in to apply</a>` : html`<p class="note warn">${closedWords[gig.status] ?? 'This gig isn’t taking applications right now.'}</p>`}
-    <dl class="facts">${factsOf(gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
-    <p class="soft small-print">The money goes into escrow before the work starts, and is paid out milestone by milestone.</p>
+    <p class="price">${rate}</p>
+    ${isOpen ? html`<a class="button" href="${signInPath(`/gigs/${gig.id}`)}">${words.signInToApply}</a>` : html`<p class="note warn">${whyNotOpen(site, gig)}</p>`}
+    <dl class="facts">${factsOf(site, gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
+    <p class="soft small-print">${words.escrow}</p>
   </aside>
   <div class="detail-body">
-    <section aria-labelledby="about"><h2 id="about">About the work</h2>${formatted(gig.description)}</section>
-    ${gig.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">Skills</h2>${tags(gig.skills)}</section>`}
-    ${client && html`<section aria-labelledby="client"><h2 id="client">The client</h2>${personLine(site, client)}</section>`}
+    <section aria-labelledby="about"><h2 id="about">${words.about}</h2>${formatted(site, gig.description)}</section>
+    ${gig.skills.length > 0 && html`<section aria-labelledby="skills"><h2 id="skills">${site.words.finder.skills}</h2>${tags(gig.skills)}</section>`}
+    ${client && html`<section aria-labelledby="client"><h2 id="client">${words.client}</h2>${personLine(site, client)}</section>`}
     ${
       more.length > 0 &&
-      html`<section aria-labelledby="more"><h2 id="more">More gigs like this</h2>
-      <ol class="cards">${more.map((shown) => html`<li>${gigCard(shown, now)}</li>`)}</ol></section>`
+      html`<section aria-labelledby="more"><h2 id="more">${words.more}</h2>
+      <ol class="cards">${more.map((shown) => html`<li>${gigCard(site, shown, now)}</li>`)}</ol></section>`
     }
   </div>
 </div>`,
@@ -124,81 +126,75 @@ export function tags(skills: readonly string[]): Html | null {
   return html`<ul class="tags">${skills.map((skill) => html`<li>${skill}</li>`)}</ul>`
 }
 
-function filterForm(typed: Readonly<Record<string, string>>, categories: readonly string[]): Html {
+function filterForm({ words }: Site, typed: Readonly<Record<string, string>>, categories: readonly string[]): Html {
+  const { finder, gigs } = words
+  const { filters } = gigs
   const isNarrowed = ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name])
-  return html`<form class="filters" method="get" action="/gigs" role="search" aria-label="Find gigs">
+  return html`<form class="filters" method="get" action="/gigs" role="search" aria-label="${gigs.find}">
   <div class="filters-main">
-    <label for="q">Search</label>
-    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="For example: logo, data entry, React">
+    <label for="q">${finder.search}</label>
+    <input type="search" id="q" name="q" maxlength="200" value="${typed.q ?? ''}" placeholder="${filters.searchExample}">
   </div>
   <details class="more-filters"${isNarrowed && html` open`}>
-    <summary>More filters</summary>
+    <summary>${finder.moreFilters}</summary>
     <div class="fields">
-      <div><label for="category">Category</label>
-      <input type="text" id="category" name="category" maxlength="60" value="${typed.category ?? ''}" list="categories" placeholder="Any">
+      <div><label for="category">${filters.category}</label>
+      <input type="text" id="category" name="category" maxlength="60" value="${typed.category ?? ''}" list="categories" placeholder="${finder.any}">
       <datalist id="categories">${categories.map((category) => html`<option value="${category}"></option>`)}</datalist></div>
-      <div><label for="skill">Skills</label>
-      <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="french, editing"></div>
-      <div><label for="rate_type">Payment type</label>
-      <select id="rate_type" name="rate_type">${options(typed.rate_type ?? '', [
-        ['', 'Any'],
-        ['hourly', 'Hourly'],
-        ['fixed', 'Fixed price'],
-      ])}</select></div>
+      <div><label for="skill">${finder.skills}</label>
+      <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="${finder.skillsExample}"></div>
+      <div><label for="rate_type">${filters.rateType}</label>
+      <select id="rate_type" name="rate_type">${options(typed.rate_type, finder.any, filters.rateTypes)}</select></div>
       <div class="pair">
-        <div><label for="min_rate">Pays at least</label>
+        <div><label for="min_rate">${filters.minRate}</label>
         <input type="text" inputmode="decimal" id="min_rate" name="min_rate" maxlength="12" value="${typed.min_rate ?? ''}" placeholder="0"></div>
-        <div><label for="max_rate">Pays at most</label>
-        <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="Any"></div>
+        <div><label for="max_rate">${filters.maxRate}</label>
+        <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="${finder.any}"></div>
       </div>
-      <div><label for="sort">Sort by</label>
-      <select id="sort" name="sort">${options(typed.sort ?? '', sortChoices)}</select></div>
-      <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> Remote only</label>
+      <div><label for="sort">${finder.sortBy}</label>
+      <select id="sort" name="sort">${options(typed.sort, finder.newestFirst, filters.sorts)}</select></div>
+      <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> ${filters.remote}</label>
     </div>
   </details>
-  <button>Find gigs</button>
+  <button>${gigs.find}</button>
 </form>`
 }
 
-const sortChoices = [
-  ['', 'Newest first'],
-  ['relevance', 'Best match first'],
-  ['rate_high', 'Highest pay first'],
-  ['rate_low', 'Lowest pay first'],
-  ['closing_soon', 'Closing soonest first'],
-] as const
-
-function nothingFound(isFiltered: boolean): Html {
+function nothingFound({ words: { finder, gigs } }: Site, isFiltered: boolean): Html {
   return isFiltered
-    ? html`<div class="empty"><h2>No matches</h2><p>Try fewer words or filters.</p><a class="button plain" href="/gigs">Show all open gigs</a></div>`
-    : html`<div class="empty"><h2>No open gigs yet</h2><p>Sign in and be the first to post one.</p><a class="button" href="/sign-in?return_to=%2Fgigs%2Fnew">Post a gig</a></div>`
+    ? html`<div class="empty"><h2>${finder.noMatches}</h2><p>${finder.tryFewer}</p><a class="button plain" href="/gigs">${gigs.showAll}</a></div>`
+    : html`<div class="empty"><h2>${gigs.noneYet}</h2><p>${gigs.beFirst}</p><a class="button" href="${signInPath('/gigs/new')}">${gigs.post}</a></div>`
 }
 
-function postedBy({ hosted_agent_id }: PublicGig): string {
-  return hosted_agent_id === null ? 'posted' : 'posted by an agent'
+function postedAt(site: Site, { hosted_agent_id, created_at }: PublicGig, now: string): string {
+  const { postedAgo, postedOn, postedByAgentAgo, postedByAgentOn } = site.words.gigs
+  const [recently, longAgo] = hosted_agent_id === null ? [postedAgo, postedOn] : [postedByAgentAgo, postedByAgentOn]
+  return (isLongAgo(created_at, now) ? longAgo : recently)(ago(site, created_at, now))
 }
 
-function placeOf({ remote, location }: PublicGig): string {
-  if (remote) return location === null ? 'Remote' : `Remote or ${location}`
-  return location ?? 'On-site'
+function placeOf({ words }: Site, { remote, location }: PublicGig): string {
+  const { places } = words.gigs
+  if (location === null) return remote ? places.remote : places.onSite
+  return remote ? places.remoteOr(location) : location
 }
 
-function factsOf(gig: PublicGig): [term: string, text: string][] {
-  const positions = gig.positions - gig.filled_positions - gig.reserved_positions
-  return [
-    ...(gig.hours_per_week === null ? [] : ([['Hours', `${gig.hours_per_week} per week`]] as [string, string][])),
-    ...(gig.start_date === null ? [] : ([['Starts', formatDay(gig.start_date)]] as [string, string][])),
-    ['Location', placeOf(gig)],
-    ['Open positions', `${Math.max(positions, 0)} of ${gig.positions}`],
-    ['Review period', count(gig.review_days, 'day')],
-    ['Payout', `${count(gig.payout_delay_days, 'day')} after release`],
-    ...(gig.apply_by === null ? [] : ([['Apply by', formatDay(gig.apply_by)]] as [string, string][])),
-  ]
+function factsOf(site: Site, gig: PublicGig): (readonly [term: string, text: string])[] {
+  const { day, number } = site.formats
+  const { facts } = site.words.gigs
+  const open = Math.max(gig.positions - gig.filled_positions - gig.reserved_positions, 0)
+  const known = [
+    [facts.hours, gig.hours_per_week && facts.perWeek(number(gig.hours_per_week))],
+    [facts.starts, gig.start_date && day(gig.start_date)],
+    [facts.location, placeOf(site, gig)],
+    [facts.positions, facts.positionsOf(number(open), number(gig.positions))],
+    [facts.review, facts.days(gig.review_days)],
+    [facts.payout, facts.daysAfterRelease(gig.payout_delay_days)],
+    [facts.applyBy, gig.apply_by && day(gig.apply_by)],
+  ] as const
+  return known.filter((fact): fact is readonly [string, string] => fact[1] !== null)
 }
 
-const closedWords: Partial<Record<PublicGig['status'], string>> = {
-  paused: 'The client has paused this gig, so it isn’t taking applications right now.',
-  filled: 'All positions are filled.',
-  closed: 'The client has closed this gig.',
-  expired: 'The application deadline for this gig has passed.',
+function whyNotOpen({ words }: Site, { status }: PublicGig): string {
+  const { other, ...reasons } = words.gigs.notOpen
+  return (reasons as Partial<Record<PublicGig['status'], string>>)[status] ?? other
 }

@@ -1,8 +1,7 @@
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import { Html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import { fractionDigits } from '../../platform/kernel/money.ts'
 import { formattedHtml } from './formatted.ts'
-import { unitsOf } from './words.ts'
 
 /**
  * Data for search engines as a block of a page. Browsers do not run it, so the policy of the page does not concern it; and no
@@ -14,11 +13,15 @@ export function jsonLd(data: object): Html {
 }
 
 /** https://schema.org/JobPosting */
-export function jobPosting(gig: PublicGig, client: { name: string; url: string; isPerson: boolean }): object {
+export function jobPosting(
+  gig: PublicGig,
+  client: { name: string; url: string; isPerson: boolean },
+  marketplace: string,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: MARKETPLACE_NAME, value: gig.id },
+    identifier: { '@type': 'PropertyValue', name: marketplace, value: gig.id },
     title: gig.title,
     // Read as HTML.
     description: formattedHtml(gig.description),
@@ -37,7 +40,7 @@ export function jobPosting(gig: PublicGig, client: { name: string; url: string; 
 // A fixed price is no salary, which search engines expect per hour, day or year.
 function salaryOf({ rate_type, rate_min_cents, rate_max_cents, currency }: PublicGig): object {
   if (rate_type !== 'hourly' || (rate_min_cents === null && rate_max_cents === null)) return {}
-  const units = unitsOf(currency)
+  const units = 10 ** fractionDigits(currency)
   const value = {
     '@type': 'QuantitativeValue',
     unitText: 'HOUR',

@@ -1,7 +1,17 @@
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME, pageTitle } from '../../platform/kernel/marketplace.ts'
+import { locales } from '../../platform/kernel/languages.ts'
+import {
+  addressesOf,
+  brandHead,
+  brandLink,
+  languageLinks,
+  legalLinks,
+  pageTitle,
+  poweredBy,
+} from '../../platform/kernel/page-parts.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { LINK_IMAGE } from '../../platform/kernel/web-page.ts'
-import type { Site } from './domain.ts'
+import { signInPath } from '../sign-in/domain.ts'
 import { excerpt } from './words.ts'
 
 export interface PublicPage {
@@ -24,62 +34,80 @@ export interface PublicPage {
 
 /** A page for visitors: readable without a script, and with everything that link previews and search engines need. */
 export function publicPage(site: Site, page: PublicPage): Html {
-  const { current, isIndexed = true, kind = 'website' } = page
-  const title = pageTitle(page.title)
+  const { current, isIndexed = true, kind = 'website', returnTo = page.canonical } = page
+  const { brand, language, publicUrl } = site
+  const { layout } = site.words
+  const title = pageTitle(site, page.title)
   const description = excerpt(page.description, DESCRIPTION_MAX)
-  const url = site.publicUrl + page.canonical
+  const addresses = addressesOf(site, page.canonical)
+  const { url } = addresses.find((each) => each.language === language) ?? { url: publicUrl + page.canonical }
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
     <meta name="description" content="${description}">
-    ${isIndexed ? html`<link rel="canonical" href="${url}">` : html`<meta name="robots" content="noindex">`}
-    <meta property="og:site_name" content="${MARKETPLACE_NAME}">
+    ${isIndexed ? html`<link rel="canonical" href="${url}">${alternates(addresses, publicUrl + page.canonical)}` : html`<meta name="robots" content="noindex">`}
+    <meta property="og:site_name" content="${brand.name}">
+    <meta property="og:locale" content="${locales[language].replace('-', '_')}">
     <meta property="og:type" content="${kind}">
     <meta property="og:title" content="${title}">
     <meta property="og:description" content="${description}">
     <meta property="og:url" content="${url}">
-    <meta property="og:image" content="${site.publicUrl}${LINK_IMAGE.path}">
+    <meta property="og:image" content="${publicUrl}${LINK_IMAGE.path}">
     <meta property="og:image:type" content="image/png">
     <meta property="og:image:width" content="${LINK_IMAGE.width}">
     <meta property="og:image:height" content="${LINK_IMAGE.height}">
-    <meta property="og:image:alt" content="${MARKETPLACE_NAME}">
+    <meta property="og:image:alt" content="${brand.name}">
     <meta name="twitter:card" content="summary_large_image">
     <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="/pages/icon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/pages/page.css">
-    <script src="/pages/theme.js"></script>
+    ${brandHead(site)}
     ${page.data}
   </head>
   <body class="site">
-    <a class="skip" href="#content">Skip to content</a>
+    <a class="skip" href="#content">${layout.skip}</a>
     <header class="site-head">
       <div class="wrap">
-        <a class="brand" href="/">${MARKETPLACE_NAME}</a>
-        <nav aria-label="Main">
-          ${navLink('/gigs', 'Gigs', current === 'gigs')}
-          ${navLink('/people', 'People', current === 'people')}
-          ${navLink('/docs/', 'API', false)}
+        ${brandLink(site)}
+        <nav aria-label="${layout.menu.label}">
+          ${navLink('/gigs', layout.menu.gigs, current === 'gigs')}
+          ${navLink('/people', layout.menu.people, current === 'people')}
+          ${navLink('/docs/', layout.menu.api, false)}
         </nav>
-        <a class="button small" href="/sign-in?return_to=${encodeURIComponent(page.returnTo ?? page.canonical)}">Sign in</a>
+        <a class="button small" href="${signInPath(returnTo)}">${layout.signIn}</a>
       </div>
     </header>
     <main id="content">${page.main}</main>
-    <footer class="site-foot">
-      <div class="wrap">
-        <p>${site.mode === 'sandbox' ? 'This is a sandbox. The money in it isn’t real.' : `${MARKETPLACE_NAME}, a marketplace for people and their agents.`}</p>
-        <nav aria-label="For developers">
-          <a href="/docs/">API reference</a>
-          <a href="/docs/guides/first-deal">Guides</a>
-          <a href="/llms.txt">For agents</a>
-        </nav>
-      </div>
-    </footer>
+    ${footer(site, returnTo)}
   </body>
 </html>
 `
+}
+
+function footer(site: Site, path: string): Html {
+  const { brand, mode, words } = site
+  const { developers, sandbox, tagline } = words.layout
+  const lines = [brand.tagline ?? tagline, mode === 'sandbox' && sandbox, poweredBy(site)].filter(Boolean)
+  return html`<footer class="site-foot">
+      <div class="wrap">
+        <div><p class="name">${brand.name}</p>${lines.map((line) => html`<p>${line}</p>`)}</div>
+        <nav aria-label="${developers.label}">
+          <a href="/docs/">${developers.reference}</a>
+          <a href="/docs/guides/first-deal">${developers.guides}</a>
+          <a href="/llms.txt">${developers.agents}</a>
+        </nav>
+        ${legalLinks(site)}
+        ${languageLinks(site, path)}
+      </div>
+    </footer>`
+}
+
+/** The same page in all languages, for search engines. At the plain address, the browser's settings decide. */
+function alternates(addresses: ReturnType<typeof addressesOf>, plainUrl: string): Html | null {
+  if (addresses.length < 2) return null
+  const all = [...addresses.map(({ language, url }) => [language, url]), ['x-default', plainUrl]]
+  return html`${all.map(([language, url]) => html`<link rel="alternate" hreflang="${language}" href="${url}">`)}`
 }
 
 function navLink(path: string, label: string, isCurrent: boolean): Html {
@@ -88,13 +116,14 @@ function navLink(path: string, label: string, isCurrent: boolean): Html {
 
 /** The link to the next page of a list, and back to the first. */
 export function pager(
+  { words: { finder } }: Site,
   { nextUrl, isFirst }: { nextUrl: string | null; isFirst: boolean },
   firstUrl: string,
 ): Html | null {
   if (nextUrl === null && isFirst) return null
-  return html`<nav class="pager" aria-label="Pages">
-    ${!isFirst && html`<a class="button plain" href="${firstUrl}">Back to first page</a>`}
-    ${nextUrl && html`<a class="button plain" rel="next" href="${nextUrl}">Next page</a>`}
+  return html`<nav class="pager" aria-label="${finder.pages}">
+    ${!isFirst && html`<a class="button plain" href="${firstUrl}">${finder.firstPage}</a>`}
+    ${nextUrl && html`<a class="button plain" rel="next" href="${nextUrl}">${finder.nextPage}</a>`}
   </nav>`
 }
 
@@ -107,10 +136,10 @@ export function paragraphs(text: string): Html[] {
     .map((paragraph) => html`<p class="text">${paragraph}</p>`)
 }
 
-/** Options of a select, with the chosen one marked. */
-export function options(chosen: string, choices: readonly (readonly [value: string, label: string])[]): Html[] {
-  return choices.map(
-    ([value, label]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
+/** Options of a select, with the chosen one marked. The first one, for anything, has no value. */
+export function options(chosen: string | undefined, first: string, others: Readonly<Record<string, string>>): Html[] {
+  return Object.entries({ '': first, ...others }).map(
+    ([value, label]) => html`<option value="${value}"${value === (chosen ?? '') && html` selected`}>${label}</option>`,
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { Profile } from '../../people/profiles/schema.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
-import type { Site } from './domain.ts'
-import { count, initials } from './words.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import { initials } from './words.ts'
 
 type ShownProfile = Static<typeof Profile>
 
@@ -11,7 +11,7 @@ export function personLine(site: Site, profile: ShownProfile): Html {
   return html`<div class="person">
   ${avatar(site, profile)}
   <div><a class="name" href="/people/${profile.user_id}">${profile.display_name}</a>
-  <p class="meta">${reputationOf(profile).map((part) => html`<span>${part}</span>`)}</p></div>
+  <p class="meta">${reputationOf(site, profile).map((part) => html`<span>${part}</span>`)}</p></div>
 </div>`
 }
 
@@ -24,20 +24,23 @@ export function avatar({ publicUrl }: Site, { display_name, kind, avatar_url }: 
 }
 
 /** What others have to say about someone, in a few words. */
-export function reputationOf({ reputation }: ShownProfile): Html[] {
+export function reputationOf(site: Site, { reputation }: ShownProfile): (Html | string)[] {
   const { rating_average, review_count, contracts_completed, on_time_rate, vouch_count } = reputation
+  const { formats } = site
+  const words = site.words.people.reputation
   return [
-    ...(rating_average === null
-      ? [html`No reviews yet`]
-      : [html`${stars(rating_average)} ${rating_average.toFixed(1)} (${count(review_count, 'review')})`]),
-    ...(contracts_completed > 0 ? [html`${count(contracts_completed, 'contract')} completed`] : []),
-    ...(on_time_rate === null ? [] : [html`${Math.round(on_time_rate * 100)}% on time`]),
-    ...(vouch_count > 0 ? [html`${count(vouch_count, 'vouch', 'vouches')}`] : []),
+    rating_average === null
+      ? words.unrated
+      : words.rated(stars(site, rating_average), formats.rating(rating_average), review_count),
+    ...(contracts_completed > 0 ? [words.completed(contracts_completed)] : []),
+    ...(on_time_rate === null ? [] : [words.onTime(formats.percent(on_time_rate))]),
+    ...(vouch_count > 0 ? [words.vouches(vouch_count)] : []),
   ]
 }
 
 /** A rating as stars, with its number for those who do not see them. */
-export function stars(rating: number): Html {
+export function stars({ words, formats }: Site, rating: number): Html {
   const full = Math.round(rating)
-  return html`<span class="stars" role="img" aria-label="${rating.toFixed(1)} out of 5 stars">${'★'.repeat(full)}<span class="off">${'★'.repeat(5 - full)}</span></span>`
+  const label = words.people.reputation.stars(formats.rating(rating))
+  return html`<span class="stars" role="img" aria-label="${label}">${'★'.repeat(full)}<span class="off">${'★'.repeat(5 - full)}</span></span>`
 }

@@ -4,7 +4,6 @@ import type { PathTable } from '../../platform/http/path-table.ts'
 import type { PageAnswer } from '../../platform/kernel/web-page.ts'
 import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
 import type { Console } from '../console/service.ts'
-import type { Site } from './domain.ts'
 import { showGig, showGigs, showHome, showPeople, showProfile } from './service.ts'
 import { robotsText, showSitemap, showSitemapIndex } from './sitemap-service.ts'
 
@@ -13,43 +12,27 @@ export interface PublicParts {
   paths: PathTable
   pages: Pages
   console: Console
-  site: () => Site
+  publicUrl: () => string
   /** Says to programs what is here. */
   welcome: RouteHandlerMethod
 }
 
 /** The pages that anyone can read. At the same addresses, someone who is signed in gets the application. */
-export function publicRoutes({ app, paths, pages, console, site, welcome }: PublicParts): void {
+export function publicRoutes({ app, paths, pages, console, publicUrl, welcome }: PublicParts): void {
   const forVisitors = (show: (call: PageCall) => Promise<PageAnswer>) => async (call: PageCall) =>
-    call.session ? console.show() : show(call)
+    call.session ? console.show(call.site) : show(call)
 
-  pages.page(
-    '/',
-    forVisitors((call) => showHome(call, site())),
-    { forPrograms: welcome },
-  )
-  pages.page(
-    '/gigs',
-    forVisitors((call) => showGigs(call, site())),
-  )
-  pages.page(
-    '/gigs/:id',
-    forVisitors((call) => showGig(call, site())),
-  )
-  pages.page(
-    '/people',
-    forVisitors((call) => showPeople(call, site())),
-  )
-  pages.page(
-    '/people/:id',
-    forVisitors((call) => showProfile(call, site())),
-  )
-  pages.page('/sitemap.xml', (call) => showSitemapIndex(call, site().publicUrl))
-  pages.page('/sitemaps/:name', (call) => showSitemap(call, site().publicUrl))
+  pages.page('/', forVisitors(showHome), { forPrograms: welcome })
+  pages.page('/gigs', forVisitors(showGigs))
+  pages.page('/gigs/:id', forVisitors(showGig))
+  pages.page('/people', forVisitors(showPeople))
+  pages.page('/people/:id', forVisitors(showProfile))
+  pages.page('/sitemap.xml', showSitemapIndex)
+  pages.page('/sitemaps/:name', showSitemap)
 
   paths.add('GET', '/robots.txt')
   app.get(
     '/robots.txt',
-    serveStatic({ type: 'text/plain; charset=utf-8', maxAgeSeconds: 3_600, make: () => robotsText(site().publicUrl) }),
+    serveStatic({ type: 'text/plain; charset=utf-8', maxAgeSeconds: 3_600, make: () => robotsText(publicUrl()) }),
   )
 }

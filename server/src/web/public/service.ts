@@ -11,9 +11,9 @@ import { type Actor, VISITOR } from '../../platform/kernel/actor.ts'
 import { Refusal } from '../../platform/kernel/errors.ts'
 import type { Html } from '../../platform/kernel/html.ts'
 import { toId } from '../../platform/kernel/ids.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import type { ShownPage } from '../../platform/kernel/web-page.ts'
 import { type Console, perVisitor } from '../console/service.ts'
-import type { Site } from './domain.ts'
 import { gigSearchFrom, peopleSearchFrom } from './filters.ts'
 import { gigPage, gigsPage, type ShownGig } from './gig-pages.ts'
 import { homePage } from './home-page.ts'
@@ -23,20 +23,20 @@ import { peoplePage, profilePage } from './people-pages.ts'
 // What visitors see. The API needs a key for the same things; pages call the use cases.
 
 /** Where there is nothing: people who are signed in get the console, which says so in its own frame. */
-export function showNotFound({ session }: { session: Actor | null }, console: Console, site: Site): ShownPage {
-  return session ? { ...console.show(), status: 404 } : { ...shown(notFoundPage(site)), status: 404 }
+export function showNotFound({ site, session }: { site: Site; session: Actor | null }, console: Console): ShownPage {
+  return session ? { ...console.show(site), status: 404 } : { ...shown(notFoundPage(site)), status: 404 }
 }
 
-export async function showHome(visit: PageVisit, site: Site): Promise<ShownPage> {
+export async function showHome(visit: PageVisit): Promise<ShownPage> {
   const [gigs, categories] = await Promise.all([
     visit.list({ filters: {}, limit: 6 }, async (ctx, { limit }) => withClients(ctx, { limit })),
     visit.readMany((ctx) => listGigCategories(ctx, 8)),
   ])
-  return shown(homePage(site, { gigs: gigs.rows, categories, now: visit.now }))
+  return shown(homePage(visit.site, { gigs: gigs.rows, categories, now: visit.now }))
 }
 
-export async function showGigs(visit: PageVisit, site: Site): Promise<ShownPage> {
-  const { filter, typed } = gigSearchFrom(visit.query, site.currency)
+export async function showGigs(visit: PageVisit): Promise<ShownPage> {
+  const { filter, typed } = gigSearchFrom(visit.query, visit.site.currency)
   const [found, categories] = await Promise.all([
     visit.list({ filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFind(filter) }, (ctx, page) =>
       withClients(ctx, page, filter),
@@ -52,10 +52,10 @@ export async function showGigs(visit: PageVisit, site: Site): Promise<ShownPage>
     firstUrl: firstUrlOf(visit, '/gigs'),
     now: visit.now,
   }
-  return shown(gigsPage(site, list))
+  return shown(gigsPage(visit.site, list))
 }
 
-export async function showGig(visit: PageVisit, site: Site): Promise<ShownPage> {
+export async function showGig(visit: PageVisit): Promise<ShownPage> {
   const { gig, client } = await visit.read(async (ctx) => {
     const gig = await getPublicGig(ctx, toId('gig', visit.params.id ?? ''))
     return { gig, client: await profileOf(ctx, gig.client_id) }
@@ -64,19 +64,19 @@ export async function showGig(visit: PageVisit, site: Site): Promise<ShownPage> 
   const filters = category === null ? {} : { category }
   const more = await visit.list({ filters, limit: 4 }, (ctx, { limit }) => withClients(ctx, { limit }, filters))
   const others = more.rows.filter((other) => other.gig.id !== gig.id).slice(0, 3)
-  return shown(gigPage(site, { gig, client, more: others, now: visit.now }))
+  return shown(gigPage(visit.site, { gig, client, more: others, now: visit.now }))
 }
 
-export async function showPeople(visit: PageVisit, site: Site): Promise<ShownPage> {
-  const { filter, typed } = peopleSearchFrom(visit.query, site.currency)
+export async function showPeople(visit: PageVisit): Promise<ShownPage> {
+  const { filter, typed } = peopleSearchFrom(visit.query, visit.site.currency)
   const options = { filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFindPeople(filter) }
   const found = await visit.list(options, (ctx, page) => listProfiles(ctx, filter, page))
   const isFiltered = Object.keys(filter).length > 0
   const firstUrl = firstUrlOf(visit, '/people')
-  return shown(peoplePage(site, { ...found, people: found.rows, typed, isFiltered, firstUrl }))
+  return shown(peoplePage(visit.site, { ...found, people: found.rows, typed, isFiltered, firstUrl }))
 }
 
-export async function showProfile(visit: PageVisit, site: Site): Promise<ShownPage> {
+export async function showProfile(visit: PageVisit): Promise<ShownPage> {
   const { profile, reviews, vouches } = await visit.read(async (ctx) => {
     const id = toId('usr', visit.params.id ?? '')
     const profile = await getProfile(ctx, VISITOR, id)
@@ -96,7 +96,7 @@ export async function showProfile(visit: PageVisit, site: Site): Promise<ShownPa
   })
   const filters = { client_id: profile.user_id }
   const gigs = await visit.list({ filters, limit: 10 }, (ctx, { limit }) => withClients(ctx, { limit }, filters))
-  return shown(profilePage(site, { profile, reviews, vouches, gigs: gigs.rows, now: visit.now }))
+  return shown(profilePage(visit.site, { profile, reviews, vouches, gigs: gigs.rows, now: visit.now }))
 }
 
 const PAGE_SIZE = 20
@@ -128,11 +128,11 @@ async function withClients(
   return { rows: rows.map((gig) => ({ gig, clientName: nameOf(gig.client_id) })), next }
 }
 
-/** The names of users. Reads in the same turn of the event loop share a statement. */
-async function namesOf(ctx: ReadContext, ids: readonly string[]): Promise<(id: string) => string> {
+/** The names of users; null for those visitors don't see. Reads in the same turn of the event loop share a statement. */
+async function namesOf(ctx: ReadContext, ids: readonly string[]): Promise<(id: string) => string | null> {
   const profiles = await Promise.all([...new Set(ids)].map((id) => profileOf(ctx, id)))
   const names = new Map(profiles.flatMap((profile) => (profile ? [[profile.user_id, profile.display_name]] : [])))
-  return (id) => names.get(id) ?? 'Someone'
+  return (id) => names.get(id) ?? null
 }
 
 /** Null for someone whose profile visitors do not see. */

@@ -4,27 +4,29 @@ import type { PageVisit } from '../../platform/context.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
+import { addressesOf } from '../../platform/kernel/page-parts.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import type { ShownPage } from '../../platform/kernel/web-page.ts'
 
 // For search engines (https://www.sitemaps.org): an index, and behind it files of bounded length.
 
 /** `/sitemap.xml`: which other files there are. */
-export async function showSitemapIndex(visit: PageVisit, publicUrl: string): Promise<ShownPage> {
+export async function showSitemapIndex(visit: PageVisit): Promise<ShownPage> {
   const parts = await visit.readMany((ctx) => countGigParts(ctx, GIGS_PER_FILE))
   // Beyond what an index may hold, the newest gigs are listed.
   const first = Math.max(0, parts - FILES_MAX)
   const names = ['pages', ...Array.from({ length: parts - first }, (_, index) => `gigs-${first + index}`)]
   return xml(
-    html`<sitemapindex xmlns="${NAMESPACE}">${names.map((name) => html`<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`)}</sitemapindex>`,
+    html`<sitemapindex xmlns="${NAMESPACE}">${names.map((name) => html`<sitemap><loc>${visit.site.publicUrl}/sitemaps/${name}.xml</loc></sitemap>`)}</sitemapindex>`,
   )
 }
 
-export async function showSitemap(visit: PageVisit, publicUrl: string): Promise<ShownPage> {
+export async function showSitemap(visit: PageVisit): Promise<ShownPage> {
   const [, name, part] = /^(pages|gigs-(\d{1,9}))\.xml$/.exec(visit.params.name ?? '') ?? []
   if (name === undefined) throw notFound()
   const urls = part === undefined ? await pageUrls(visit) : await gigUrls(visit, Number(part))
   return xml(
-    html`<urlset xmlns="${NAMESPACE}">${urls.map(({ path, changed }) => html`<url><loc>${publicUrl}${path}</loc>${changed !== undefined && html`<lastmod>${changed}</lastmod>`}</url>`)}</urlset>`,
+    html`<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">${urls.map((url) => entry(visit.site, url))}</urlset>`,
   )
 }
 
@@ -32,7 +34,8 @@ export async function showSitemap(visit: PageVisit, publicUrl: string): Promise<
 async function pageUrls(visit: PageVisit): Promise<SitemapUrl[]> {
   const users = await visit.readMany((ctx) => listDescribedUsers(ctx, PROFILES_MAX))
   return [
-    ...['/', '/gigs', '/people', '/docs/'].map((path) => ({ path })),
+    ...['/', '/gigs', '/people'].map((path) => ({ path })),
+    { path: '/docs/', isEnglish: true },
     ...users.map((id) => ({ path: `/people/${encodeId('usr', id)}` })),
   ]
 }
@@ -45,11 +48,22 @@ async function gigUrls(visit: PageVisit, part: number): Promise<SitemapUrl[]> {
 interface SitemapUrl {
   path: string
   changed?: string
+  /** Whether it's in English only. */
+  isEnglish?: true
+}
+
+function entry(site: Site, { path, changed, isEnglish }: SitemapUrl): Html {
+  const addresses = isEnglish || site.languages.offered.length < 2 ? [] : addressesOf(site, path)
+  const alternates = addresses.map(
+    ({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+  )
+  return html`<url><loc>${site.publicUrl}${path}</loc>${changed !== undefined && html`<lastmod>${changed}</lastmod>`}${alternates}</url>`
 }
 
 function xml(content: Html): ShownPage {
   return {
     status: 200,
+    isForPrograms: true,
     page: html`<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`,
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   }
@@ -66,6 +80,7 @@ Sitemap: ${publicUrl}/sitemap.xml
 `
 }
 
+const XHTML = 'http://www.w3.org/1999/xhtml'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const GIGS_PER_FILE = 5_000
 const FILES_MAX = 40_000

@@ -1,7 +1,8 @@
 import { PROOF_MINUTES } from '../../people/sessions/domain.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { webPage } from '../../platform/kernel/web-page.ts'
+import { signInPath } from './domain.ts'
 
 // The pages on which people sign in. Everything but passkeys and emailed links works without a script.
 
@@ -12,128 +13,141 @@ interface Shown {
   problem?: string | Html | null
 }
 
-export function askForEmail({
-  returnTo,
-  hasMailbox,
-  problem,
-  isAgain,
-  isFromTerminal = false,
-}: Shown & {
-  isAgain: boolean
-  /** Whether the page was opened with the operator's link from the terminal. */
-  isFromTerminal?: boolean
-}): Html {
-  return webPage({
-    title: 'Sign in',
+export function askForEmail(
+  site: Site,
+  {
+    returnTo,
+    hasMailbox,
+    problem,
+    isAgain,
+    isSwitch = false,
+    isFromTerminal = false,
+  }: Shown & {
+    isAgain: boolean
+    /** Whether to continue as someone else. */
+    isSwitch?: boolean
+    /** Whether the page was opened with the operator's link from the terminal. */
+    isFromTerminal?: boolean
+  },
+): Html {
+  const { signIn } = site.words
+  const heading = signIn.heading(site.brand.name)
+  return webPage(site, {
+    title: signIn.title,
+    path: signInPath(returnTo, { isSwitch }),
     card: html`
 <form method="post" action="/sign-in/use" data-token hidden>
-  <h1>Sign in to ${MARKETPLACE_NAME}</h1>
-  <p class="soft">${isFromTerminal ? 'You opened the link from the terminal.' : 'You opened the link that we emailed you.'} It works once.</p>
+  <h1>${heading}</h1>
+  <p class="soft">${isFromTerminal ? signIn.linkFromTerminal : signIn.linkFromEmail}</p>
   <input type="hidden" name="token">${hidden('from', isFromTerminal ? 'terminal' : null)}
-  <button>Sign in</button>
+  <button>${signIn.button}</button>
 </form>
 <div data-without-token>
-  <h1>${isAgain ? 'Confirm it’s you' : `Sign in to ${MARKETPLACE_NAME}`}</h1>
-  <p class="soft">${isAgain ? 'For your security, this needs a recent sign-in.' : 'Use a passkey or a code we email you.'}</p>
+  <h1>${isAgain ? signIn.again : heading}</h1>
+  <p class="soft">${isAgain ? signIn.whyAgain : signIn.how}</p>
   ${problemNote(problem)}
-  <div data-passkeys hidden>
-    <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">Use a passkey</button>
+  <div data-passkeys data-texts="${passkeyTexts(site)}" hidden>
+    <button type="button" data-sign-in data-return-to="${returnTo ?? '/'}">${signIn.usePasskey}</button>
     <p class="note warn" data-passkey-note hidden role="alert"></p>
-    <div class="or">or</div>
+    <div class="or">${signIn.or}</div>
   </div>
   <form method="post" action="/sign-in">
     ${hidden('return_to', returnTo)}
-    <label for="email">Email address</label>
-    <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="you@example.com">
-    <button class="plain">Email me a code</button>
+    <label for="email">${signIn.email}</label>
+    <input type="email" id="email" name="email" required maxlength="254" autocomplete="username webauthn" placeholder="${signIn.emailExample}">
+    <button class="plain">${signIn.sendCode}</button>
   </form>
-  ${hasMailbox && html`<footer>This sandbox has no mail server. Use any address: emails arrive in the ${mailboxLink()}, which you can open with the link in the terminal.</footer>`}
+  ${hasMailbox && html`<footer>${signIn.anyAddress(toMailbox)}</footer>`}
 </div>`,
   })
 }
 
-export function askForCode({
-  returnTo,
-  hasMailbox,
-  problem,
-  email,
-  attempt,
-}: Shown & { email: string; attempt: string }): Html {
-  return webPage({
-    title: 'Enter the code',
+export function askForCode(
+  site: Site,
+  { returnTo, hasMailbox, problem, email, attempt }: Shown & { email: string; attempt: string },
+): Html {
+  const { code, button } = site.words.signIn
+  return webPage(site, {
+    title: code.title,
     card: html`
-<h1>Check your email</h1>
-<p class="soft">We sent a code to <b>${email}</b>. It expires in 15 minutes and can be used only once.</p>
+<h1>${code.heading}</h1>
+<p class="soft">${code.sent(html`<b>${email}</b>`, PROOF_MINUTES)}</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${hidden('return_to', returnTo)}${hidden('email', email)}${hidden('attempt', attempt)}
-  <label for="code">Code</label>
+  <label for="code">${code.label}</label>
   <input type="text" class="code" id="code" name="code" required maxlength="6" pattern="[0-9]{6}" inputmode="numeric" autocomplete="one-time-code" autofocus>
-  <button>Sign in</button>
+  <button>${button}</button>
 </form>
-<footer>Didn’t get it? <a href="/sign-in${returnTo === null ? '' : html`?return_to=${encodeURIComponent(returnTo)}`}">Resend</a>${hasMailbox && html`<br>This sandbox has no mail server. Check the ${mailboxLink()}, which you can open with the link in the terminal.`}</footer>`,
+<footer>${code.resend((text) => html`<a href="${signInPath(returnTo)}">${text}</a>`)}${hasMailbox && html`<br>${code.inMailbox(toMailbox)}`}</footer>`,
   })
 }
 
 /** Asks a new user for a name. The form sends the link or code again, together with the name. */
-export function askForName(given: Partial<Record<string, string>>, problem: string | null): Html {
-  return webPage({
-    title: 'Your name',
+export function askForName(site: Site, given: Partial<Record<string, string>>, problem: string | null): Html {
+  const { title, heading, text, label, kind, kinds, button } = site.words.signIn.name
+  return webPage(site, {
+    title,
     card: html`
-<h1>Welcome to ${MARKETPLACE_NAME}</h1>
-<p class="soft">There’s no account with this email address yet. What’s your name?</p>
+<h1>${heading(site.brand.name)}</h1>
+<p class="soft">${text}</p>
 ${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${['token', 'attempt', 'code', 'email', 'return_to'].map((name) => hidden(name, given[name] ?? null))}
-  <label for="display_name">Name</label>
+  <label for="display_name">${label}</label>
   <input type="text" id="display_name" name="display_name" required maxlength="100" autocomplete="name" autofocus value="${given.display_name ?? ''}">
-  <label for="kind">Account type</label>
-  <select id="kind" name="kind"><option value="person">Individual</option><option value="organization">Organization</option></select>
-  <button>Create account</button>
+  <label for="kind">${kind}</label>
+  <select id="kind" name="kind"><option value="person">${kinds.person}</option><option value="organization">${kinds.organization}</option></select>
+  <button>${button}</button>
 </form>`,
   })
 }
 
-export function signedIn({ name, email, isRecent }: { name: string; email: string | null; isRecent: boolean }): Html {
-  return webPage({
-    title: 'Signed in',
+export function signedIn(
+  site: Site,
+  { name, email, isRecent }: { name: string; email: string | null; isRecent: boolean },
+): Html {
+  const { title, heading, text, textAs, proceed, addPasskey, passkeyName, signOut } = site.words.signIn.signedIn
+  return webPage(site, {
+    title,
     card: html`
-<h1>Hello, ${name}</h1>
-<p class="soft">You’re signed in${email && html` as <b>${email}</b>`}.</p>
-<a class="button" href="/">Continue</a>
+<h1>${heading(name)}</h1>
+<p class="soft">${email === null ? text : textAs(html`<b>${email}</b>`)}</p>
+<a class="button" href="/">${proceed}</a>
 ${
   isRecent &&
-  html`<div data-passkeys hidden>
+  html`<div data-passkeys data-texts="${passkeyTexts(site)}" hidden>
   <p class="note" data-passkey-note hidden role="status"></p>
-  <button type="button" class="plain" data-add-passkey data-name="This device">Add a passkey for this device</button>
+  <button type="button" class="plain" data-add-passkey data-name="${passkeyName}">${addPasskey}</button>
 </div>`
 }
-<form method="post" action="/sign-in/out"><button class="plain">Sign out</button></form>`,
+<form method="post" action="/sign-in/out"><button class="plain">${signOut}</button></form>`,
   })
 }
 
 /** `account` is the one that is signed in. */
-export function confirmAddress(account: AccountNamed | null, problem: string | null): Html {
+export function confirmAddress(site: Site, account: AccountNamed | null, problem: string | null): Html {
+  const { address, button } = site.words.signIn
   const card = account
     ? html`
 <form method="post" action="/confirm-address" data-token hidden>
-  <h1>Confirm your email address</h1>
-  <p class="soft">The address we sent this link to will become the email address for your account, ${nameOf(account)}.</p>
+  <h1>${address.title}</h1>
+  <p class="soft">${address.text(nameOf(account))}</p>
   <input type="hidden" name="token">
-  <button>Confirm</button>
-  ${switchLink()}
+  <button>${address.button}</button>
+  ${switchLink(site)}
 </form>
 <div data-without-token>
-  <h1>Confirm your email address</h1>
+  <h1>${address.title}</h1>
   ${problemNote(problem)}
-  <p class="soft">You’re signed in as ${nameOf(account)}. To confirm an address for this account, open the link we emailed to it, in a browser with JavaScript turned on.</p>
-  ${switchLink()}
+  <p class="soft">${address.openLink(nameOf(account))}</p>
+  ${switchLink(site)}
 </div>`
     : html`
-<h1>Sign in to confirm your email address</h1>
-<p class="soft">Sign in to the account named in the email, then open the link again. If that isn’t your account, you can ignore the email.</p>
-<a class="button" href="/sign-in?return_to=%2Fconfirm-address">Sign in</a>`
-  return webPage({ title: 'Confirm your email address', card })
+<h1>${address.signInFirst}</h1>
+<p class="soft">${address.whichAccount}</p>
+<a class="button" href="${signInPath('/confirm-address')}">${button}</a>`
+  return webPage(site, { title: address.title, card })
 }
 
 interface AccountNamed {
@@ -145,25 +159,33 @@ function nameOf({ display_name, email }: AccountNamed): Html {
   return html`<b>${display_name}</b>${email && html` (${email})`}`
 }
 
-function switchLink(): Html {
-  return html`<footer>Not your account? <a href="/sign-in?switch&return_to=%2Fconfirm-address">Sign in to another account</a></footer>`
+function switchLink({ words }: Site): Html {
+  const path = signInPath('/confirm-address', { isSwitch: true })
+  const toOther = (text: string) => html`<a href="${path}">${text}</a>`
+  return html`<footer>${words.signIn.address.switch(toOther)}</footer>`
 }
 
-export function addressConfirmed(): Html {
-  return webPage({
-    title: 'Email address confirmed',
-    card: html`<h1>Your email address is confirmed</h1><p class="soft">Use it to sign in from now on.</p><a class="button" href="/">Continue</a>`,
+export function addressConfirmed(site: Site): Html {
+  const { title, heading, text, proceed } = site.words.signIn.address.confirmed
+  return webPage(site, {
+    title,
+    card: html`<h1>${heading}</h1><p class="soft">${text}</p><a class="button" href="/">${proceed}</a>`,
   })
 }
 
 /** Only the operator's link comes from a terminal, so only someone there can create another. */
-export function spentOperatorLink(): Html {
-  return html`This sign-in link no longer works. Links expire after ${PROOF_MINUTES} minutes and can be used only once. To get a new one, run <code>npm run operator-key</code> in the service’s folder. If the service uses the included PostgreSQL, stop it first.`
+export function spentOperatorLink({ words }: Site): Html {
+  return words.signIn.expiredTerminalLink(PROOF_MINUTES, html`<code>npm run operator-key</code>`)
+}
+
+/** What the script of the page says about passkeys. */
+function passkeyTexts({ words }: Site): string {
+  return JSON.stringify(words.signIn.passkeys)
 }
 
 // In another tab, because the code is entered in this one.
-function mailboxLink(): Html {
-  return html`<a href="/mailbox" target="_blank" rel="noopener">mailbox</a>`
+function toMailbox(text: string): Html {
+  return html`<a href="/mailbox" target="_blank" rel="noopener">${text}</a>`
 }
 
 function problemNote(problem: string | Html | null | undefined): Html | null {

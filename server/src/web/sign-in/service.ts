@@ -4,14 +4,16 @@ import { SignInMail } from '../../people/sessions/schema.ts'
 import { endOwnSession, leaveDemoSession } from '../../people/sessions/service.ts'
 import { sendSignInMail, signIn } from '../../people/sessions/sign-in-service.ts'
 import { findUser } from '../../people/users/service.ts'
-import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import type { PageVisit, ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, sessionOf } from '../../platform/kernel/actor.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
-import { forbidden, notFound, Refusal } from '../../platform/kernel/errors.ts'
+import { notFound, Refusal } from '../../platform/kernel/errors.ts'
 import { lineFrom } from '../../platform/kernel/one-line.ts'
+import { problemText } from '../../platform/kernel/problem-text.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import type { PageAnswer } from '../../platform/kernel/web-page.ts'
+import { type PageAnswer, PageProblem } from '../../platform/kernel/web-page.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
 import {
   addressConfirmed,
@@ -23,60 +25,61 @@ import {
   spentOperatorLink,
 } from './pages.ts'
 
-type Form = Partial<Record<string, string>>
-type Write = <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
+interface Visit {
+  site: Site
+  session: Actor | null
+}
+
+interface SubmittedForm extends Visit {
+  form: Partial<Record<string, string>>
+  browser: Browser
+  write: <T>(work: (ctx: WriteContext) => Promise<T>) => Promise<T>
+}
 
 /** Whether a person has signed in recently enough to connect an app. */
 export function isRecentlySignedIn(session: Actor): boolean {
   return isRecent(sessionOf(session).signedInAt, realNow())
 }
 
-/** Where to send someone who has to sign in first, or again. */
-export function signInPath(returnTo: string): string {
-  return `/sign-in?return_to=${encodeURIComponent(returnTo)}`
-}
-
 export async function showSignIn(
   ctx: ReadContext,
-  session: Actor | null,
-  query: URLSearchParams,
+  { site, session, query }: Visit & Pick<PageVisit, 'query'>,
   hasMailbox: boolean,
 ): Promise<PageAnswer> {
   const returnTo = returnPathFrom(query.get('return_to') ?? undefined)
   const isFromTerminal = query.get('from') === 'terminal'
-  // To continue as someone else.
-  if (query.has('switch')) return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: false }) }
+  if (query.has('switch')) {
+    return { status: 200, page: askForEmail(site, { returnTo, hasMailbox, isAgain: false, isSwitch: true }) }
+  }
   const recent = session !== null && isRecentlySignedIn(session)
   if (recent && returnTo !== null) return { redirect: returnTo }
   if (session && returnTo === null) {
     const { display_name, email } = await findUser(ctx, session.userId)
-    return { status: 200, page: signedIn({ name: display_name, email, isRecent: recent }) }
+    return { status: 200, page: signedIn(site, { name: display_name, email, isRecent: recent }) }
   }
-  return { status: 200, page: askForEmail({ returnTo, hasMailbox, isAgain: session !== null, isFromTerminal }) }
+  const isAgain = session !== null
+  return { status: 200, page: askForEmail(site, { returnTo, hasMailbox, isAgain, isFromTerminal }) }
 }
 
 export async function mailCode(
-  write: Write,
-  { form, browser, hasMailbox }: { form: Form; browser: Browser; hasMailbox: boolean },
-  publicUrl: string,
+  { site, form, browser, write }: SubmittedForm,
+  hasMailbox: boolean,
 ): Promise<PageAnswer> {
   const returnTo = returnPathFrom(form.return_to)
   const email = (form.email ?? '').trim()
   const mail = { email, ...(returnTo !== null && { return_to: returnTo }) }
   if (issuesOf(mail).length > 0) {
-    return {
-      status: 422,
-      page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem: 'Enter an email address.' }),
-    }
+    const problem = site.words.signIn.enterEmail
+    return { status: 422, page: askForEmail(site, { returnTo, hasMailbox, isAgain: false, problem }) }
   }
-  const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, publicUrl))
-  return { status: 200, page: askForCode({ returnTo, hasMailbox, email, attempt }) }
+  const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, site.publicUrl))
+  return { status: 200, page: askForCode(site, { returnTo, hasMailbox, email, attempt }) }
 }
 
 /** Signs in with an emailed link or code; asks for a name if the address is new. */
 export async function useProof(
-  write: Write,
-  { form, browser, hasMailbox }: { form: Form; browser: Browser; hasMailbox: boolean },
+  { site, form, browser, write }: SubmittedForm,
+  hasMailbox: boolean,
 ): Promise<PageAnswer> {
   const { token, attempt, code, display_name, kind } = form
   const proof = token
@@ -91,62 +94,54 @@ export async function useProof(
   } catch (error) {
     if (!isUserError(error)) throw error
     const isNew = error.issues.some(({ path }) => path === 'display_name')
-    if (isNew) return { status: 422, page: askForName(form, null) }
+    if (isNew) return { status: 422, page: askForName(site, form, null) }
     const returnTo = returnPathFrom(form.return_to)
-    const problem = token && form.from === 'terminal' ? spentOperatorLink() : error.message
+    const problem = token && form.from === 'terminal' ? spentOperatorLink(site) : problemText(site, error)
     if (token || !form.email)
-      return { status: 401, page: askForEmail({ returnTo, hasMailbox, isAgain: false, problem }) }
-    return {
-      status: 401,
-      page: askForCode({ returnTo, hasMailbox, email: form.email, attempt: attempt ?? '', problem }),
-    }
+      return { status: 401, page: askForEmail(site, { returnTo, hasMailbox, isAgain: false, problem }) }
+    const sent = { email: form.email, attempt: attempt ?? '' }
+    return { status: 401, page: askForCode(site, { returnTo, hasMailbox, ...sent, problem }) }
   }
 }
 
-export async function signOut(write: Write, session: Actor | null): Promise<PageAnswer> {
+export async function signOut({ write, session }: Pick<SubmittedForm, 'write' | 'session'>): Promise<PageAnswer> {
   if (session) await write((ctx) => endOwnSession(ctx, session))
   return { redirect: '/sign-in', sessionSecret: null }
 }
 
 /** For an operator who looks around as a demo user: goes back to being the operator. */
-export async function leaveDemo(write: Write, session: Actor | null, browser: Browser): Promise<PageAnswer> {
+export async function leaveDemo({
+  write,
+  session,
+  browser,
+}: Pick<SubmittedForm, 'write' | 'session' | 'browser'>): Promise<PageAnswer> {
   if (!session) throw notFound()
   const { secret } = await write((ctx) => leaveDemoSession(ctx, session, browser))
   return { redirect: '/', sessionSecret: secret }
 }
 
 /** The account that will get the address: the one that’s signed in, which must also be the one that requested it. */
-export async function showConfirmAddress(ctx: ReadContext, session: Actor | null): Promise<PageAnswer> {
-  return { status: 200, page: confirmAddress(session && (await findUser(ctx, session.userId)), null) }
+export async function showConfirmAddress(ctx: ReadContext, { site, session }: Visit): Promise<PageAnswer> {
+  return { status: 200, page: confirmAddress(site, session && (await findUser(ctx, session.userId)), null) }
 }
 
 export async function useAddressProof(
   ctx: ReadContext,
-  write: Write,
-  session: Actor | null,
-  form: Form,
+  { site, session, form, write }: SubmittedForm,
 ): Promise<PageAnswer> {
-  if (!session) return { status: 401, page: confirmAddress(null, null) }
-  if (session.suspension) {
-    throw forbidden(
-      'user_suspended',
-      'Your account is suspended, so you can’t change your address.',
-      session.suspension,
-    )
-  }
+  const { address } = site.words.signIn
+  if (!session) return { status: 401, page: confirmAddress(site, null, null) }
+  if (session.suspension) throw new PageProblem(403, address.suspended)
   try {
     await write((writing) => confirmEmail(writing, session, { token: (form.token ?? '').slice(0, 200) }))
-    return { status: 200, page: addressConfirmed() }
+    return { status: 200, page: addressConfirmed(site) }
   } catch (error) {
     if (!isUserError(error)) throw error
     const isOther = error.issues.some(({ code }) => code === 'not_yours')
-    const problem = isOther ? OTHER_ACCOUNT : error.message
-    return { status: isOther ? 403 : 401, page: confirmAddress(await findUser(ctx, session.userId), problem) }
+    const problem = isOther ? address.otherAccount : problemText(site, error)
+    return { status: isOther ? 403 : 401, page: confirmAddress(site, await findUser(ctx, session.userId), problem) }
   }
 }
-
-const OTHER_ACCOUNT =
-  'This link is for another account. Sign in to the account named in the email, then open the link again.'
 
 // An overloaded service, for example, is not the fault of what was typed.
 function isUserError(error: unknown): error is Refusal {

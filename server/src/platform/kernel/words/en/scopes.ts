@@ -1,7 +1,11 @@
-import type { Scope } from './actor.ts'
+import type { AppScope } from '../../actor.ts'
+import type { OpenIdScope } from '../../openid-scopes.ts'
 
-/** What an app can do with each scope, in words for the person connecting it. Scopes that apps never get are left out. */
-export const scopeWords: Partial<Record<Scope, string>> = {
+/** What an app can do or find out with each scope, for the person connecting it. */
+export const scopes: Record<AppScope | OpenIdScope, string> = {
+  openid: 'Recognize you by your user ID',
+  profile: 'See your name and picture',
+  email: 'See your email address',
   read: 'See your gigs, deals, wallet and events',
   'gigs:write': 'Post, edit and close gigs',
   'applications:write': 'Save searches, apply to gigs and respond to applications',

@@ -1,0 +1,78 @@
+import { standardBrand } from './brand.ts'
+import { type Html, html } from './html.ts'
+import { type Language, languageNames } from './languages.ts'
+import type { Site } from './site.ts'
+
+// What all pages have in common.
+
+/** What the head of every page loads. */
+export function brandHead({ brand: { logo } }: Site): Html {
+  return html`${
+    logo
+      ? html`<link rel="icon" href="${imagePath(logo.icon.sha256)}" type="image/png">`
+      : html`<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">`
+  }
+    <link rel="stylesheet" href="/pages/page.css">
+    <script src="/pages/theme.js"></script>`
+}
+
+/** The title of a page in tabs, search results and link previews. */
+export function pageTitle({ brand }: Site, title: string): string {
+  return `${title} · ${brand.name}`
+}
+
+/** The marketplace's logo, or else its name, with a link to the first page. */
+export function brandLink({ brand: { name, logo } }: Site): Html {
+  if (!logo) return html`<a class="brand" href="/">${name}</a>`
+  const { sha256, width, height } = logo.logo
+  return html`<a class="brand" href="/"><img src="${imagePath(sha256)}" width="${width}" height="${height}" alt="${name}"></a>`
+}
+
+/** How to reach the operators, and what they have to publish; null if they haven't set any of it. */
+export function legalLinks({ brand, words: { layout } }: Site): Html | null {
+  const { support, terms, privacy, imprint, label } = layout.legal
+  const links = [
+    [brand.support_email && `mailto:${brand.support_email}`, support],
+    [brand.terms_url, terms],
+    [brand.privacy_url, privacy],
+    [brand.imprint_url, imprint],
+  ].filter(([url]) => url !== null)
+  if (links.length === 0) return null
+  return html`<nav aria-label="${label}">${links.map(([url, text]) => html`<a href="${url}">${text}</a>`)}</nav>`
+}
+
+/** What the marketplace runs on, unless that's its name. */
+export function poweredBy({ brand, words }: Site): string | null {
+  return brand.powered_by && brand.name !== standardBrand.name ? words.layout.poweredBy : null
+}
+
+/** Links to the same page in other languages; null if there's only one. */
+export function languageLinks({ languages: { offered }, language, words }: Site, path: string): Html | null {
+  if (offered.length < 2) return null
+  return html`<nav aria-label="${words.layout.languages}" data-without-token>${offered.map(
+    (each) =>
+      html`<a href="${inLanguage(path, each)}" lang="${each}" hreflang="${each}"${each === language && html` aria-current="true"`}>${languageNames[each]}</a>`,
+  )}</nav>`
+}
+
+/** The address at which search engines know a page in each language. The standard language needs no parameter. */
+export function addressesOf({ publicUrl, languages: { standard, offered } }: Site, path: string) {
+  return offered.map((language) => ({
+    language,
+    url: publicUrl + (language === standard ? path : inLanguage(path, language)),
+  }))
+}
+
+/** The path of a page in a language, whatever the reader has chosen before. */
+function inLanguage(path: string, language: Language): string {
+  const [pathname, query] = path.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set(LANGUAGE_PARAMETER, language)
+  return `${pathname}?${parameters}`
+}
+
+export const LANGUAGE_PARAMETER = 'lang'
+
+function imagePath(sha256: string): string {
+  return `/brand/images/${sha256}.png`
+}
