@@ -1,5 +1,4 @@
 import { escapeHtml } from '../kernel/html.ts'
-import { pageTitle } from '../kernel/marketplace.ts'
 
 /**
  * An HTML page of the documentation. `base` is the relative path to `/docs/`; `nav` is undefined for a page without a table of
@@ -11,7 +10,7 @@ export function page({ title, base, nav, main }: { title: string; base: string; 
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escapeHtml(pageTitle(title))}</title>
+    <title>${escapeHtml(title)} · Parley</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${base}page.css">
     ${nav === undefined ? '' : `<script src="${base}page.js" defer></script>`}

@@ -1,4 +1,4 @@
-import { standardBrand } from './brand.ts'
+import { type BrandLook, imagePathOf, standardBrand, stylePathOf } from './brand.ts'
 import { type Html, html } from './html.ts'
 import { type Language, languageNames } from './languages.ts'
 import type { Site } from './site.ts'
@@ -6,13 +6,17 @@ import type { Site } from './site.ts'
 // What all pages have in common.
 
 /** What the head of every page loads. */
-export function brandHead({ brand: { logo } }: Site): Html {
-  return html`${
-    logo
-      ? html`<link rel="icon" href="${imagePath(logo.icon.sha256)}" type="image/png">`
-      : html`<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">`
-  }
+export function brandHead({ brand }: Site): Html {
+  const { look } = brand
+  const style = stylePathOf(brand)
+  const icon = look
+    ? html`<link rel="icon" href="${imagePathOf(look.smallIcon)}" type="image/png">
+    <link rel="apple-touch-icon" href="${imagePathOf(look.icon)}">`
+    : html`<link rel="icon" href="/pages/icon.svg" type="image/svg+xml">`
+  return html`${icon}
+    <link rel="manifest" href="/manifest.webmanifest">
     <link rel="stylesheet" href="/pages/page.css">
+    ${style !== null && html`<link rel="stylesheet" href="${style}">`}
     <script src="/pages/theme.js"></script>`
 }
 
@@ -21,11 +25,15 @@ export function pageTitle({ brand }: Site, title: string): string {
   return `${title} · ${brand.name}`
 }
 
-/** The marketplace's logo, or else its name, with a link to the first page. */
-export function brandLink({ brand: { name, logo } }: Site): Html {
-  if (!logo) return html`<a class="brand" href="/">${name}</a>`
-  const { sha256, width, height } = logo.logo
-  return html`<a class="brand" href="/"><img src="${imagePath(sha256)}" width="${width}" height="${height}" alt="${name}"></a>`
+/** The marketplace's logo, or else its icon and name, with a link to the first page. */
+export function brandLink({ brand: { name, look } }: Site): Html {
+  return html`<a class="brand" href="/">${look ? markOf(name, look) : name}</a>`
+}
+
+function markOf(name: string, { logo, smallIcon }: BrandLook): Html {
+  if (!logo) return html`<img class="icon" src="${imagePathOf(smallIcon)}" width="24" height="24" alt="">${name}`
+  const { width, height, background } = logo
+  return html`<img class="logo on-${background}" src="${imagePathOf(logo)}" width="${width}" height="${height}" alt="${name}">`
 }
 
 /** How to reach the operators, and what they have to publish; null if they haven't set any of it. */
@@ -72,7 +80,3 @@ function inLanguage(path: string, language: Language): string {
 }
 
 export const LANGUAGE_PARAMETER = 'lang'
-
-function imagePath(sha256: string): string {
-  return `/brand/images/${sha256}.png`
-}

@@ -72,6 +72,8 @@ export function pageHeaders({
       "style-src 'self'",
       "connect-src 'self'",
       "img-src 'self' data:",
+      "font-src 'self'",
+      "manifest-src 'self'",
       // Browsers also apply this to redirects after a form is submitted, so the app being connected has to be listed.
       `form-action ${["'self'", ...formTargets].join(' ')}`,
       "frame-ancestors 'none'",

@@ -73,7 +73,9 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
   const { brand } = site
   const { gigs: words, layout } = site.words
   const rate = rateOf(site, gig)
-  const isOpen = gig.status === 'open'
+  const { status } = gig
+  const whyNotOpen = status === 'open' || status === 'draft' ? null : words.notOpen[status]
+  const isOpen = whyNotOpen === null
   const posting = {
     name: client?.display_name ?? words.unnamedClient(brand.name),
     url: `${site.publicUrl}/people/${gig.client_id}`,
@@ -95,7 +97,7 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
   </div>
   <aside class="card facts-card">
     <p class="price">${rate}</p>
-    ${isOpen ? html`<a class="button" href="${signInPath(`/gigs/${gig.id}`)}">${words.signInToApply}</a>` : html`<p class="note warn">${whyNotOpen(site, gig)}</p>`}
+    ${isOpen ? html`<a class="button" href="${signInPath(`/gigs/${gig.id}`)}">${words.signInToApply}</a>` : html`<p class="note warn">${whyNotOpen}</p>`}
     <dl class="facts">${factsOf(site, gig).map(([term, text]) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>
     <p class="soft small-print">${words.escrow}</p>
   </aside>
@@ -192,9 +194,4 @@ function factsOf(site: Site, gig: PublicGig): (readonly [term: string, text: str
     [facts.applyBy, gig.apply_by && day(gig.apply_by)],
   ] as const
   return known.filter((fact): fact is readonly [string, string] => fact[1] !== null)
-}
-
-function whyNotOpen({ words }: Site, { status }: PublicGig): string {
-  const { other, ...reasons } = words.gigs.notOpen
-  return (reasons as Partial<Record<PublicGig['status'], string>>)[status] ?? other
 }

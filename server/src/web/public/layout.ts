@@ -1,3 +1,4 @@
+import { imagePathOf } from '../../platform/kernel/brand.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import { locales } from '../../platform/kernel/languages.ts'
 import {
@@ -39,6 +40,7 @@ export function publicPage(site: Site, page: PublicPage): Html {
   const { layout } = site.words
   const title = pageTitle(site, page.title)
   const description = excerpt(page.description, DESCRIPTION_MAX)
+  const linkImage = brand.look ? { ...brand.look.linkImage, path: imagePathOf(brand.look.linkImage) } : LINK_IMAGE
   const addresses = addressesOf(site, page.canonical)
   const { url } = addresses.find((each) => each.language === language) ?? { url: publicUrl + page.canonical }
   return html`<!doctype html>
@@ -55,10 +57,10 @@ export function publicPage(site: Site, page: PublicPage): Html {
     <meta property="og:title" content="${title}">
     <meta property="og:description" content="${description}">
     <meta property="og:url" content="${url}">
-    <meta property="og:image" content="${publicUrl}${LINK_IMAGE.path}">
+    <meta property="og:image" content="${publicUrl}${linkImage.path}">
     <meta property="og:image:type" content="image/png">
-    <meta property="og:image:width" content="${LINK_IMAGE.width}">
-    <meta property="og:image:height" content="${LINK_IMAGE.height}">
+    <meta property="og:image:width" content="${linkImage.width}">
+    <meta property="og:image:height" content="${linkImage.height}">
     <meta property="og:image:alt" content="${brand.name}">
     <meta name="twitter:card" content="summary_large_image">
     <meta name="color-scheme" content="light dark">

@@ -62,7 +62,6 @@ export const gigs = {
     filled: 'All positions are filled.',
     closed: 'The client has closed this gig.',
     expired: 'The application deadline for this gig has passed.',
-    other: 'This gig isn’t taking applications right now.',
   },
   escrow: 'The money goes into escrow before the work starts, and is paid out milestone by milestone.',
   facts: {
