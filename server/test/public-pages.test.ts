@@ -45,7 +45,10 @@ describe('public addresses', () => {
       const member = await open(path, { cookie: String(cookie) })
       expect(member.text).toContain('<title>The console</title><meta name="application-name" content="Parley">')
       for (const { headers } of [visitor, member]) {
-        expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'cookie, accept-language'])
+        expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+          'private, no-cache',
+          'cookie, accept-language',
+        ])
         expect(headers.get('access-control-allow-origin')).toBeNull()
         expect(headers.get('content-security-policy')).not.toContain('unsafe')
       }

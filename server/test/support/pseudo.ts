@@ -12,7 +12,7 @@ export const textsRead = new Set<string>()
 
 /** The paths of all texts in a tree. */
 export function pathsIn(tree: unknown, path: string): string[] {
-  const isTree = typeof tree === 'object' && tree !== null
+  const isTree = typeof tree === 'object' && tree !== null && !(tree instanceof Html)
   return isTree ? Object.entries(tree).flatMap(([name, each]) => pathsIn(each, `${path}.${name}`)) : [path]
 }
 
@@ -38,7 +38,7 @@ function treeOf(tree: object, path: string): object {
   for (const [name, value] of Object.entries(tree)) {
     const here = path === '' ? name : `${path}.${name}`
     const get = () => {
-      if (typeof value === 'string') textsRead.add(here)
+      if (typeof value === 'string' || value instanceof Html) textsRead.add(here)
       return rewritten(value, here)
     }
     Object.defineProperty(copy, name, { enumerable: true, get })

@@ -339,7 +339,8 @@ export function appNameOf({ clientName, clientId }: Client): string {
   return lineFrom(clientName ?? '', 100) ?? lineFrom(clientId, 100) ?? 'An app'
 }
 
-function originOf({ words: { consent } }: Site, { clientId }: Client): string {
+/** Where an app comes from, as far as it's known. */
+export function originOf({ words: { consent } }: Site, { clientId }: Pick<Client, 'clientId'>): string {
   if (clientId === CLI_CLIENT_ID) return consent.origins.commandLine
   if (URL.canParse(clientId)) return consent.origins.from(new URL(clientId).host)
   return consent.origins.unverified

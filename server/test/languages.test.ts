@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { standardBrand } from '../src/platform/kernel/brand.ts'
+import { english } from '../src/platform/kernel/words/en/index.ts'
+import { checkAll } from './support/check-all.ts'
+import { exampleSite } from './support/example-site.ts'
+import { NAME, openAllPages } from './support/page-walk.ts'
+import { pathsIn, pseudo, textsRead } from './support/pseudo.ts'
+import { rarePages } from './support/rare-pages.ts'
+import { untranslatedIn } from './support/untranslated.ts'
+import { createWorld } from './support/world.ts'
+
+const noConsole = mkdtempSync(join(tmpdir(), 'parley-no-console-'))
+const world = await createWorld({ settings: { rewriteTexts: pseudo }, consoleDir: noConsole })
+const brand = { ...standardBrand, name: NAME }
+const pages = [...(await openAllPages(world)), ...rarePages(exampleSite('en', { brand, rewriteTexts: pseudo }))]
+
+describe('pages', () => {
+  it('have all their texts in the language of their reader', async () => {
+    expect(pages.length).toBeGreaterThan(100)
+    await checkAll(
+      pages.map(({ name, text }) => [name, text] as const),
+      (text) => expect(untranslatedIn(withoutMails(text), ['Parley CLI'])).toEqual([]),
+    )
+  })
+
+  it('are all looked at here', () => {
+    const { layout, home, finder, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions } = english
+    const { unsubscribing, problems, notBuilt } = english
+    const groups = { layout, home, finder, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions }
+    const all = pathsIn({ ...groups, unsubscribing, problems, notBuilt }, 'words')
+    expect(all.filter((path) => !textsRead.has(path))).toEqual([
+      // Only in emails.
+      'words.layout.mailFooter.settings',
+      'words.layout.mailFooter.unsubscribe',
+      'words.scopes.email',
+    ])
+  })
+})
+
+/** Without the subjects in the sandbox's mailbox, which are in the languages of the people they were sent to. */
+function withoutMails(text: string): string {
+  return text.replace(/(?<=<li>)<h2>.*?<\/h2>/g, '')
+}

@@ -1,0 +1,256 @@
+import { unsubscribeUrlOf } from '../../src/events/emails/unsubscribe-service.ts'
+import { toId } from '../../src/platform/kernel/ids.ts'
+import { mailboxLinkOf } from '../../src/web/sign-in/mailbox-service.ts'
+import { Browser, mailTo, newEmail, signedIn, signUp, viewingAs } from './browser.ts'
+import type { Client } from './client.ts'
+import { activate, advance, fundedMilestone, postGig } from './deals.ts'
+import { agentWith } from './mandates.ts'
+import { agreement, authorizationUrl, CALLBACK, discover, Person } from './oauth.ts'
+import type { World } from './world.ts'
+
+/** A page as someone saw it. */
+export interface SeenPage {
+  name: string
+  text: string
+}
+
+/**
+ * Opens every page that visitors and people see in every state, in a new marketplace. What people write is «in such marks».
+ */
+export async function openAllPages(world: World): Promise<SeenPage[]> {
+  const links = {
+    terms_url: 'https://a.example/t',
+    privacy_url: 'https://a.example/p',
+    imprint_url: 'https://a.example/i',
+  }
+  await world.operator.put('/operator/brand', { name: NAME, support_email: 'help@market.example', ...links })
+  const seen: SeenPage[] = []
+  const walk: Walk = {
+    world,
+    visitor: new Person(world.url, newEmail(), new Browser(world.url, null)),
+    async see(person, target, form, headers) {
+      const opened = await person.open(target, form, headers)
+      const name = `${form ? 'POST' : 'GET'} ${opened.url.pathname}${opened.url.search} (${opened.status})`
+      // A redirect to an app isn't a page.
+      if (!opened.headers.has('location')) seen.push({ name, text: opened.text })
+      return opened
+    },
+  }
+  await seeEmptyPages(walk)
+  await seeGigs(walk)
+  await seePeople(walk)
+  await seeSignIn(walk)
+  await seeAddressConfirmation(walk)
+  await seeMailbox(walk)
+  await seeConnecting(walk)
+  await seeDevice(walk)
+  await seeUnsubscribing(walk)
+  await seeProblems(walk)
+  return seen
+}
+
+interface Walk {
+  world: World
+  visitor: Person
+  /** Opens a page like `Person.open`, and keeps it. */
+  see(person: Person, ...call: Parameters<Person['open']>): ReturnType<Person['open']>
+}
+
+async function seeEmptyPages({ see, visitor }: Walk): Promise<void> {
+  for (const path of ['/', '/gigs', '/people', '/gigs?q=zz', '/people?q=zz', '/nothing-here']) await see(visitor, path)
+}
+
+async function seeGigs({ world, see, visitor }: Walk): Promise<void> {
+  const client = await world.newUser({ display_name: '«Mill»', kind: 'organization' })
+  const agent = await agentWith(world, client)
+  const gig = (owner: Client, fields: object = {}) =>
+    postGig(owner, { title: '«Paint»', description: '«**White**»', category: '«Painting»', ...fields })
+  const { now } = (await world.operator.get('/sandbox/clock')).body
+  const later = new Date(Date.parse(now) + 86_400_000).toISOString()
+  const expired = await gig(client, { apply_by: later })
+  const longAgo = [await gig(client), await gig(agent)]
+  await advance(world, 30)
+  const [paused, closed, filled] = [await gig(client), await gig(client), await gig(client)]
+  await client.patch(`/gigs/${paused}`, { status: 'paused' })
+  await client.patch(`/gigs/${closed}`, { status: 'closed' })
+  await activate({ client, worker: await world.newUser({ display_name: '«Ada»' }), gigId: filled })
+  const rates = [{}, { rate_min_cents: 100 }, { rate_max_cents: 900 }, { rate_min_cents: 100, rate_max_cents: 900 }]
+  const exact = { rate_min_cents: 500, rate_max_cents: 500 }
+  for (const rate_type of ['hourly', 'fixed'])
+    for (const rate of [...rates, exact]) await gig(client, { rate_type, ...rate })
+  const places = [
+    { remote: true, location: '«Lund»' },
+    { remote: false, location: '«Lund»' },
+    { remote: false, location: null },
+  ]
+  for (const place of places) await gig(agent, { ...place, skills: ['«oil»'] })
+  for (let index = 0; index < 10; index++) await gig(client)
+  const full = { positions: 3, hours_per_week: 12, start_date: '2030-12-04', apply_by: '2030-11-04T00:00:00.000Z' }
+  const detailed = await gig(client, { rate_type: 'hourly', ...exact, ...full, skills: ['«oil»'] })
+  for (const id of [expired, ...longAgo, paused, closed, filled, detailed]) await see(visitor, `/gigs/${id}`)
+  await see(visitor, '/')
+  const { text } = await see(visitor, '/gigs?category=%C2%ABPainting%C2%BB')
+  await see(visitor, /rel="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&#38;', '&') ?? '')
+  await advance(world, 1)
+  await see(visitor, `/gigs/${detailed}`)
+}
+
+async function seePeople({ world, see, visitor }: Walk): Promise<void> {
+  const [client, worker] = [
+    await world.newUser({ display_name: '«Mill»', kind: 'organization' }),
+    await world.newUser({ display_name: '«Ada»' }),
+  ]
+  await client.patch('/profile/me', { headline: '«Mills»' })
+  await worker.patch('/profile/me', {
+    headline: '«Paints»',
+    bio: '«**White**»',
+    skills: ['«oil»'],
+    location: '«Lund»',
+    time_zone: 'Europe/Stockholm',
+    rate_cents: 4_000,
+    available: true,
+    links: [{ label: '«Site»', url: 'https://ada.example/' }],
+  })
+  const deal = { client, worker, gigId: await postGig(client, { title: '«Paint»' }) }
+  const milestone = await fundedMilestone(deal)
+  const [contract = ''] = milestone.split('/milestones')
+  await client.post(`${milestone}/release`)
+  await advance(world, 5)
+  await client.post(`${contract}/complete`)
+  await client.post(`${contract}/reviews`, { rating: 4, comment: '«Good»' })
+  await worker.post(`${contract}/reviews`, { rating: 5 })
+  await client.post(`/profile/${worker.userId}/vouches`, { message: '«She paints»' })
+  const onTime = 'update users set due_milestones = 25, on_time_milestones = 24 where id = $1'
+  await world.inDatabase((db) => db.query(onTime, [toId('usr', worker.userId)]))
+  await postGig(client, { title: '«Dry»', description: '«Wet»' })
+  const plain = await world.newUser({ display_name: '«Ben»' })
+  await plain.patch('/profile/me', { available: false })
+  for (const path of ['', `/${worker.userId}`, `/${client.userId}`, `/${plain.userId}`])
+    await see(visitor, `/people${path}`)
+}
+
+async function seeSignIn({ world, see, visitor }: Walk): Promise<void> {
+  for (const query of ['', '?switch', '?from=terminal', '?return_to=%2Fgigs']) await see(visitor, `/sign-in${query}`)
+  await see(visitor, '/sign-in', { email: 'nobody' })
+  await see(visitor, '/sign-in/use', { token: 'x'.repeat(43) })
+  await see(visitor, '/sign-in/use', { token: 'x'.repeat(43), from: 'terminal' })
+  const email = newEmail()
+  const { text } = await see(visitor, '/sign-in', { email })
+  const attempt = /name="attempt" value="(\w+)"/.exec(text)?.[1] ?? ''
+  await see(visitor, '/sign-in/use', { email, attempt, code: 'wrong' })
+  const { token } = await mailTo(world, email)
+  await see(visitor, '/sign-in/use', { token })
+  const ada = new Person(world.url, email, await signUp(world, newEmail(), '«Ada»'))
+  await see(ada, '/sign-in')
+  await world.inDatabase((db) => db.query(`update sessions set signed_in_at = signed_in_at - interval '1 hour'`))
+  await see(ada, '/sign-in?return_to=%2Fgigs%2Fnew')
+  const unnamed = new Person(world.url, '', await signedIn(world, await world.newUser({ display_name: '«Kim»' })))
+  await see(unnamed, '/sign-in')
+}
+
+async function seeAddressConfirmation({ world, see, visitor }: Walk): Promise<void> {
+  await see(visitor, '/confirm-address')
+  const [ada, ben] = [await newPerson(world), await newPerson(world)]
+  const fresh = newEmail()
+  await ada.api.patch('/profile/me', { email: fresh })
+  const { token } = await mailTo(world, fresh)
+  await see(ada, '/confirm-address')
+  await see(ben, '/confirm-address', { token })
+  await see(ada, '/confirm-address', { token: 'wrong' })
+  await see(ada, '/confirm-address', { token })
+  await world.operator.post(`/users/${ada.api.userId}/suspend`)
+  await see(ada, '/confirm-address', { token })
+}
+
+async function seeMailbox({ world, see, visitor }: Walk): Promise<void> {
+  const { hash } = new URL(mailboxLinkOf(world.secrets, world.url))
+  const token = hash.slice('#token='.length)
+  await see(visitor, '/mailbox')
+  await see(visitor, '/mailbox', { token: 'wrong' })
+  await world.inDatabase(async (db) => {
+    await db.query('create table mails_before as table mails; delete from mails')
+    await see(visitor, '/mailbox', { token })
+    await db.query('insert into mails select * from mails_before; drop table mails_before')
+  })
+  await see(visitor, '/mailbox')
+}
+
+async function seeConnecting({ world, see, visitor }: Walk): Promise<void> {
+  const as = await discover(world)
+  const ada = await newPerson(world)
+  const app = { name: '«Radar»', url: 'https://radar.example/', redirect_uris: [CALLBACK], type: 'confidential' }
+  const { id: clientId } = (await ada.api.post('/apps', app)).body
+  const openAs = async (person: Person, scope: string, id = clientId) =>
+    see(person, (await authorizationUrl(as, VERIFIER, { clientId: id, scope })).href)
+  await openAs(ada, 'openid profile email')
+  await openAs(ada, 'gigs:write', 'parley-cli')
+  const { url } = await openAs(ada, `openid profile email ${as.scopes_supported?.join(' ')}`)
+  await see(ada, url.href, agreement('nobody'))
+  await see(ada, url.href, agreement('new', { agent_name: '«Scout»' }))
+  const again = await ada.open((await authorizationUrl(as, VERIFIER)).href)
+  await see(ada, again.url.href, agreement('new', { agent_name: '«Scout»' }))
+  const unnamed = await openAs(ada, 'read gigs:write')
+  await see(ada, unnamed.url.href, agreement('new', { agent_name: '' }))
+  await see(ada, (await openAs(ada, 'read gigs:write', 'parley-cli')).url.href)
+  const nothing = await openAs(ada, 'offline_access')
+  await see(ada, nothing.url.href, agreement('me'))
+  const viewer = await viewingAs(world, await world.newUser({ role: 'operator' }), ada.api)
+  await openAs(new Person(world.url, ada.email, viewer), 'read')
+  await openAs(visitor, 'read', 'unknown-app')
+  await see(visitor, '/oauth/interaction/unknown')
+  await see(visitor, '/oauth/authorize?client_id=parley-cli&redirect_uri=https://elsewhere.example/')
+  await world.operator.post(`/users/${ada.api.userId}/suspend`)
+  await openAs(ada, 'read')
+}
+
+async function seeDevice({ world, see }: Walk): Promise<void> {
+  const ada = await newPerson(world)
+  for (const decision of ['deny', 'allow']) {
+    const body = new URLSearchParams({ client_id: 'parley-cli', scope: 'read' })
+    const headers = { 'user-agent': '«A terminal»' }
+    const device = await (await fetch(`${world.url}/oauth/device/code`, { method: 'POST', body, headers })).json()
+    const typed = async (user_code: string) => {
+      const { text } = await see(ada, '/oauth/device')
+      const xsrf = /name="xsrf" value="(\w+)"/.exec(text)?.[1] ?? ''
+      return see(ada, '/oauth/device', { xsrf, confirm: 'yes', user_code })
+    }
+    await typed('BBBB-BBBB')
+    const asked = await typed(device.user_code)
+    await see(ada, asked.url.href, { ...agreement('me'), decision })
+  }
+  await see(ada, '/oauth/device', { user_code: 'x' }, { 'sec-fetch-site': 'cross-site' })
+}
+
+async function seeUnsubscribing({ world, see, visitor }: Walk): Promise<void> {
+  await see(visitor, '/unsubscribe')
+  const userId = toId('usr', (await world.newUser()).userId)
+  const kinds = ['tasks', 'messages', 'approvals', 'disputes', 'money', 'searches', 'daily'] as const
+  for (const kind of kinds) {
+    const url = unsubscribeUrlOf({ ...world.core.context, db: world.database }, userId, kind)
+    await see(visitor, url)
+    await see(visitor, url, {})
+  }
+}
+
+async function seeProblems({ world, see, visitor }: Walk): Promise<void> {
+  await see(visitor, '/sign-in', { email: 'ada@example.com' }, { 'sec-fetch-site': 'cross-site' })
+  await see(visitor, '/sign-in', { email: 'a\0' })
+  await see(visitor, '/sign-in/leave-demo', {})
+  await see(await newPerson(world), '/wallet')
+  const silent = await world.startNode({ mail: 'off', signUp: 'closed' })
+  const stranger = new Person(silent.url, newEmail(), new Browser(silent.url, null))
+  // Until it notices the brand.
+  while (!(await stranger.open('/')).text.includes(NAME));
+  await see(stranger, '/sign-in', { email: newEmail() })
+  const email = newEmail()
+  await visitor.open('/sign-in', { email })
+  await see(stranger, '/sign-in/use', { token: (await mailTo(world, email)).token })
+}
+
+async function newPerson(world: World): Promise<Person> {
+  const email = newEmail()
+  return new Person(world.url, email, await signUp(world, email, '«Ada»'))
+}
+
+export const NAME = '«Kiosk»'
+const VERIFIER = 'v'.repeat(43)
