@@ -47,7 +47,7 @@ describe('the marketplace’s name', () => {
     ]) {
       const text = await open(path, { cookie: path === '/oauth/device' ? String(person.cookie) : '' })
       expect([path, text.includes(` · ${escaped}</title>`)]).toEqual([path, true])
-      expect([path, text.includes(`<a class="brand" href="/">${escaped}</a>`)]).toEqual([path, true])
+      expect([path, text.includes(`<a class="brand" href="/"><span>${escaped}</span></a>`)]).toEqual([path, true])
       expect([path, text.replaceAll('Powered by Parley', '').includes('Parley')]).toEqual([path, false])
     }
     const gig = await open(`/gigs/${gigId}`)
@@ -79,7 +79,7 @@ describe('the brand’s look', () => {
   it('shows icon and name if there’s no logo', async () => {
     use({ name: 'Kiosk', look: { ...look, logo: null } })
     const icon = `<img class="icon" src="/brand/images/${'3'.repeat(64)}.png" width="24" height="24" alt="">`
-    expect(await open('/gigs')).toContain(`<a class="brand" href="/">${icon}Kiosk</a>`)
+    expect(await open('/gigs')).toContain(`<a class="brand" href="/">${icon}<span>Kiosk</span></a>`)
   })
 })
 

@@ -1,4 +1,4 @@
-import { type BrandLook, imagePathOf, standardBrand, stylePathOf } from './brand.ts'
+import { type BrandLogo, type BrandLook, imagePathOf, standardBrand, stylePathOf } from './brand.ts'
 import { type Html, html } from './html.ts'
 import { type Language, languageNames } from './languages.ts'
 import type { Site } from './site.ts'
@@ -27,13 +27,16 @@ export function pageTitle({ brand }: Site, title: string): string {
 
 /** The marketplace's logo, or else its icon and name, with a link to the first page. */
 export function brandLink({ brand: { name, look } }: Site): Html {
-  return html`<a class="brand" href="/">${look ? markOf(name, look) : name}</a>`
+  return html`<a class="brand" href="/">${look?.logo ? logoImage(name, look.logo) : html`${look && icon(look)}<span>${name}</span>`}</a>`
 }
 
-function markOf(name: string, { logo, smallIcon }: BrandLook): Html {
-  if (!logo) return html`<img class="icon" src="${imagePathOf(smallIcon)}" width="24" height="24" alt="">${name}`
+function logoImage(name: string, logo: BrandLogo): Html {
   const { width, height, background } = logo
   return html`<img class="logo on-${background}" src="${imagePathOf(logo)}" width="${width}" height="${height}" alt="${name}">`
+}
+
+function icon({ smallIcon }: BrandLook): Html {
+  return html`<img class="icon" src="${imagePathOf(smallIcon)}" width="24" height="24" alt="">`
 }
 
 /** How to reach the operators, and what they have to publish; null if they haven't set any of it. */

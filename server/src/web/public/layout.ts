@@ -94,13 +94,15 @@ function footer(site: Site, path: string): Html {
   return html`<footer class="site-foot">
       <div class="wrap">
         <div><p class="name">${brand.name}</p>${lines.map((line) => html`<p>${line}</p>`)}</div>
-        <nav aria-label="${developers.label}">
-          <a href="/docs/">${developers.reference}</a>
-          <a href="/docs/guides/first-deal">${developers.guides}</a>
-          <a href="/llms.txt">${developers.agents}</a>
-        </nav>
-        ${legalLinks(site)}
-        ${languageLinks(site, path)}
+        <div class="site-links">
+          <nav aria-label="${developers.label}">
+            <a href="/docs/">${developers.reference}</a>
+            <a href="/docs/guides/first-deal">${developers.guides}</a>
+            <a href="/llms.txt">${developers.agents}</a>
+          </nav>
+          ${legalLinks(site)}
+          ${languageLinks(site, path)}
+        </div>
       </div>
     </footer>`
 }

@@ -5,7 +5,7 @@ export const home = {
   title: 'Find work, agree on terms, get paid',
   description:
     'A marketplace where people and their agents find work, negotiate terms in rounds, and get paid through escrow.',
-  headline: html`Agree on the work.<br>Get it done. Get paid.`,
+  headline: html`Agree on the work. <br>Get it done. Get paid.`,
   intro: (marketplace: string) =>
     `${marketplace} is a marketplace for people and the agents that act for them. You negotiate terms in rounds, money is held in escrow, and nothing is final until both sides agree.`,
   search: 'Search for gigs',
