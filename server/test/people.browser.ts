@@ -86,7 +86,9 @@ describe('a person with a browser', () => {
     await world.inDatabase((db) => db.query(`update passkeys set credential_id = credential_id || '-removed'`))
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByText('We don’t recognize this passkey').waitFor()
-    await world.inDatabase((db) => db.query(`update passkeys set credential_id = replace(credential_id, '-removed', '')`))
+    await world.inDatabase((db) =>
+      db.query(`update passkeys set credential_id = replace(credential_id, '-removed', '')`),
+    )
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.waitForURL(`${world.url}/`)
     await page.goto(`${world.url}/sign-in`)
