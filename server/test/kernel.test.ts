@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../src/platform/kernel/canonical-json.ts'
+import { countsIn, formatsOf } from '../src/platform/kernel/formats.ts'
 import { encodeId, type Id, newId, toId } from '../src/platform/kernel/ids.ts'
+import type { Language } from '../src/platform/kernel/languages.ts'
 import { pageOf } from '../src/platform/kernel/pages.ts'
 import { formatMoment, parseInstant } from '../src/platform/kernel/time.ts'
 import { type Transitions, transition } from '../src/platform/kernel/transitions.ts'
@@ -109,4 +111,27 @@ describe('pages', () => {
 
 it('times for people whose zone is unknown are written in UTC, and say so', () => {
   expect(formatMoment('2026-11-20T19:14:59.000Z')).toBe('Nov 20, 2026, 7:14 PM UTC')
+})
+
+it('writes amounts, times and counts as readers of each language do', () => {
+  const at = '2026-11-20T19:14:59.000Z'
+  const written = (language: Language) => {
+    const { money, day, moment, ago, rating, percent, list } = formatsOf(language, 'EUR')
+    const times = [day(at), moment(at), moment(at, 'Europe/Berlin'), ago(3, 'day')]
+    const numbers = [money(123_450), money(123_400n), rating(4), percent(0.96), list(['a', 'b', 'c'])]
+    return [...times, ...numbers].map((text) => text.replace(/[\u00a0\u202f]/g, ' '))
+  }
+  expect(written('en')).toEqual([
+    ...['Nov 20, 2026', 'Nov 20, 2026, 7:14 PM UTC', 'Nov 20, 2026, 8:14 PM GMT+1', '3 days ago'],
+    ...['€1,234.50', '€1,234', '4.0', '96%', 'a, b, and c'],
+  ])
+  expect(written('de')).toEqual([
+    ...['20.11.2026', '20. Nov. 2026, 19:14 UTC', '20. Nov. 2026, 20:14 MEZ', 'vor 3 Tagen'],
+    ...['1.234,50 €', '1.234 €', '4,0', '96 %', 'a, b und c'],
+  ])
+  expect([0, 1, 2, 1_000].map((count) => countsIn('en')(count, 'day', 'days'))).toEqual([
+    ...['0 days', '1 day', '2 days', '1,000 days'],
+  ])
+  // In French, zero is singular.
+  expect([0, 1, 2].map((count) => countsIn('fr')(count, 'jour', 'jours'))).toEqual(['0 jour', '1 jour', '2 jours'])
 })

@@ -193,6 +193,7 @@ const neverForAgents = [
 ] as const satisfies readonly Scope[]
 export type AppScope = Exclude<Scope, (typeof neverForAgents)[number]>
 
+/** Whether hosted agents and apps can have the scope. */
 export function isForAgents(scope: Scope): scope is AppScope {
   return !neverForAgents.some((never) => never === scope)
 }

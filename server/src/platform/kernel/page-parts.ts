@@ -27,7 +27,8 @@ export function pageTitle({ brand }: Site, title: string): string {
 
 /** The marketplace's logo, or else its icon and name, with a link to the first page. */
 export function brandLink({ brand: { name, look } }: Site): Html {
-  return html`<a class="brand" href="/">${look?.logo ? logoImage(name, look.logo) : html`${look && icon(look)}<span>${name}</span>`}</a>`
+  const mark = look?.logo ? logoImage(name, look.logo) : html`${look && iconImage(look)}<span>${name}</span>`
+  return html`<a class="brand" href="/">${mark}</a>`
 }
 
 function logoImage(name: string, logo: BrandLogo): Html {
@@ -35,7 +36,7 @@ function logoImage(name: string, logo: BrandLogo): Html {
   return html`<img class="logo on-${background}" src="${imagePathOf(logo)}" width="${width}" height="${height}" alt="${name}">`
 }
 
-function icon({ smallIcon }: BrandLook): Html {
+function iconImage({ smallIcon }: BrandLook): Html {
   return html`<img class="icon" src="${imagePathOf(smallIcon)}" width="24" height="24" alt="">`
 }
 
