@@ -66,7 +66,7 @@ import { authenticateToken, connectedAppUse, reauthenticateToken } from './peopl
 import { blockRoutes } from './people/blocks/routes.ts'
 import { keyRoutes } from './people/keys/routes.ts'
 import { authenticateKey, keyUse, reauthenticateKey } from './people/keys/service.ts'
-import { ACCOUNT, mailOperators, mailUser } from './people/notices/service.ts'
+import { accountReasonIn, mailOperators, mailUser } from './people/notices/service.ts'
 import { passkeyRoutes } from './people/passkeys/routes.ts'
 import { canSignIn } from './people/passkeys/service.ts'
 import { pictureRoutes, profileRoutes } from './people/profiles/routes.ts'
@@ -99,6 +99,7 @@ import { inTurns } from './platform/http/read-lane.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
 import type { SettingValue } from './platform/kernel/settings-catalogue.ts'
+import type { Site } from './platform/kernel/site.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -182,7 +183,7 @@ function urlOf({ server }: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const exampleSecurityMail = { ...exampleNewDeviceMail(), reason: ACCOUNT }
+const exampleSecurityMail = (site: Site) => ({ ...exampleNewDeviceMail(site), reason: accountReasonIn(site) })
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 

@@ -6,18 +6,16 @@ import { summarizeGigs } from './market/gigs/service.ts'
 import { findTellable } from './market/searches/service.ts'
 import { summarizeUsers } from './people/profiles/service.ts'
 import { decodeId } from './platform/kernel/ids.ts'
-import { siteIn } from './platform/kernel/site.ts'
 import { rateOf } from './web/public/words.ts'
 
 /** What emails are about, from the features that know. */
 export const noticeSources: NoticeSources = {
   tasks: inboxSources,
   unreadIn: listUnread,
-  async matchesOf(ctx, actor, { searches, gigs }) {
+  async matchesOf(ctx, actor, { searches, gigs }, site) {
     const asked = { searchIds: [...searches], gigIds: [...gigs].flatMap((id) => decodeId('gig', id) ?? []) }
     const { names, gigIds } = await findTellable(ctx, actor.userId, asked)
     const open = await summarizeGigs(ctx, actor, gigIds)
-    const site = siteIn('en', ctx.settings)
     return { names, gigs: new Map(open.map((gig) => [gig.id, { ...gig, rate: rateOf(site, gig) }])) }
   },
   async namesOf(ctx, actor, { users, gigs, contracts }) {

@@ -87,7 +87,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
       database,
       secrets,
       log,
-      publicUrl: context.publicUrl,
+      marketplaceName: () => context.settings.brand.name,
       renew: (db, id) => renewMail({ ...context, db }, noticeSources, id),
       ...mail,
     })

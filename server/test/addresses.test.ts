@@ -151,7 +151,7 @@ describe('a user’s address', () => {
   it('is different from one that only matches if non-ASCII letters are folded', async () => {
     const email = newEmail().replace('ada', 'kim')
     const { userId } = await signUp(world, email)
-    const owner = { id: toId('usr', userId), email }
+    const owner = { id: toId('usr', userId), email, language: null }
     expect(await findUserByEmail(world.database, email.toUpperCase())).toEqual(owner)
     for (const other of [email.replace('k', '\u212a'), email.replace('i', '\u0130')]) {
       expect(await findUserByEmail(world.database, other)).toBeNull()

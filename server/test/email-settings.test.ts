@@ -91,7 +91,7 @@ describe('the preview of emails', () => {
     expect(await shown.text()).toContain('Review delivered work: Translate a travel guide')
     expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(shown.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
     )
   })
 })

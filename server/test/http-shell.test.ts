@@ -583,7 +583,7 @@ function moreRoutes(api: Api): void {
     docs: docs('offer'),
     action: 'negotiations.round',
     run: (ctx) => {
-      ctx.atStake?.({ subject: 'neg_1', summary: () => 'Offer something.', target: {} })
+      ctx.atStake?.({ subject: 'neg_1', summary: { kind: 'vouch', message: 'Offer something.' }, target: {} })
       return done()
     },
   })

@@ -291,7 +291,7 @@ describe('the inbox', () => {
     const waiting = (deadline: number | null, since: number) => ({
       subject: { type: 'gig', id: newId<'gig'>() },
       action: 'edit',
-      why: `${deadline} ${since}`,
+      why: () => `${deadline} ${since}`,
       deadline: deadline === null ? null : at(deadline),
       since: at(since),
       isOffered: true,
@@ -307,7 +307,7 @@ describe('the inbox', () => {
     }))
     // An agent, which doesn't snooze anything.
     const reader = { scopes: ['read'], role: 'member', hostedAgentId: newId() } as never
-    const ctx = { clock: clockAt(at(0)) } as never
+    const ctx = { clock: clockAt(at(0)), settings: world.core.context.settings } as never
     const seen: string[] = []
     let after: readonly string[] | null = null
     do {

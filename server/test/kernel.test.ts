@@ -5,7 +5,7 @@ import { countsIn, formatsOf } from '../src/platform/kernel/formats.ts'
 import { encodeId, type Id, newId, toId } from '../src/platform/kernel/ids.ts'
 import type { Language } from '../src/platform/kernel/languages.ts'
 import { pageOf } from '../src/platform/kernel/pages.ts'
-import { formatMoment, parseInstant } from '../src/platform/kernel/time.ts'
+import { parseInstant } from '../src/platform/kernel/time.ts'
 import { type Transitions, transition } from '../src/platform/kernel/transitions.ts'
 
 describe('ids', () => {
@@ -110,7 +110,7 @@ describe('pages', () => {
 })
 
 it('times for people whose zone is unknown are written in UTC, and say so', () => {
-  expect(formatMoment('2026-11-20T19:14:59.000Z')).toBe('Nov 20, 2026, 7:14 PM UTC')
+  expect(formatsOf('en', 'USD').moment('2026-11-20T19:14:59.000Z')).toBe('Nov 20, 2026, 7:14 PM UTC')
 })
 
 it('writes amounts, times and counts as readers of each language do', () => {

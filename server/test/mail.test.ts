@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { standardBrand } from '../src/platform/kernel/brand.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
 import { createMailSender } from '../src/platform/mail/sender.ts'
 import { queueMail } from '../src/platform/mail/service.ts'
+import { exampleSite } from './support/example-site.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { createWorld } from './support/world.ts'
 
@@ -12,15 +14,15 @@ const { received } = server
 afterAll(() => server.close())
 
 /** Each has its own connection. */
-function newSender() {
+function newSender(from = 'Parley <parley@market.example>') {
   const sender = createMailSender({
     database: world.database,
     secrets: world.secrets,
     log: world.log,
-    publicUrl: () => world.url,
+    marketplaceName: () => 'Brückenwerk, Inc.',
     renew: async () => null,
     smtpUrl: server.url,
-    from: 'Parley <parley@market.example>',
+    from,
   })
   senders.push(sender)
   return sender
@@ -33,10 +35,12 @@ const sender = newSender()
 
 function queue(to: string): Promise<unknown> {
   return world.database.transaction(async (db) =>
-    queueMail(
-      { ...world.core.context, db },
-      { to, subject: 'Hello', blocks: ['Good morning & welcome.'], reason: 'You asked for it.' },
-    ),
+    queueMail({ ...world.core.context, db }, exampleSite(), {
+      to,
+      subject: 'Hello',
+      blocks: ['Good morning & welcome.'],
+      reason: 'You asked for it.',
+    }),
   )
 }
 
@@ -76,7 +80,8 @@ describe('a queued mail', () => {
 
   it('doesn’t exist if its cause was rolled back, and is encrypted while it waits', async () => {
     const cause = world.database.transaction(async (db) => {
-      queueMail({ ...world.core.context, db }, { to: 'nobody@example.com', subject: 'x', blocks: [], reason: '' })
+      const mail = { to: 'nobody@example.com', subject: 'x', blocks: [], reason: '' }
+      queueMail({ ...world.core.context, db }, exampleSite(), mail)
       throw new Error('rolled back')
     })
     await expect(cause).rejects.toThrow('rolled back')
@@ -154,6 +159,13 @@ describe('a queued mail', () => {
     await world.inDatabase((client) => client.query('update mails set send_at = null'))
   })
 
+  it('is from the marketplace if the sender is only an address', async () => {
+    await queue('named@example.com')
+    await newSender('parley@market.example').sendDue()
+    const mail = received.find(({ to }) => to === 'named@example.com')
+    expect(mail?.headers.from).toBe('=?UTF-8?Q?Br=C3=BCckenwerk=2C_Inc=2E?= <parley@market.example>')
+  })
+
   it('that a killed worker had sent but not marked is sent again with the same Message-ID', async () => {
     await queue('twice@example.com')
     await world.inDatabase((client) =>
@@ -173,29 +185,25 @@ describe('a queued mail', () => {
 
 describe('the words of an email', () => {
   it('can’t contain markup written by someone else', () => {
-    const { html, text } = contentOf(
-      {
-        to: 'x',
-        subject: '<b>',
-        blocks: [
-          '<script>',
-          { link: 'https://a.example/?a=1&b="', label: '<i>' },
-          { code: '<1>' },
-          { facts: [['<2>', '<3>']] },
-          { items: [{ title: '<4>', text: '<5>', link: 'https://a.example/"><6>' }] },
-        ],
-        reason: '<7>',
-        unsubscribeUrl: 'https://a.example/"><8>',
-      },
-      'https://market.example',
-    )
-    expect(html).not.toMatch(/<script>|<b>|<i>|<[1-8]>|b="<|example\/">/)
+    const brand = { ...standardBrand, name: '<9>', support_email: '"><10>@a.example' }
+    const { html, text } = contentOf(exampleSite('en', { brand }), {
+      subject: '<b>',
+      blocks: [
+        '<script>',
+        { link: 'https://a.example/?a=1&b="', label: '<i>' },
+        { code: '<1>' },
+        { facts: [['<2>', '<3>']] },
+        { items: [{ title: '<4>', text: '<5>', link: 'https://a.example/"><6>' }] },
+      ],
+      reason: '<7>',
+      unsubscribeUrl: 'https://a.example/"><8>',
+    })
+    expect(html).not.toMatch(/<script>|<b>|<i>|<\d+>|b="<|example\/">|"><10/)
     expect(text).toContain('<script>')
   })
 
   it('are the same in HTML and plain text, with full links, and end with why the recipient is getting it', () => {
     const words = {
-      to: 'ada@example.com',
       subject: 'A contract is waiting',
       blocks: [
         'Approve it.',
@@ -205,7 +213,7 @@ describe('the words of an email', () => {
       ],
       reason: 'You get emails about tasks.',
     }
-    const { html, text } = contentOf(words, 'https://market.example')
+    const { html, text } = contentOf(exampleSite(), words)
     expect(text).toBe(`Approve it.
 
 Amount: $90.00
@@ -235,7 +243,7 @@ You get emails about tasks.
     expect(html).toContain('href="https://market.example/contracts/con_1"')
     expect(html).not.toContain('Unsubscribe')
     const unsubscribeUrl = 'https://market.example/unsubscribe?a=1&b=2'
-    const other = contentOf({ ...words, unsubscribeUrl }, 'https://market.example')
+    const other = contentOf(exampleSite(), { ...words, unsubscribeUrl })
     expect(other.text).toContain(`Unsubscribe: ${unsubscribeUrl}`)
     expect(other.html).toContain('href="https://market.example/unsubscribe?a=1&#38;b=2"')
     expect(other.html).toContain('href="https://market.example/settings"')

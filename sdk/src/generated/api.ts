@@ -218,7 +218,7 @@ export interface paths {
         put?: never;
         /**
          * Request a sign-in email
-         * @description Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+         * @description Sends an email with a link and a six-digit code, in the language its reader has chosen or else the one that `Accept-Language` asks for. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
          *
          *     No key needed.
          */
@@ -4308,7 +4308,7 @@ export interface paths {
         };
         /**
          * Preview an email
-         * @description What an email of a kind looks like, about a deal that doesn’t exist.
+         * @description What an email of a kind looks like in your language, about a deal that doesn’t exist.
          *
          *     Needs the scope `read`.
          */

@@ -164,7 +164,7 @@ export interface SessionResource {
   /**
    * Request a sign-in email.
    *
-   * Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
+   * Sends an email with a link and a six-digit code, in the language its reader has chosen or else the one that `Accept-Language` asks for. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.
    *
    * No key needed.
    *
@@ -2673,7 +2673,7 @@ export interface NotificationsResource {
   /**
    * Preview an email.
    *
-   * What an email of a kind looks like, about a deal that doesn’t exist.
+   * What an email of a kind looks like in your language, about a deal that doesn’t exist.
    *
    * Needs the scope `read`.
    *

@@ -1776,8 +1776,6 @@ export type Issue = {
     /** @enum {string} */
     code: "unreadable_color";
     details: {
-        contrast: string | number;
-        minimum: string | number;
         suggestion: string;
     };
 } | {

@@ -16,7 +16,7 @@ export function emailWorker(world: World, server: MailServerForTests) {
     database,
     secrets,
     log,
-    publicUrl: core.context.publicUrl,
+    marketplaceName: () => core.context.settings.brand.name,
     renew: (db, id) => renewMail({ ...core.context, db }, noticeSources, id),
     smtpUrl: server.url,
     from: 'Parley <parley@market.example>',

@@ -7,7 +7,6 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, newId } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { addSeconds } from '../../platform/kernel/time.ts'
@@ -17,6 +16,7 @@ import { countRecentActs } from '../activity/service.ts'
 import { countPendingOf, expireApprovalsOf } from '../approvals/service.ts'
 import { createMandate } from '../mandates/service.ts'
 import { type Agent, agentTransitions } from './domain.ts'
+import { resumedMail } from './mails.ts'
 import {
   type AgentChanges,
   type AgentFilter,
@@ -143,17 +143,6 @@ async function applyTransition(
   const saved = await save(ctx, actor, { ...agent, status }, event, shownStatus)
   if (action === 'resume') await mailUser(ctx, actor.userId, resumedMail(agent.name))
   return present(ctx, saved)
-}
-
-function resumedMail(name: string) {
-  return {
-    subject: `One of your ${MARKETPLACE_NAME} agents was resumed`,
-    blocks: [
-      `Your agent “${name}” can act for you again, with its existing keys and mandate.`,
-      'If this wasn’t you, sign in, pause the agent, revoke any keys you don’t recognize, and end all other sessions.',
-      { link: '/agents', label: 'Review agents' },
-    ],
-  }
 }
 
 async function present(ctx: ReadContext, agent: Agent): Promise<Static<typeof AgentShape>> {

@@ -1,5 +1,6 @@
 import type { AgentCredential } from '../../platform/kernel/actor.ts'
 import type { AgentAction, MoneyMove, Stake } from '../../platform/kernel/agent-actions.ts'
+import type { AgentRequest } from '../../platform/kernel/agent-request.ts'
 import { type AgentId, type ApprovalId, encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Side } from '../../platform/kernel/parties.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -15,6 +16,7 @@ export interface Approval extends AgentCredential {
   hosted_agent_id: AgentId
   action: AgentAction
   subject: string
+  /** In English, for the API. */
   summary: string
   method: string
   path: string
@@ -46,6 +48,8 @@ export interface ApprovalStake {
   counterparty_id: string | null
   change: Stake['change'] | null
   moves: readonly MoneyMove[]
+  /** What the owner reads; missing for requests from before this was stored. */
+  summary?: AgentRequest
 }
 
 export function approvalStakeFrom(stake: Stake, moves: readonly MoneyMove[]): ApprovalStake {
@@ -60,6 +64,7 @@ export function approvalStakeFrom(stake: Stake, moves: readonly MoneyMove[]): Ap
     counterparty_id: isOne ? encodeId('usr', counterpartyId) : null,
     change,
     moves: merged(moves),
+    summary: stake.summary,
   }
 }
 

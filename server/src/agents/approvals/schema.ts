@@ -105,6 +105,7 @@ export function presentApproval(
   approval: ApprovalRow,
   mandateLeft: Static<typeof Approval>['mandate_left'],
 ): Static<typeof Approval> {
+  const { summary: _summary, ...stake } = approval.stake
   return {
     id: encodeId('apr', approval.id),
     agent_id: encodeId('agt', approval.hosted_agent_id),
@@ -115,7 +116,7 @@ export function presentApproval(
     summary: approval.summary,
     request: { method: approval.method, path: approval.path, body: approval.body },
     agent_reason: approval.agent_reason,
-    stake: { ...approval.stake, change: approval.stake.change ?? null, moves: [...approval.stake.moves] },
+    stake: { ...stake, change: stake.change ?? null, moves: [...stake.moves] },
     mandate_left: mandateLeft,
     mandate_version: approval.mandate_version,
     status: approval.status,

@@ -3,6 +3,7 @@ import { record } from '../../events/feed/service.ts'
 import type { InboxEntry, InboxPosition } from '../../events/inbox/domain.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, operatorBehind } from '../../platform/kernel/actor.ts'
+import { sayRequest } from '../../platform/kernel/agent-request.ts'
 import { forbidden, notFound, type Refusal } from '../../platform/kernel/errors.ts'
 import { type AgentId, type ApprovalId, encodeId, newId, toId } from '../../platform/kernel/ids.ts'
 import { requireNotDue } from '../../platform/kernel/overdue.ts'
@@ -146,7 +147,10 @@ export const approvalInbox = {
       counterpartyId: stake.counterparty_id === null ? null : toId('usr', stake.counterparty_id),
       stakeCents: stake.moved_cents ?? stake.contract_cents ?? stake.worker_cents ?? stake.rate_cents,
       action: 'approve',
-      why: `Your agent “${agent_name}” needs your approval: ${summary} Approve or reject it.`,
+      why: (site) => {
+        const request = stake.summary ? sayRequest(stake.summary, site) : summary
+        return site.words.tasks.because.approval({ agent: agent_name, request })
+      },
       deadline: expires_at,
       since: created_at,
       isOffered: !actor.suspension,

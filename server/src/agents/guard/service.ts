@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import type { AgentGuard, WriteContext, WriteRequest } from '../../platform/context.ts'
 import { type Actor, agentCredentialOf } from '../../platform/kernel/actor.ts'
 import type { AgentAction, MoneyMove, Stake } from '../../platform/kernel/agent-actions.ts'
+import { sayRequest } from '../../platform/kernel/agent-request.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import type { AgentId } from '../../platform/kernel/ids.ts'
-import { moneyFormatOf } from '../../platform/kernel/money.ts'
+import { siteIn } from '../../platform/kernel/site.ts'
 import { recordActivity } from '../activity/service.ts'
 import { ApprovalMissing, type ApprovalQuestion, approvalStakeFrom } from '../approvals/domain.ts'
 import { askOwner, useApproval } from '../approvals/service.ts'
@@ -86,7 +87,7 @@ function questionOf(
     ...agentCredentialOf(actor),
     action,
     subject: stake.subject,
-    summary: stake.summary(moneyFormatOf(settings.currency)),
+    summary: sayRequest(stake.summary, siteIn('en', settings)),
     method,
     path,
     body,

@@ -29,7 +29,7 @@ export async function agreeToOffer(
   decideAgreement(negotiation, side, offer)
   const isFull = gig !== null && !hasFreePosition(gig)
   const reserved = reservePosition(gig, isFull ? await store.findFirstApproveBy(ctx.db, gig.id) : null)
-  ctx.atStake?.(stakeOfTerms('Agree to', negotiation, side))
+  ctx.atStake?.(stakeOfTerms('agreeToTerms', negotiation, side))
   const { title } = (await findBrief(ctx, negotiation)) ?? reserved
   const first = firstMilestone(negotiation, title)
   const contract = newContract(ctx, negotiation, first)

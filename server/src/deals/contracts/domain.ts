@@ -1,4 +1,4 @@
-import { describeTerms, type Offer, priceCentsOf, type Terms } from '../../market/terms/domain.ts'
+import { type Offer, priceCentsOf, type Terms } from '../../market/terms/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { ContractDeadlines } from '../../platform/kernel/deadlines.ts'
 import { conflict, type Refusal } from '../../platform/kernel/errors.ts'
@@ -154,8 +154,8 @@ export function contractActions(
 ): ContractAction[] {
   const amounts = {
     approve: () => stakeOfApproval(contract, side, milestones),
-    cancel: () => stakeOfEnding(contract, side, 'Cancel'),
-    complete: () => stakeOfEnding(contract, side, 'Complete'),
+    cancel: () => stakeOfEnding(contract, side, 'cancelContract'),
+    complete: () => stakeOfEnding(contract, side, 'completeContract'),
     'add-milestone': () => stakeOfAdding(contract, side, milestones, { title: '', amount_cents: 1, due_date: null }),
     review: () => ({ counterpartyId: counterpartyOf(side, contract) }),
   }
@@ -253,19 +253,14 @@ export function approve(contract: Contract, side: Side, deadlines: ContractDeadl
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
   const { terms } = contract
   const contractCents = totalCentsOf(milestones)
-  const summary: Stake['summary'] = (money) =>
-    `Approve a contract worth ${money(contractCents)}: ${describeTerms(terms, money)}.`
+  const summary = { kind: 'approveContract', cents: Number(contractCents), terms } as const
   const change = { before: null, after: terms }
   return { ...stakeOf(contract, side, summary), change, rateCents: terms.rate_cents, contractCents }
 }
 
 /** What an agent commits its owner to by ending a contract. */
-export function stakeOfEnding(contract: Contract, side: Side, verb: 'Cancel' | 'Complete'): Stake {
-  return stakeOf(
-    contract,
-    side,
-    (money) => `${verb} a contract with ${money(contract.released_cents)} released so far.`,
-  )
+export function stakeOfEnding(contract: Contract, side: Side, kind: 'cancelContract' | 'completeContract'): Stake {
+  return stakeOf(contract, side, { kind, released_cents: contract.released_cents })
 }
 
 /** What an agent commits its owner to by adding a milestone. */
@@ -277,7 +272,7 @@ export function stakeOfAdding(
 ): Stake {
   const { title, amount_cents } = terms
   return {
-    ...stakeOf(contract, side, (money) => `Add the milestone “${title}” for ${money(amount_cents)}.`),
+    ...stakeOf(contract, side, { kind: 'addMilestone', milestone: title, cents: amount_cents }),
     change: { before: null, after: briefTermsOf(terms) },
     contractCents: totalCentsOf(milestones) + BigInt(amount_cents),
   }

@@ -41,7 +41,7 @@ export async function cancelContract(
   const locked = await lockContractWithGig(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, locked.contract)
   const cancelled = cancel(locked.contract, locked.side, open, ctx.clock.now())
-  ctx.atStake?.(stakeOfEnding(locked.contract, locked.side, 'Cancel'))
+  ctx.atStake?.(stakeOfEnding(locked.contract, locked.side, 'cancelContract'))
   const saved = await saveEnded(ctx, actor, cancelled, milestones)
   await freePositionOf(ctx, actor, locked)
   return presentSaved(ctx, actor, ...saved)
@@ -55,7 +55,7 @@ export async function completeContract(
   const { contract, side } = await lockOwnContract(ctx, actor, id)
   const { milestones, open } = await findOpenMoney(ctx, contract)
   const completed = complete(contract, side, open, ctx.clock.now())
-  ctx.atStake?.(stakeOfEnding(contract, side, 'Complete'))
+  ctx.atStake?.(stakeOfEnding(contract, side, 'completeContract'))
   return presentSaved(ctx, actor, ...(await saveEnded(ctx, actor, completed, milestones)))
 }
 

@@ -302,12 +302,7 @@ export const contractInbox = {
       const open = openMoneyOf(own, new Map())
       return side !== null && contractActions(viewer, side, contract, own, open, now).some((each) => each === action)
     }
-    return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered, {
-      approve:
-        'A contract is waiting for your approval. It starts once both sides approve it, and expires if they don’t.',
-      review:
-        'A contract has ended. Leave a review. Both reviews are published once you’ve both written one, or at the deadline.',
-    })
+    return inboxEntriesFrom('contract', [...toApprove, ...toReview], isOffered)
   },
 }
 

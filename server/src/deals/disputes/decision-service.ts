@@ -66,7 +66,7 @@ export async function acceptInDispute(
 ): Promise<Static<typeof DisputeShape>> {
   const { dispute, side, ...locked } = await lockOwnDispute(ctx, actor, id)
   const accepted = accept(dispute, side, worker_cents)
-  ctx.atStake?.(stakeOfAmount('Accept', dispute, side, worker_cents))
+  ctx.atStake?.(stakeOfAmount('acceptShare', dispute, side, worker_cents))
   return presentSaved(ctx, actor, await saveDispute(ctx, actor, { ...locked, dispute: accepted }, 'dispute.accepted'))
 }
 

@@ -102,7 +102,7 @@ export function sideActions(viewer: Viewer, side: Side, dispute: Dispute, made: 
     withdraw: () => stakeOfWithdrawing(dispute, side),
   }
   const mayAccept = (workerCents: number) =>
-    viewer.permits(disputeTransitions.accept, () => stakeOfAmount('Accept', dispute, side, workerCents))
+    viewer.permits(disputeTransitions.accept, () => stakeOfAmount('acceptShare', dispute, side, workerCents))
   return allowedActions(disputeTransitions, { status: dispute.status, by: side }, viewer, amounts).filter(
     (action) =>
       !(action === 'respond' && (hasReachedLimits(made) || !mayRespond(viewer, side, dispute))) &&
@@ -276,19 +276,22 @@ export function loserOf(dispute: Dispute): Side | null {
  */
 export function stakeOfOpening(dispute: Dispute, side: Side, milestone: Milestone, workerCents: number): Stake {
   const { amount_cents, default_worker_cents } = dispute
-  const summary: Stake['summary'] = (money) =>
-    `Open a dispute about “${milestone.title}” and propose that the worker gets ${money(workerCents)} of the ${money(amount_cents)} in dispute.`
-  const stake = stakeOfMoney(milestone, side, summary)
+  const facts = { milestone: milestone.title, worker_cents: workerCents, cents: amount_cents }
+  const stake = stakeOfMoney(milestone, side, { kind: 'openDispute', ...facts })
   const target = { ...stake.target, dispute: { amount_cents, default_worker_cents } }
   const change = { before: null, after: { worker_cents: workerCents } }
   return { ...stake, target, change, dispute: { workerCents, side } }
 }
 
 /** What an agent commits its owner to by proposing or accepting an amount. */
-export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side: Side, workerCents: number): Stake {
-  const summary: Stake['summary'] = (money) =>
-    `${verb} that the worker gets ${money(workerCents)} of the ${money(dispute.amount_cents)} in dispute.`
-  const earlier = verb === 'Propose' ? proposalOf(side, dispute) : null
+export function stakeOfAmount(
+  kind: 'proposeShare' | 'acceptShare',
+  dispute: Dispute,
+  side: Side,
+  workerCents: number,
+): Stake {
+  const summary = { kind, worker_cents: workerCents, cents: dispute.amount_cents }
+  const earlier = kind === 'proposeShare' ? proposalOf(side, dispute) : null
   const change = {
     before: earlier === null ? null : { worker_cents: earlier },
     after: { worker_cents: workerCents },
@@ -299,16 +302,12 @@ export function stakeOfAmount(verb: 'Propose' | 'Accept', dispute: Dispute, side
 /** What an agent commits its owner to by rejecting the recommendation. */
 export function stakeOfRejecting(dispute: Dispute, side: Side): Stake {
   const { recommended_cents, amount_cents } = dispute
-  const summary: Stake['summary'] = (money) =>
-    `Reject the recommendation that the worker gets ${money(recommended_cents ?? 0)} of the ${money(amount_cents)} in dispute. An arbiter then decides.`
-  return stakeOf(dispute, side, summary)
+  return stakeOf(dispute, side, { kind: 'rejectShare', worker_cents: recommended_cents ?? 0, cents: amount_cents })
 }
 
 /** What an agent commits its owner to by withdrawing a dispute. */
 export function stakeOfWithdrawing(dispute: Dispute, side: Side): Stake {
-  const summary: Stake['summary'] = (money) =>
-    `Withdraw the dispute over ${money(dispute.amount_cents)}. It can’t be opened again.`
-  return stakeOf(dispute, side, summary)
+  return stakeOf(dispute, side, { kind: 'withdrawDispute', cents: dispute.amount_cents })
 }
 
 function stakeOf(dispute: Dispute, side: Side, summary: Stake['summary']): Stake {

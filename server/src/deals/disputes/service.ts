@@ -145,17 +145,10 @@ export const disputeInbox = {
       return side !== null && sideActions(viewer, side, dispute, NO_STATEMENTS).some((each) => each === action)
     }
     return [
-      ...inboxEntriesFrom('dispute', toAnswer, isOfferedToSide, whyInInbox),
-      ...inboxEntriesFrom('dispute', toDecide, () => !actor.suspension, whyInInbox),
+      ...inboxEntriesFrom('dispute', toAnswer, isOfferedToSide),
+      ...inboxEntriesFrom('dispute', toDecide, () => !actor.suspension),
     ]
   },
-}
-
-const whyInInbox = {
-  respond: 'The other side opened a dispute. Respond before the deadline, or it may be decided against you.',
-  accept: 'An arbiter recommended an outcome. Accept or reject it. It applies unless one side rejects it in time.',
-  recommend: 'A dispute is waiting for an arbiter’s recommendation.',
-  resolve: 'A dispute is waiting for an arbiter’s decision.',
 }
 
 /** For its two sides, arbiters and operators. For other callers, it doesn't exist. */

@@ -33,7 +33,7 @@ export async function respondToDispute(
   const answered = respond(dispute, side, workerCents, deadlinesOf(ctx, locked.contract), ctx.clock.now())
   const statement = await newStatement(ctx, actor, dispute, side, body)
   requireWithinLimits(totalsOf(await store.listStatements(ctx.db, [id]), side), statement)
-  if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('Propose', dispute, side, workerCents))
+  if (workerCents !== undefined) ctx.atStake?.(stakeOfAmount('proposeShare', dispute, side, workerCents))
   store.sendStatement(ctx.db, statement)
   const event = answered.status === dispute.status ? 'dispute.statement' : 'dispute.in_review'
   const saved = await saveDispute(ctx, actor, { ...locked, dispute: answered }, event, [statement])

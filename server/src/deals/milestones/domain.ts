@@ -183,7 +183,7 @@ const NEVER = '9999-12-31T23:59:59.999Z' as Instant
 export function stakeOfFunding(milestone: Milestone, side: Side, contract: ContractMoney): Stake {
   const { amount_cents, title } = milestone
   return {
-    ...stakeOfMoney(milestone, side, (money) => `Put ${money(amount_cents)} into escrow for “${title}”.`),
+    ...stakeOfMoney(milestone, side, { kind: 'fund', milestone: title, cents: amount_cents }),
     movedCents: amount_cents,
     contractCents: contract.funded_cents - contract.refunded_cents + amount_cents,
   }
@@ -192,7 +192,7 @@ export function stakeOfFunding(milestone: Milestone, side: Side, contract: Contr
 /** What an agent commits its owner to by releasing a part of the held money, or all of it. */
 export function stakeOfRelease(milestone: Milestone, side: Side, contract: ContractMoney, cents: number): Stake {
   return {
-    ...stakeOfMoney(milestone, side, (money) => `Release ${money(cents)} for “${milestone.title}” to the worker.`),
+    ...stakeOfMoney(milestone, side, { kind: 'release', milestone: milestone.title, cents }),
     movedCents: cents,
     contractCents: contract.released_cents + cents,
   }
@@ -202,7 +202,7 @@ export function stakeOfRelease(milestone: Milestone, side: Side, contract: Contr
 export function stakeOfRefund(milestone: Milestone, side: Side): Stake {
   const { held_cents, title } = milestone
   return {
-    ...stakeOfMoney(milestone, side, (money) => `Refund ${money(held_cents)} for “${title}” to the client.`),
+    ...stakeOfMoney(milestone, side, { kind: 'refund', milestone: title, cents: held_cents }),
     movedCents: held_cents,
   }
 }
@@ -215,10 +215,9 @@ export function stakeOfNewAmount(
   after: readonly Milestone[],
 ): Stake {
   const { title, amount_cents } = milestone
-  const summary: Stake['summary'] = (money) =>
-    `Change the amount of “${title}” from ${money(amount_cents)} to ${money(edited.amount_cents)}.`
+  const facts = { milestone: title, cents: edited.amount_cents, cents_before: amount_cents }
   return {
-    ...stakeOfMoney(milestone, side, summary),
+    ...stakeOfMoney(milestone, side, { kind: 'changeMilestone', ...facts }),
     change: { before: briefTermsOf(milestone), after: briefTermsOf(edited) },
     contractCents: totalCentsOf(after),
   }
@@ -234,9 +233,8 @@ export function briefTermsOf({ title, amount_cents, due_date }: BriefTerms): Bri
 /** What an agent commits its owner to by removing a milestone. */
 export function stakeOfRemoval(milestone: Milestone, side: Side): Stake {
   const { title, amount_cents } = milestone
-  const summary: Stake['summary'] = (money) => `Remove the milestone “${title}” for ${money(amount_cents)}.`
   return {
-    ...stakeOfMoney(milestone, side, summary),
+    ...stakeOfMoney(milestone, side, { kind: 'removeMilestone', milestone: title, cents: amount_cents }),
     change: { before: briefTermsOf(milestone), after: null },
   }
 }

@@ -146,18 +146,9 @@ export const milestoneInbox = {
         (each) => each === action,
       )
     }
-    const toAct = inboxEntriesFrom('milestone', awaiting, isOffered, {
-      release:
-        'The worker delivered work. Release the payment or request changes. After the deadline, it’s released automatically.',
-      fund: 'A milestone in an active contract isn’t funded yet. Fund it so the work can start.',
-      submit: 'The money is in escrow. Deliver the work when it’s done.',
-    })
-    const toPrevent = inboxEntriesFrom('milestone', beforeRefund, isOffered, {
-      release:
-        'There has been no activity for a long time. At the deadline, the money in escrow goes back to you. If the work is done, release the payment.',
-      submit:
-        'There has been no activity for a long time. At the deadline, the money in escrow goes back to the client. Deliver the work before then.',
-    })
-    return [...toAct, ...toPrevent]
+    return [
+      ...inboxEntriesFrom('milestone', awaiting, isOffered),
+      ...inboxEntriesFrom('milestone', beforeRefund, isOffered, 'idle_milestone'),
+    ]
   },
 }

@@ -1,5 +1,5 @@
 import { type HiringGig, hasFreePosition, mayHire, requireActiveClient } from '../../market/gigs/domain.ts'
-import { describeTerms, priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
+import { priceCentsOf, type TermChanges, type Terms } from '../../market/terms/domain.ts'
 import { type BlocksOfDeal, refusalToContactSide } from '../../people/blocks/domain.ts'
 import type { Stake } from '../../platform/kernel/agent-actions.ts'
 import type { Deadlines } from '../../platform/kernel/deadlines.ts'
@@ -104,7 +104,7 @@ export function negotiationActions(
   const amounts = {
     // A round may change every amount, but not the counterparty.
     round: () => ({ counterpartyId: counterpartyOf(side, negotiation) }),
-    agree: () => stakeOfTerms('Agree to', negotiation, side),
+    agree: () => stakeOfTerms('agreeToTerms', negotiation, side),
   }
   return allowedActions(negotiationTransitions, { status: negotiation.status, by: side }, viewer, amounts).filter(
     (action) =>
@@ -137,16 +137,16 @@ export function dueAt({ status, expires_at }: Negotiation): Instant | null {
 
 /** What an agent commits its owner to by offering these terms, or by agreeing to them. */
 export function stakeOfTerms(
-  verb: 'Offer' | 'Agree to',
+  kind: 'offerTerms' | 'agreeToTerms',
   negotiation: Negotiation,
   side: Side,
   { terms, gig_version }: Pick<Negotiation, 'terms' | 'gig_version'> = negotiation,
 ): Stake {
   const { id, status, round_count } = negotiation
-  const brief = gig_version === negotiation.gig_version ? '' : `, for the gig as edited (version ${gig_version})`
+  const isEdited = gig_version !== negotiation.gig_version
   return {
     subject: encodeId('neg', id),
-    summary: (money) => `${verb} ${describeTerms(terms, money)}${brief}.`,
+    summary: isEdited ? { kind: 'offerTermsForEditedGig', terms, version: gig_version } : { kind, terms },
     change: { before: negotiation.terms, after: terms },
     target: { status, gig_version: negotiation.gig_version, round_count, terms: negotiation.terms },
     counterpartyId: counterpartyOf(side, negotiation),

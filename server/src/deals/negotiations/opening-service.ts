@@ -12,7 +12,6 @@ import { openConversation } from '../../market/conversations/service.ts'
 import { type Gig, gigNotOpen, hasFreePosition, requireGigVersion, requireHiring } from '../../market/gigs/domain.ts'
 import { lockGig, lockOwnGig } from '../../market/gigs/service.ts'
 import {
-  describeTerms,
   offerFrom,
   priceCentsOf,
   proposedChanges,
@@ -30,7 +29,6 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireNotRemoved } from '../../platform/kernel/moderation.ts'
-import type { MoneyFormat } from '../../platform/kernel/money.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { type Negotiation, type Round, requireOneSubject } from './domain.ts'
 import { addRound, hashOfTerms } from './round-service.ts'
@@ -197,11 +195,11 @@ function isGigAsAppliedTo(gig: Gig, application: Application): boolean {
 // doesn't commit the client to anything, so the stake has no amounts.
 function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation: Negotiation, round: Round): Stake {
   const isOwn = round.user_id === actor.userId
-  const offer = (money: MoneyFormat) =>
-    isOwn ? `offer ${describeTerms(round.terms, money)}` : 'use the terms the worker proposed'
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
-    summary: (money) => `Start a negotiation about “${gig.title}” and ${offer(money)}.`,
+    summary: isOwn
+      ? { kind: 'openWithTerms', gig: gig.title, terms: round.terms }
+      : { kind: 'openWithProposal', gig: gig.title },
     change: { before: null, after: round.terms },
     target: {
       gig: { version: gig.version, status: gig.status, terms: termsOfGig(gig) },

@@ -27,7 +27,7 @@ export async function submitRound(
   decideRound(negotiation, side)
   const brief = briefInRound(ctx, negotiation, gig, gig_version)
   const terms = withChanges(negotiation.terms, changes as TermChanges)
-  ctx.atStake?.(stakeOfTerms('Offer', negotiation, side, { terms, ...brief }))
+  ctx.atStake?.(stakeOfTerms('offerTerms', negotiation, side, { terms, ...brief }))
   const { changed, round } = addRound(ctx, negotiation, {
     offered_by: side,
     user_id: actor.userId,

@@ -196,9 +196,6 @@ export const negotiationInbox = {
       negotiationActions(viewer, otherSide(row.offered_by), row, gigs.get(row.gig_id)).some(
         (each) => each === row.action,
       )
-    return inboxEntriesFrom('negotiation', rows, isOffered, {
-      agree: 'The other side made an offer. Accept it, make a counteroffer, or decline.',
-      round: 'The other side made an offer without a rate or hours. Make an offer that includes them, or decline.',
-    })
+    return inboxEntriesFrom('negotiation', rows, isOffered)
   },
 }

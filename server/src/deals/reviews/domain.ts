@@ -42,8 +42,7 @@ export function requireReviewable({ ended_at, auto_end_at, review_by }: Contract
 export function stakeOfReview(contract: Contract, side: Side, rating: number): Stake {
   return {
     subject: encodeId('con', contract.id),
-    summary: () =>
-      `Rate the ${side === 'client' ? 'worker' : 'client'} ${rating} out of 5. Each side can leave one review.`,
+    summary: { kind: side === 'client' ? 'rateWorker' : 'rateClient', rating },
     target: { ended_at: contract.ended_at },
     counterpartyId: counterpartyOf(side, contract),
   }

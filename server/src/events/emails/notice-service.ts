@@ -9,9 +9,10 @@ import {
   type Prefix,
   type UserId,
 } from '../../platform/kernel/ids.ts'
-import { moneyFormatOf } from '../../platform/kernel/money.ts'
+import { type Site, siteFor } from '../../platform/kernel/site.ts'
 import { addDays, realNow } from '../../platform/kernel/time.ts'
-import type { NewMail } from '../../platform/mail/domain.ts'
+import { contentOf } from '../../platform/mail/content-domain.ts'
+import type { Mail, NewMail } from '../../platform/mail/domain.ts'
 import { queueMail } from '../../platform/mail/service.ts'
 import type { NumberedEvent, Subject } from '../feed/domain.ts'
 import { counterpartyOf, type InboxEntry, type Task } from '../inbox/domain.ts'
@@ -39,7 +40,6 @@ import {
   type MatchedGig,
   matchesMail,
   oneMail,
-  reasonOf,
   type Said,
   sayEvent,
   sayMatches,
@@ -53,7 +53,7 @@ export interface NoticeSources {
   /** The conversations of a user, with how much they haven't read. */
   unreadIn(ctx: ReadContext, userId: UserId, ids: readonly ConversationId[]): Promise<readonly UnreadConversation[]>
   /** Of the reader's saved searches, the names of those that still announce matches; of these gigs, those that are still open. */
-  matchesOf(ctx: ReadContext, actor: Actor, ids: Matched): Promise<Tellable>
+  matchesOf(ctx: ReadContext, actor: Actor, ids: Matched, site: Site): Promise<Tellable>
   /** Titles and names by public id, of what the reader may see. */
   namesOf(ctx: ReadContext, actor: Actor, ids: Named): Promise<ReadonlyMap<string, string>>
 }
@@ -118,10 +118,14 @@ export async function queueDueEmails({ database, context, sources, onFailure }: 
 }
 
 /** The email as it should be sent now; null if nothing in it is still true or its reader doesn't want it. */
-export async function renewMail(ctx: WriteContext, sources: NoticeSources, mailId: Id<'mal'>): Promise<NewMail | null> {
+export async function renewMail(
+  ctx: WriteContext,
+  sources: NoticeSources,
+  mailId: Id<'mal'>,
+): Promise<Pick<Mail, 'to' | 'content'> | null> {
   const notices = await store.lockNoticesOf(ctx.db, mailId)
   const [first] = notices
-  const reader = first ? await store.findReader(ctx.db, first.user_id) : null
+  const reader = first ? await findReader(ctx, first.user_id) : null
   if (!first || !reader?.email) return null
   const settings = settingsFrom(reader.chosen)
   const isDaily = first.in_daily
@@ -132,7 +136,8 @@ export async function renewMail(ctx: WriteContext, sources: NoticeSources, mailI
     return null
   }
   const said = await sayAll(ctx, sources, reader, wanted)
-  return mailOf(ctx, { ...reader, email: reader.email }, [...said.values()], isDaily)
+  const mail = mailOf(ctx, { ...reader, email: reader.email }, [...said.values()], isDaily)
+  return mail && { to: mail.to, content: contentOf(reader.site, mail) }
 }
 
 /** Deletes a batch of old notices; returns whether there may be more. */
@@ -140,10 +145,20 @@ export async function deleteOldNotices(database: Database): Promise<boolean> {
   return (await database.transaction((tx) => store.deleteOldNotices(tx, DELETE_MAX))) === DELETE_MAX
 }
 
+interface Reader extends store.NoticeReader {
+  /** The marketplace, in the language of the reader. */
+  site: Site
+}
+
+async function findReader(ctx: ReadContext, userId: UserId): Promise<Reader | null> {
+  const reader = await store.findReader(ctx.db, userId)
+  return reader && { ...reader, site: siteFor({ chosen: reader.language }, ctx.settings) }
+}
+
 /** Returns false if another worker is at it. */
 async function queueForUser(ctx: WriteContext, sources: NoticeSources, userId: UserId): Promise<boolean> {
   if (!(await store.tryLockEmails(ctx.db, userId))) return false
-  const reader = await store.findReader(ctx.db, userId)
+  const reader = await findReader(ctx, userId)
   if (!reader) throw new Error(`There is no user ${userId}.`)
   const checks = await store.takeDueChecks(ctx.db, userId)
   if (checks.length > 0) await queueHappened(ctx, sources, reader, await store.listHappened(ctx.db, userId, checks))
@@ -157,7 +172,7 @@ async function queueForUser(ctx: WriteContext, sources: NoticeSources, userId: U
 async function queueHappened(
   ctx: WriteContext,
   sources: NoticeSources,
-  reader: store.NoticeReader,
+  reader: Reader,
   happened: readonly Happened[],
 ): Promise<void> {
   const conversations = happened.filter(({ type, is_own }) => type === 'message.created' && !is_own)
@@ -194,7 +209,7 @@ function noticesOf(event: Happened, tasks: readonly Task[], unread: readonly Unr
 async function queueReminders(
   ctx: WriteContext,
   sources: NoticeSources,
-  reader: store.NoticeReader,
+  reader: Reader,
   notices: readonly StoredNotice[],
 ): Promise<void> {
   const now = ctx.clock.now()
@@ -213,7 +228,7 @@ async function queueReminders(
 async function deliver(
   ctx: WriteContext,
   sources: NoticeSources,
-  reader: store.NoticeReader,
+  reader: Reader,
   notices: readonly StoredNotice[],
 ): Promise<void> {
   const settings = settingsFrom(reader.chosen)
@@ -236,26 +251,22 @@ async function deliver(
       ids.flatMap((id) => said.get(id) ?? []),
       false,
     )
-    if (mail) store.sendOutcome(ctx.db, ids, { mailId: queueMail(ctx, mail, { isNotice: true }) })
+    if (mail) store.sendOutcome(ctx.db, ids, { mailId: queueMail(ctx, reader.site, mail, { isNotice: true }) })
   }
 }
 
 async function queueDaily(
   ctx: WriteContext,
   sources: NoticeSources,
-  reader: store.NoticeReader,
+  reader: Reader,
   notices: readonly StoredNotice[],
 ): Promise<void> {
   const settings = settingsFrom(reader.chosen)
-  const said = await sayAll(
-    ctx,
-    sources,
-    reader,
-    notices.filter(({ kind }) => settings[kind] !== 'off'),
-  )
-  const { email } = reader
+  const wanted = notices.filter(({ kind }) => settings[kind] !== 'off')
+  const said = await sayAll(ctx, sources, reader, wanted)
+  const { email, site } = reader
   const mail = email === null ? null : mailOf(ctx, { ...reader, email }, [...said.values()], true)
-  const mailId = mail && queueMail(ctx, mail, { isNotice: true })
+  const mailId = mail && queueMail(ctx, site, mail, { isNotice: true })
   store.sendOutcome(
     ctx.db,
     notices.map(({ id }) => id),
@@ -268,7 +279,7 @@ async function queueDaily(
 async function sayAll(
   ctx: ReadContext,
   sources: NoticeSources,
-  reader: store.NoticeReader,
+  reader: Reader,
   notices: readonly StoredNotice[],
 ): Promise<Map<number, Said>> {
   if (notices.length === 0) return new Map()
@@ -295,9 +306,11 @@ async function sayAll(
       sources,
       actor,
       happened.filter((event) => event.matches && !isSeen(event)),
+      reader.site,
     ),
   ])
-  const reading = { money: moneyFormatOf(ctx.settings.currency), timeZone: reader.time_zone }
+  const { site } = reader
+  const reading = { site, timeZone: reader.time_zone }
   const name = (id: string | null | undefined) => (id && names.get(id)) || null
 
   function say(notice: StoredNotice): Said | null {
@@ -308,13 +321,13 @@ async function sayAll(
       if (!conversation) return null
       const { gig_id, other_id, unread_count } = conversation
       const named = { gig: name(encodeId('gig', gig_id)), person: name(encodeId('usr', other_id)) }
-      return sayMessages(subjectOf(notice).subject, unread_count, named)
+      return sayMessages(subjectOf(notice).subject, unread_count, named, site)
     }
     // A reminder is sent even to those who have seen the task: it's still to do.
     if (event && isSeen(event) && notice.about !== 'reminder') return null
     if (isOfSearch(notice)) return matches.get(notice.subject_id) ?? null
     if (notice.about === 'event') {
-      return event ? sayEvent(notice.kind, event, { gig: name(event.contract_id), person: null }, reading) : null
+      return event ? sayEvent(notice.kind, event, { gig: name(event.contract_id), person: null }, site) : null
     }
     const task = tasks.find((each) => isSameTask(notice, each))
     if (!task) return null
@@ -335,25 +348,26 @@ async function sayMatchesOf(
   sources: NoticeSources,
   actor: Actor,
   happened: readonly Happened[],
+  site: Site,
 ): Promise<ReadonlyMap<Id<Prefix>, Said>> {
   if (happened.length === 0) return new Map()
   const searches = new Set(happened.map(({ subject }) => subject.id as Id<'sch'>))
   const matched = happened.flatMap(({ matches }) => matches?.gig_ids ?? [])
-  const tellable = await sources.matchesOf(ctx, actor, { searches, gigs: new Set(matched) })
+  const tellable = await sources.matchesOf(ctx, actor, { searches, gigs: new Set(matched) }, site)
   return new Map(
     [...tellable.names].flatMap(([id, name]) => {
       const all = happened.flatMap(({ subject, matches }) => (matches && subject.id === id ? [matches] : []))
       const newestFirst = new Set(all.toReversed().flatMap(({ gig_ids }) => gig_ids))
       const gigs = [...newestFirst].flatMap((gigId) => tellable.gigs.get(gigId) ?? [])
       const unnamed = all.reduce((sum, { gig_ids, gig_count }) => sum + gig_count - gig_ids.length, 0)
-      return gigs.length === 0 ? [] : [[id, sayMatches({ id, name }, gigs, unnamed)] as const]
+      return gigs.length === 0 ? [] : [[id, sayMatches({ id, name }, gigs, unnamed, site)] as const]
     }),
   )
 }
 
 function mailOf(
   ctx: ReadContext,
-  { id, email }: { id: UserId; email: string },
+  { id, email, site }: { id: UserId; email: string; site: Site },
   said: readonly Said[],
   isDaily: boolean,
 ): NewMail | null {
@@ -363,8 +377,8 @@ function mailOf(
   const kind: EmailKind | 'daily' = isDaily ? 'daily' : first.notice.kind
   return {
     to: email,
-    ...(isDaily ? dailyMail(unique) : isOfSearch(first.notice) ? matchesMail(unique) : oneMail(first)),
-    reason: reasonOf(kind),
+    ...(isDaily ? dailyMail(unique, site) : isOfSearch(first.notice) ? matchesMail(unique, site) : oneMail(first)),
+    reason: site.words.notices.reasons[kind],
     unsubscribeUrl: unsubscribeUrlOf(ctx, id, kind),
   }
 }

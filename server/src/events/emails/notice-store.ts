@@ -68,6 +68,8 @@ export interface NoticeReader {
   /** Null unless it's confirmed and works. */
   email: string | null
   time_zone: string | null
+  /** The language they've chosen. */
+  language: string | null
   chosen: ChosenDeliveries
   /** When the newest event was recorded that they have seen in the console; null if they have seen none. */
   seen_at: Instant | null
@@ -75,7 +77,7 @@ export interface NoticeReader {
 
 export async function findReader(db: Queryable, id: UserId): Promise<NoticeReader | null> {
   const [row] = await db.query<NoticeReader>(sql`
-    select id, role, case when email_proven and not ${isRefusing(sql`email`)} then email end as email, time_zone,
+    select id, role, case when email_proven and not ${isRefusing(sql`email`)} then email end as email, time_zone, language,
       case status when 'suspended' then json_build_object('reason', suspension_reason) end as suspension,
       (select coalesce(json_object_agg(kind, delivery), '{}') from email_settings where user_id = users.id) as chosen,
       (select created_at from events where position = (

@@ -1,4 +1,6 @@
+import { sayRequest } from '../../platform/kernel/agent-request.ts'
 import type { Id, Prefix } from '../../platform/kernel/ids.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { MailWords, NewMail } from '../../platform/mail/domain.ts'
 import type { InboxEntry } from '../inbox/domain.ts'
@@ -8,7 +10,6 @@ import {
   matchesMail,
   oneMail,
   type Reading,
-  reasonOf,
   type Said,
   sayEvent,
   sayMatches,
@@ -21,24 +22,32 @@ export const previewKinds = [...emailKindNames, 'daily', 'security'] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
 /** An email as it is sent, to no one in particular. */
-export type ExampleMail = Omit<NewMail, 'to'>
+type ExampleMail = Omit<NewMail, 'to'>
+
+/** An example of the emails that can't be turned off, which other areas send. */
+export type SecurityMail = (site: Site) => ExampleMail
 
 /** An email as it would be sent, about a deal that doesn't exist. */
 export function exampleMailOf(kind: Exclude<PreviewKind, 'security'>, reading: Reading, due: Instant): ExampleMail {
+  const { site } = reading
   const all = examples(reading, due)
-  return { ...wordsOf(kind, all), reason: reasonOf(kind), unsubscribeUrl: '#' }
+  return { ...wordsOf(kind, all, site), reason: site.words.notices.reasons[kind], unsubscribeUrl: '#' }
 }
 
-function wordsOf(kind: Exclude<PreviewKind, 'security'>, all: Examples): MailWords {
-  if (kind === 'daily') return dailyMail([all.tasks, all.messages, all.money, all.searches])
-  return kind === 'searches' ? matchesMail([all.searches]) : oneMail(all[kind])
+function wordsOf(kind: Exclude<PreviewKind, 'security'>, all: Examples, site: Site): MailWords {
+  if (kind === 'daily') return dailyMail([all.tasks, all.messages, all.money, all.searches], site)
+  return kind === 'searches' ? matchesMail([all.searches], site) : oneMail(all[kind])
 }
 
 type Examples = Record<EmailKind, Said>
 
 function examples(reading: Reading, due: Instant): Examples {
-  const names = { gig: 'Translate a travel guide', person: 'Maya Lindqvist' }
-  const entry = (type: string, action: string, why: string): InboxEntry => ({
+  const { site } = reading
+  const { words, formats } = site
+  const { gig, otherGig, search } = words.notices.examples
+  const { fixed, hourly } = words.gigs.rates
+  const names = { gig, person: 'Maya Lindqvist' }
+  const entry = (type: string, action: string, why: InboxEntry['why']): InboxEntry => ({
     subject: { type, id: EXAMPLE_ID },
     contractId: EXAMPLE_ID as Id<'con'>,
     stakeCents: 90_000,
@@ -48,21 +57,12 @@ function examples(reading: Reading, due: Instant): Examples {
     since: due,
     isOffered: true,
   })
-  const toReview = entry(
-    'milestone',
-    'release',
-    'The worker delivered work. Release the payment or request changes. After the deadline, it’s released automatically.',
-  )
-  const toApprove = entry(
-    'approval',
-    'approve',
-    `Your agent “Scout” needs your approval: Put ${reading.money(90_000)} into escrow for “${names.gig}”. Approve or reject it.`,
-  )
-  const toRespond = entry(
-    'dispute',
-    'respond',
-    'The other side opened a dispute. Respond before the deadline, or it may be decided against you.',
-  )
+  const toReview = entry('milestone', 'release', ({ words }) => words.tasks.why['milestone.release'])
+  const toApprove = entry('approval', 'approve', (site) => {
+    const request = sayRequest({ kind: 'fund', milestone: gig, cents: 90_000 }, site)
+    return site.words.tasks.because.approval({ agent: 'Scout', request })
+  })
+  const toRespond = entry('dispute', 'respond', ({ words }) => words.tasks.why['dispute.respond'])
   const paid = {
     type: 'payout.paid',
     subject: { type: 'payout', id: EXAMPLE_ID },
@@ -70,16 +70,16 @@ function examples(reading: Reading, due: Instant): Examples {
     contract_id: null,
   } as const
   const gigs = [
-    { id: 'gig_example_1', title: names.gig, rate: `${reading.money(90_000)} fixed price` },
-    { id: 'gig_example_2', title: 'Proofread a thesis', rate: `${reading.money(4_000)} per hour` },
+    { id: 'gig_example_1', title: gig, rate: fixed.exactly(formats.money(90_000)) },
+    { id: 'gig_example_2', title: otherGig, rate: hourly.exactly(formats.money(4_000)) },
   ]
   return {
     tasks: sayTask({ kind: 'tasks', about: 'task' }, toReview, names, reading),
-    messages: sayMessages({ type: 'conversation', id: EXAMPLE_ID }, 2, names),
+    messages: sayMessages({ type: 'conversation', id: EXAMPLE_ID }, 2, names, site),
     approvals: sayTask({ kind: 'approvals', about: 'task' }, toApprove, { gig: null, person: names.person }, reading),
     disputes: sayTask({ kind: 'disputes', about: 'task' }, toRespond, names, reading),
-    money: sayEvent('money', paid, names, reading),
-    searches: sayMatches({ id: EXAMPLE_ID, name: 'Translation into French' }, gigs, 0),
+    money: sayEvent('money', paid, names, site),
+    searches: sayMatches({ id: EXAMPLE_ID, name: search }, gigs, 0, site),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
 import type { ReadContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
-import { moneyFormatOf } from '../../platform/kernel/money.ts'
+import { siteFor } from '../../platform/kernel/site.ts'
 import { addDays } from '../../platform/kernel/time.ts'
 import { contentOf } from '../../platform/mail/content-domain.ts'
 import type { MailContent } from '../../platform/mail/domain.ts'
 import { requireOwner } from '../inbox/service.ts'
-import { type ExampleMail, exampleMailOf, type PreviewKind } from './preview-domain.ts'
+import { exampleMailOf, type PreviewKind, type SecurityMail } from './preview-domain.ts'
 import type { EmailPreview } from './schema.ts'
 import { findRecipient } from './store.ts'
 
@@ -15,7 +15,7 @@ export async function previewEmail(
   ctx: ReadContext,
   actor: Actor,
   { kind }: { kind: PreviewKind },
-  security: ExampleMail,
+  security: SecurityMail,
 ): Promise<Static<typeof EmailPreview>> {
   requireOwner(actor)
   const { subject, text, html } = await previewContent(ctx, actor, kind, security)
@@ -27,11 +27,11 @@ export async function previewContent(
   ctx: ReadContext,
   { userId }: Actor,
   kind: PreviewKind,
-  security: ExampleMail,
+  security: SecurityMail,
 ): Promise<MailContent> {
   const recipient = await findRecipient(ctx.db, userId)
-  const reading = { money: moneyFormatOf(ctx.settings.currency), timeZone: recipient?.time_zone ?? null }
+  const site = siteFor({ chosen: recipient?.language }, ctx.settings)
+  const reading = { site, timeZone: recipient?.time_zone ?? null }
   const due = addDays(ctx.clock.now(), 3)
-  const mail = kind === 'security' ? security : exampleMailOf(kind, reading, due)
-  return contentOf({ ...mail, to: recipient?.email ?? '' }, ctx.publicUrl())
+  return contentOf(site, kind === 'security' ? security(site) : exampleMailOf(kind, reading, due))
 }

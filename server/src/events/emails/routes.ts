@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
-import type { ExampleMail } from './preview-domain.ts'
+import type { SecurityMail } from './preview-domain.ts'
 import { previewEmail } from './preview-service.ts'
 import {
   EmailPreview,
@@ -14,8 +14,7 @@ import { changeSettings, getSettings } from './settings-service.ts'
 /** They show the address of their owner, and are for them in person. */
 const access = { path: '/notifications/settings', notForApps: true, mcp: '/settings' } as const
 
-/** `security`: an example of the emails that can't be turned off, which other areas send. */
-export function emailRoutes(api: Api, security: ExampleMail): void {
+export function emailRoutes(api: Api, security: SecurityMail): void {
   api.read({
     ...access,
     scope: 'read',
@@ -61,7 +60,7 @@ export function emailRoutes(api: Api, security: ExampleMail): void {
       id: 'previewEmail',
       tag: 'Notifications',
       summary: 'Preview an email',
-      description: 'What an email of a kind looks like, about a deal that doesn’t exist.',
+      description: 'What an email of a kind looks like in your language, about a deal that doesn’t exist.',
       refusals: ['not_yours'],
       example: { answer: exampleEmailPreview },
     },

@@ -12,12 +12,14 @@ export interface Recipient {
   /** Whether the address was refused so often that it gets no emails of these kinds. */
   is_bounced: boolean
   time_zone: string | null
+  /** The language they've chosen. */
+  language: string | null
   chosen: ChosenDeliveries
 }
 
 export async function findRecipient(db: Queryable, id: UserId): Promise<Recipient | null> {
   const [row] = await db.query<Recipient>(sql`
-    select id, case when email_proven then email end as email, ${isRefusing(sql`email`)} as is_bounced, time_zone,
+    select id, case when email_proven then email end as email, ${isRefusing(sql`email`)} as is_bounced, time_zone, language,
       (select coalesce(json_object_agg(kind, delivery), '{}') from email_settings where user_id = users.id) as chosen
     from users where id = ${id}`)
   return row ?? null

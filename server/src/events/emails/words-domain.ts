@@ -1,15 +1,14 @@
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import type { MoneyFormat } from '../../platform/kernel/money.ts'
-import { formatMomentIn } from '../../platform/kernel/time-zone.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import type { Words } from '../../platform/kernel/words/index.ts'
 import type { MailBlock, MailWords } from '../../platform/mail/domain.ts'
 import type { EventType, Subject } from '../feed/domain.ts'
 import { presentSubject } from '../feed/domain.ts'
 import type { InboxEntry } from '../inbox/domain.ts'
-import { titleOf } from '../inbox/words-domain.ts'
-import { type EmailKind, emailKinds } from './kinds-domain.ts'
+import { buttonOf, titleOf } from '../inbox/words-domain.ts'
+import type { EmailKind } from './kinds-domain.ts'
 import type { Happened, Notice } from './notice-domain.ts'
 
-// The words of all emails about what happened and what is waiting. They hold no text of messages and no names of files.
+// Puts together all emails about what happened and what's waiting.
 
 /** One thing that an email says: by itself, or in the list of a daily email. */
 export interface Said {
@@ -34,9 +33,9 @@ export interface MatchedGig {
   rate: string
 }
 
-/** What the words need to know about the reader and the marketplace. */
+/** Who reads it. */
 export interface Reading {
-  money: MoneyFormat
+  site: Site
   timeZone: string | null
 }
 
@@ -50,57 +49,69 @@ export function sayTask(
   notice: Pick<Notice, 'kind' | 'about'>,
   task: InboxEntry,
   { gig, person }: Names,
-  { money, timeZone }: Reading,
+  { site, timeZone }: Reading,
 ): Said {
-  const title = titleOf(task)
+  const { words, formats } = site
+  const { facts } = words.notices
+  const title = titleOf(task, words)
   return {
     notice,
-    title: titled(notice.about === 'reminder' ? `Due soon: ${title}` : title, gig),
+    title: titled(notice.about === 'reminder' ? words.notices.dueSoon(title) : title, gig, site),
     // The same words as in the inbox.
-    text: task.why,
+    text: task.why(site),
     facts: [
-      ...fact('Gig', gig),
-      ...fact('With', person),
-      ...fact('Amount', task.stakeCents ? money(task.stakeCents) : null),
-      ...fact('Due', task.deadline && formatMomentIn(task.deadline, timeZone)),
+      ...fact(facts.gig, gig),
+      ...fact(facts.with, person),
+      ...fact(facts.amount, task.stakeCents ? formats.money(task.stakeCents) : null),
+      ...fact(facts.due, task.deadline && formats.moment(task.deadline, timeZone)),
     ],
     link: placeOfTask(task),
-    label: labels[`${task.subject.type}.${task.action}`] ?? 'Open',
+    label: buttonOf(task, words),
     count: 1,
   }
 }
 
-export function sayMessages(conversation: Subject, unread: number, { gig, person }: Names): Said {
-  const sender = person ?? 'someone'
+export function sayMessages(conversation: Subject, unread: number, { gig, person }: Names, { words }: Site): Said {
+  const { messages, facts } = words.notices
+  const isOne = unread === 1
   return {
     notice: { kind: 'messages', about: 'messages' },
-    title: unread === 1 ? `New message from ${sender}` : `${unread} new messages from ${sender}`,
-    text: 'Read and reply on the marketplace. For your privacy, we don’t include messages in emails.',
-    facts: [...fact('Gig', gig), ...fact('From', person)],
+    title: isOne ? messages.title(person) : messages.titleOfMany({ count: unread, sender: person }),
+    text: messages.text,
+    facts: [...fact(facts.gig, gig), ...fact(facts.from, person)],
     link: `/messages/${presentSubject(conversation).id}`,
-    label: unread === 1 ? 'Read message' : 'Read messages',
+    label: isOne ? messages.button : messages.buttonOfMany,
     count: unread,
   }
 }
 
 /** `unnamed`: how many more gigs there are than those given. */
 export function sayMatches(
-  { id, name }: { id: Subject['id']; name: string },
+  { id, name: search }: { id: Subject['id']; name: string },
   gigs: readonly MatchedGig[],
   unnamed: number,
+  site: Site,
 ): Said {
+  const { matches } = site.words.notices
   const count = gigs.length + unnamed
   const [first] = gigs
-  const isOne = count === 1 && first !== undefined
+  const said = { notice: { kind: 'searches', about: 'event' }, facts: [], count, gigs } as const
+  if (count === 1 && first) {
+    const { id, title, rate } = first
+    return {
+      ...said,
+      title: matches.title(title),
+      text: matches.text({ rate, search }),
+      link: `/gigs/${id}`,
+      label: matches.button,
+    }
+  }
   return {
-    notice: { kind: 'searches', about: 'event' },
-    title: isOne ? `New gig: ${first.title}` : `${count} new gigs match “${name}”`,
-    text: isOne ? `${first.rate}. It matches your saved search “${name}”.` : listed(gigs, unnamed),
-    facts: [],
-    link: isOne ? `/gigs/${first.id}` : `/saved/searches/${presentSubject({ type: 'search', id }).id}`,
-    label: isOne ? 'View gig' : 'View all matches',
-    count,
-    gigs,
+    ...said,
+    title: matches.titleOfMany({ count, search }),
+    text: listed(gigs, unnamed, site),
+    link: `/saved/searches/${presentSubject({ type: 'search', id }).id}`,
+    label: matches.buttonOfMany,
   }
 }
 
@@ -108,16 +119,19 @@ export function sayEvent(
   kind: EmailKind,
   { type, subject, amount_cents, contract_id }: Pick<Happened, 'type' | 'subject' | 'amount_cents' | 'contract_id'>,
   { gig }: Names,
-  { money }: Reading,
+  site: Site,
 ): Said {
-  const words = eventWords[type] ?? { title: 'Something changed', text: 'See what’s new on the marketplace.' }
-  const place = placeOfEvent(subject, contract_id)
+  const { facts, events, otherEvent } = site.words.notices
+  const { title, text } = (events as Partial<Record<EventType, EventWords>>)[type] ?? otherEvent
   return {
     notice: { kind, about: 'event' },
-    title: titled(words.title, gig),
-    text: words.text,
-    facts: [...fact('Gig', gig), ...fact('Amount', amount_cents === null ? null : money(amount_cents))],
-    ...place,
+    title: titled(title, gig, site),
+    text,
+    facts: [
+      ...fact(facts.gig, gig),
+      ...fact(facts.amount, amount_cents === null ? null : site.formats.money(amount_cents)),
+    ],
+    ...placeOfEvent(subject, contract_id, site),
     count: 1,
   }
 }
@@ -128,7 +142,8 @@ export function oneMail({ title, text, facts, link, label }: Said): MailWords {
 }
 
 /** An email about new gigs, each of them once even if it matches several saved searches. */
-export function matchesMail(all: readonly Said[]): MailWords {
+export function matchesMail(all: readonly Said[], { words }: Site): MailWords {
+  const { matches, more } = words.notices
   const [first] = all
   const gigs = new Map(all.flatMap((said) => said.gigs ?? []).map((gig) => [gig.id, gig]))
   const unnamed = all.reduce((sum, { count, gigs = [] }) => sum + count - gigs.length, 0)
@@ -136,69 +151,57 @@ export function matchesMail(all: readonly Said[]): MailWords {
   if (first && count === 1) return oneMail(first)
   const isOneSearch = first !== undefined && all.length === 1
   const items = [...gigs.values()].slice(0, LISTED_MAX)
-  const more = count - items.length
+  const left = count - items.length
   return {
-    subject: isOneSearch ? first.title : `${count} new gigs match your saved searches`,
+    subject: isOneSearch ? first.title : matches.subjectOfSeveral(count),
     blocks: [
-      'They’re open for applications now.',
+      matches.open,
       { items: items.map(({ id, title, rate }) => ({ title, text: rate, link: `/gigs/${id}` })) },
-      ...(more > 0 ? [`And ${more} more.`] : []),
-      isOneSearch ? { link: first.link, label: first.label } : { link: '/saved', label: 'Open saved searches' },
+      ...(left > 0 ? [more(left)] : []),
+      isOneSearch ? { link: first.link, label: first.label } : { link: '/saved', label: matches.buttonOfSeveral },
     ],
   }
 }
 
 /** The daily email: how much there is, and a list. */
-export function dailyMail(all: readonly Said[]): MailWords {
-  const counts = summaryOf(all)
-  const more = all.length - LISTED_MAX
+export function dailyMail(all: readonly Said[], { words, brand }: Site): MailWords {
+  const { daily, more } = words.notices
+  const left = all.length - LISTED_MAX
   const blocks: MailBlock[] = [
-    'Here’s what’s new since your last daily email, and what’s waiting for you.',
+    daily.intro,
     { items: all.slice(0, LISTED_MAX).map(({ title, text, link }) => ({ title, text, link })) },
-    ...(more > 0 ? [`And ${more} more.`] : []),
-    { link: '/', label: `Open ${MARKETPLACE_NAME}` },
+    ...(left > 0 ? [more(left)] : []),
+    { link: '/', label: daily.button(brand.name) },
   ]
-  return { subject: `Daily summary: ${counts}`, blocks }
-}
-
-/** Why someone gets an email of this kind, in its footer. */
-export function reasonOf(kind: EmailKind | 'daily'): string {
-  return kind === 'daily'
-    ? 'You’re getting this because you chose a daily email.'
-    : `You’re getting this because emails about ${emailKinds[kind].about} are turned on.`
+  return { subject: daily.subject(countsOf(all, daily.counts)), blocks }
 }
 
 const LISTED_MAX = 20
 
 /** `2 tasks, 3 unread messages, 1 dispute update`. */
-function summaryOf(all: readonly Said[]): string {
-  const parts = Object.entries(nouns).flatMap(([kind, [one, many]]) => {
+function countsOf(all: readonly Said[], counts: Words['notices']['daily']['counts']): string {
+  const parts = countedKinds.flatMap((kind) => {
     const count = all.filter(({ notice }) => notice.kind === kind).reduce((sum, said) => sum + said.count, 0)
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+    return count === 0 ? [] : [counts[kind](count)]
   })
   return parts.join(', ')
 }
 
-const nouns: Record<EmailKind, readonly [one: string, many: string]> = {
-  tasks: ['task', 'tasks'],
-  approvals: ['approval request', 'approval requests'],
-  messages: ['unread message', 'unread messages'],
-  disputes: ['dispute update', 'dispute updates'],
-  money: ['payment update', 'payment updates'],
-  searches: ['new gig', 'new gigs'],
-}
+// The most urgent first.
+const countedKinds = ['tasks', 'approvals', 'messages', 'disputes', 'money', 'searches'] as const satisfies EmailKind[]
 
 /** `Pack boxes, Translate a guide and 3 more`. */
-function listed(gigs: readonly MatchedGig[], unnamed: number): string {
-  const titles = gigs.slice(0, NAMED_MAX).map(({ title }) => title)
-  const more = gigs.length - titles.length + unnamed
-  return more > 0 ? `${titles.join(', ')} and ${more} more` : titles.join(', ')
+function listed(gigs: readonly MatchedGig[], unnamed: number, { words }: Site): string {
+  const named = gigs.slice(0, NAMED_MAX)
+  const titles = named.map(({ title }) => title).join(', ')
+  const more = gigs.length - named.length + unnamed
+  return more > 0 ? words.notices.matches.some({ gigs: titles, more }) : titles
 }
 
 const NAMED_MAX = 3
 
-function titled(title: string, gig: string | null): string {
-  return gig === null ? title : `${title}: ${gig}`
+function titled(title: string, gig: string | null, { words }: Site): string {
+  return gig === null ? title : words.notices.aboutGig({ title, gig })
 }
 
 function fact(name: string, value: string | null): (readonly [string, string])[] {
@@ -227,82 +230,15 @@ function placeOfTask({ subject, action, contractId, deal }: InboxEntry): string 
   return places[type] ?? '/'
 }
 
-function placeOfEvent(subject: Subject, contractId: string | null): Pick<Said, 'link' | 'label'> {
+function placeOfEvent(subject: Subject, contractId: string | null, { words }: Site): Pick<Said, 'link' | 'label'> {
   const { type, id } = presentSubject(subject)
-  if (type === 'dispute') return { link: `/disputes/${id}`, label: 'View dispute' }
-  if (type === 'milestone' && contractId) return { link: `/contracts/${contractId}`, label: 'View contract' }
-  return { link: '/wallet', label: 'View wallet' }
+  const { dispute, contract, wallet } = words.notices.eventButtons
+  if (type === 'dispute') return { link: `/disputes/${id}`, label: dispute }
+  if (type === 'milestone' && contractId) return { link: `/contracts/${contractId}`, label: contract }
+  return { link: '/wallet', label: wallet }
 }
 
-const labels: Partial<Record<string, string>> = {
-  'application.shortlist': 'Review application',
-  'negotiation.agree': 'Review offer',
-  'negotiation.round': 'Make offer',
-  'contract.approve': 'Review contract',
-  'contract.review': 'Leave a review',
-  'milestone.release': 'Review work',
-  'milestone.fund': 'Fund milestone',
-  'milestone.submit': 'Deliver work',
-  'dispute.respond': 'Respond',
-  'dispute.accept': 'View recommendation',
-  'dispute.recommend': 'View dispute',
-  'dispute.resolve': 'View dispute',
-  'approval.approve': 'Review request',
-  'deposit.confirm': 'Review deposit',
-  'withdrawal.confirm': 'Review withdrawal',
-  'webhook.enable': 'Review webhook',
-}
-
-const eventWords: Partial<Record<EventType, { title: string; text: string }>> = {
-  'dispute.opened': {
-    title: 'A dispute was opened',
-    text: 'The disputed money is frozen until the dispute is resolved. The other side has to respond first.',
-  },
-  'dispute.statement': {
-    title: 'New statement in your dispute',
-    text: 'The other side added a statement or proposed a different amount. Read it, and respond if you need to.',
-  },
-  'dispute.in_review': {
-    title: 'Your dispute is being reviewed',
-    text: 'An arbiter will read both sides’ statements and recommend an outcome. We’ll email you when they do.',
-  },
-  'dispute.recommended': {
-    title: 'An arbiter recommended an outcome',
-    text: 'Read the recommendation and the reasons for it. It applies unless one side rejects it in time.',
-  },
-  'dispute.accepted': {
-    title: 'The other side accepted the recommendation',
-    text: 'It applies once both sides have accepted it, or at the deadline unless one side rejects it.',
-  },
-  'dispute.arbitration': {
-    title: 'Your dispute is waiting for a final decision',
-    text: 'An arbiter who hasn’t been involved yet will decide who gets what.',
-  },
-  'dispute.resolved': {
-    title: 'Your dispute was resolved',
-    text: 'The disputed money has been distributed. See the dispute for who got what.',
-  },
-  'dispute.withdrawn': {
-    title: 'The dispute was withdrawn',
-    text: 'The milestone continues where it left off.',
-  },
-  'payout.paid': { title: 'You got paid', text: 'A payout is available in your wallet. You can withdraw or spend it.' },
-  'milestone.refunded': {
-    title: 'A milestone was refunded',
-    text: 'The money in escrow was returned to the client.',
-  },
-  'wallet.deposit_succeeded': { title: 'Your deposit has arrived', text: 'The money is available in your wallet.' },
-  'wallet.deposit_failed': {
-    title: 'Your deposit failed',
-    text: 'No money was added to your wallet. See your wallet for the reason.',
-  },
-  'wallet.deposit_reversed': {
-    title: 'Your deposit was reversed',
-    text: 'The money was taken back out of your wallet. See your wallet for the reason.',
-  },
-  'wallet.withdrawal_succeeded': { title: 'Your withdrawal was paid out', text: 'The money was sent to your account.' },
-  'wallet.withdrawal_failed': {
-    title: 'Your withdrawal failed',
-    text: 'The money is back in your wallet. See your wallet for the reason.',
-  },
+interface EventWords {
+  title: string
+  text: string
 }

@@ -1,6 +1,8 @@
 import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { addDays, type Instant } from '../../platform/kernel/time.ts'
 import type { Subject } from '../feed/domain.ts'
+import { textAt } from './words-domain.ts'
 
 /** The gig and the two sides of the deal that an entry is about, if any. */
 interface Deal {
@@ -23,8 +25,8 @@ export interface InboxEntry {
   about?: string
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
-  /** Text for the user: what happened, and what they can do. */
-  why: string
+  /** What happened, and what they can do. */
+  why: (site: Site) => string
   /** When it will be decided without the caller; null if there's no deadline. */
   deadline: Instant | null
   since: Instant
@@ -45,12 +47,12 @@ export interface InboxRow extends Partial<Deal> {
   since: Instant
 }
 
-/** Turns rows into inbox entries; `why` has the text for each action. */
+/** Turns rows into inbox entries; `reason` names their texts, if it isn't the type. */
 export function inboxEntriesFrom<Row extends InboxRow>(
   type: string,
   rows: readonly Row[],
   isOffered: (row: Row) => boolean,
-  why: Readonly<Record<string, string>>,
+  reason = type,
 ): InboxEntry[] {
   return rows.map((row) => ({
     subject: { type, id: row.id as Subject['id'] },
@@ -59,7 +61,7 @@ export function inboxEntriesFrom<Row extends InboxRow>(
     counterpartyId: row.counterparty_id,
     stakeCents: row.stake_cents,
     action: row.action,
-    why: why[row.action] ?? '',
+    why: ({ words }) => textAt(words.tasks.why, `${reason}.${row.action}`) ?? '',
     deadline: row.deadline,
     since: row.since,
     isOffered: isOffered(row),

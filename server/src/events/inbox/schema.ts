@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { presentSubject } from '../feed/domain.ts'
 import { counterpartyOf, type Task } from './domain.ts'
@@ -63,7 +64,8 @@ export const Snooze = Answer(
   { title: 'Snooze' },
 )
 
-export function presentInboxItem(task: Task, reader: UserId): Static<typeof InboxItem> {
+/** `site`: in English, as all of the API. */
+export function presentInboxItem(task: Task, reader: UserId, site: Site): Static<typeof InboxItem> {
   const { subject, about, contractId, deal, stakeCents = null, action, why, deadline, snoozedUntil } = task
   const counterpartyId = counterpartyOf(task, reader)
   return {
@@ -76,8 +78,8 @@ export function presentInboxItem(task: Task, reader: UserId): Static<typeof Inbo
     counterparty_id: counterpartyId && encodeId('usr', counterpartyId),
     amount_cents: stakeCents,
     action,
-    title: titleOf(task),
-    why,
+    title: titleOf(task, site.words),
+    why: why(site),
     deadline,
     snoozed_until: snoozedUntil,
   }

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '../../platform/kernel/errors.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import { siteIn } from '../../platform/kernel/site.ts'
 import { addDays, earlierOf, type Instant, parseInstant } from '../../platform/kernel/time.ts'
 import { parseSubjectId, presentSubject } from '../feed/domain.ts'
 import {
@@ -40,7 +41,8 @@ export async function listInbox(
 ): Promise<Page<Static<typeof InboxItem>>> {
   const { rows, next } = await readTasks(ctx, actor, sources, page)
   const shown = rows.filter(({ snoozedUntil }) => (snoozedUntil !== null) === snoozed)
-  return { rows: shown.map((task) => presentInboxItem(task, actor.userId)), next }
+  const site = siteIn('en', ctx.settings)
+  return { rows: shown.map((task) => presentInboxItem(task, actor.userId, site)), next }
 }
 
 /** Counts up to `COUNTED_MAX` tasks. */

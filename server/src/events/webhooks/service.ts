@@ -5,12 +5,11 @@ import { type Actor, holdsScope, staffRoleOf } from '../../platform/kernel/actor
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { type EventId, encodeId, newId, type UserId, type WebhookId } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { instantOf } from '../../platform/kernel/time.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import type { MailWords } from '../../platform/mail/domain.ts'
+import type { MailBuilder } from '../../platform/mail/domain.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { EventType } from '../feed/domain.ts'
 import { record } from '../feed/service.ts'
@@ -25,6 +24,7 @@ import {
   SECRETS_MAX,
   type Webhook,
 } from './domain.ts'
+import { operatorWebhookMail, ownWebhookMail } from './mails.ts'
 import {
   type Delivery as DeliveryShape,
   type NewWebhook,
@@ -48,8 +48,8 @@ export interface WebhookRules {
   mailOperators: MailOperators
 }
 
-type MailUser = (ctx: WriteContext, userId: UserId, mail: MailWords) => Promise<void>
-type MailOperators = (ctx: WriteContext, mail: MailWords) => Promise<void>
+type MailUser = (ctx: WriteContext, userId: UserId, mail: MailBuilder) => Promise<void>
+type MailOperators = (ctx: WriteContext, mail: MailBuilder) => Promise<void>
 
 export async function createWebhook(
   ctx: WriteContext,
@@ -81,7 +81,7 @@ export async function createWebhook(
   const firstEventId = recordWebhook(ctx, actor, webhook, 'webhook.created')
   await store.insertWebhook(ctx.db, webhook, firstEventId)
   const secret = await issueSecret(ctx, rules, webhook.id)
-  await tellOwner(ctx, rules, webhook, `A webhook was added to your ${MARKETPLACE_NAME} account`)
+  await tellOwner(ctx, rules, webhook, { isNew: true })
   return { ...presentWebhook(webhook), secret }
 }
 
@@ -122,34 +122,19 @@ export async function changeWebhook(
   const saved = await save(ctx, changed)
   const eventId = recordWebhook(ctx, actor, saved, 'webhook.updated')
   if (saved.enabled && !webhook.enabled) store.sendFirstEvent(ctx.db, id, eventId)
-  if (saved.url !== webhook.url) {
-    await tellOwner(ctx, rules, saved, `A webhook in your ${MARKETPLACE_NAME} account has a new URL`)
-  }
+  if (saved.url !== webhook.url) await tellOwner(ctx, rules, saved, { isNew: false })
   return presentWebhook(saved)
 }
 
-// Only the host, because the rest of the URL may contain a secret of the receiver's.
-async function tellOwner(ctx: WriteContext, rules: WebhookRules, webhook: Webhook, subject: string): Promise<void> {
-  const { host } = new URL(webhook.url)
-  if (webhook.audience !== 'all') {
-    const what = webhook.audience === 'me' ? 'Your events' : 'Public events'
-    const ifNot =
-      'If this wasn’t you, sign in, delete the webhook, revoke any keys you don’t recognize, and end all other sessions.'
-    const blocks = [
-      `${what} are now sent to ${host}.`,
-      ifNot,
-      { link: '/developers/webhooks', label: 'Review webhooks' },
-    ]
-    return rules.mailUser(ctx, webhook.user_id, { subject, blocks })
-  }
-  await rules.mailOperators(ctx, {
-    subject: 'A webhook now receives all events in the marketplace',
-    blocks: [
-      `All events in the marketplace, without any text, are now sent to ${host}. An operator added the webhook ${encodeId('whk', webhook.id)} or changed its URL.`,
-      'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
-      { link: '/operator/audit-log', label: 'Open audit log' },
-    ],
-  })
+function tellOwner(
+  ctx: WriteContext,
+  rules: WebhookRules,
+  webhook: Webhook,
+  change: { isNew: boolean },
+): Promise<void> {
+  return webhook.audience === 'all'
+    ? rules.mailOperators(ctx, operatorWebhookMail(webhook))
+    : rules.mailUser(ctx, webhook.user_id, ownWebhookMail(webhook, change))
 }
 
 export async function deleteWebhook(
@@ -211,10 +196,10 @@ export const webhookInbox = {
     return webhooks.map(({ id, disabled_reason, updated_at }) => ({
       subject: { type: 'webhook', id },
       action: 'enable',
-      why:
-        disabled_reason === 'gone'
-          ? 'This webhook’s endpoint returned 410 Gone, so deliveries have stopped. Correct its URL and turn it back on, or delete it.'
-          : 'This webhook failed for five days, so deliveries have stopped. Fix the endpoint and turn it back on, or delete it.',
+      why: ({ words }) => {
+        const { gone, failing } = words.tasks.because.webhook
+        return disabled_reason === 'gone' ? gone : failing
+      },
       deadline: null,
       since: updated_at,
       isOffered: !actor.suspension,

@@ -123,8 +123,7 @@ export function stakeOfEnding(application: Application, side: Side): Stake | nul
   return {
     action: 'contracts.cancel',
     subject: encodeId('app', id),
-    summary: () =>
-      `${side === 'client' ? 'Reject' : 'Withdraw'} an application, which ends its negotiation and contract.`,
+    summary: { kind: side === 'client' ? 'rejectApplication' : 'withdrawApplication' },
     target: { status, negotiation_id },
     counterpartyId: counterpartyOf(side, application),
   }

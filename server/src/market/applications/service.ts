@@ -28,7 +28,7 @@ import { hashOfBrief } from '../briefs/service.ts'
 import { openConversation } from '../conversations/service.ts'
 import { type Gig, mayHire, requireOpenTo } from '../gigs/domain.ts'
 import { countApplication, hiringGigsOf, lockGig, lockVisibleGig, requireVisibleGig } from '../gigs/service.ts'
-import { describeTerms, offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
+import { offerFrom, priceCentsOf, proposedChanges } from '../terms/domain.ts'
 import {
   type Application,
   type ApplicationStatus,
@@ -241,9 +241,7 @@ export const applicationInbox = {
   scopes: ['applications:write'] as const,
   async find(ctx: ReadContext, actor: Actor, limit: number, after: InboxPosition | null): Promise<InboxEntry[]> {
     const rows = await store.listAwaitingClient(ctx.db, actor.userId, limit, after)
-    return inboxEntriesFrom('application', rows, () => !actor.suspension, {
-      shortlist: 'A worker applied to your gig. Shortlist or reject the application, or start a negotiation.',
-    })
+    return inboxEntriesFrom('application', rows, () => !actor.suspension)
   },
 }
 
@@ -253,7 +251,7 @@ function stakeOfApplying(gig: Gig, application: Application): Stake {
   const hasProposal = Object.keys(proposedChanges(application)).length > 0
   return {
     subject: encodeId('gig', gig.id),
-    summary: (money) => `Apply to “${gig.title}”${hasProposal ? ` and propose ${describeTerms(terms, money)}` : ''}.`,
+    summary: hasProposal ? { kind: 'applyWithTerms', gig: gig.title, terms } : { kind: 'apply', gig: gig.title },
     ...(hasProposal && { change: { before: null, after: terms } }),
     target: { version: gig.version, status: gig.status },
     counterpartyId: gig.client_id,

@@ -199,12 +199,12 @@ export function gigActions(
 }
 
 /** What an agent commits its owner to by ending a gig, which ends its applications and negotiations. */
-export function stakeOfEnding(gig: Gig, verb: 'Delete' | 'Close' | 'Fill'): Stake {
+export function stakeOfEnding(gig: Gig, kind: 'deleteGig' | 'closeGig' | 'fillGig'): Stake {
   const { id, title, version, status, positions } = gig
   return {
     action: 'gigs.delete',
     subject: encodeId('gig', id),
-    summary: () => `${verb} the gig “${title}”, which ends its applications and negotiations.`,
+    summary: { kind, gig: title },
     target: { version, status, positions },
   }
 }
@@ -216,7 +216,7 @@ export function stakeOfPublishing(before: Gig | null, after: Gig): Stake {
     action: 'gigs.publish',
     // A new gig gets another id each time the agent sends the request, so the owner is the subject.
     subject: before ? encodeId('gig', before.id) : encodeId('usr', after.client_id),
-    summary: () => (isEdit ? `Change the published gig “${before.title}”.` : `Publish the gig “${after.title}”.`),
+    summary: isEdit ? { kind: 'changeGig', gig: before.title } : { kind: 'publishGig', gig: after.title },
     change: { before: before && factsOf(before), after: factsOf(after) },
     target: before ? { version: before.version, status: before.status } : {},
   }

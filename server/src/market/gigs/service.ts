@@ -205,7 +205,7 @@ export async function changeGig(
     const message = 'must be omitted when an agent edits the gig: ending it takes a separate request'
     throw validationFailed([{ path: 'status', code: 'not_allowed', message, details: { allowed: [] } }])
   }
-  if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'Close' : 'Fill'))
+  if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'closeGig' : 'fillGig'))
   else if (decision.published) ctx.atStake?.(stakeOfPublishing(gig, decision.gig))
   const [viewer, found] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
   const now = ctx.clock.now()
@@ -245,7 +245,7 @@ export async function deleteGig(
     const message = 'A contract about this gig is active or awaiting approval. It has to end first.'
     throw conflict('gig_has_contracts', message, { contract_ids: contracts.map((one) => encodeId('con', one)) })
   }
-  ctx.atStake?.(stakeOfEnding(gig, 'Delete'))
+  ctx.atStake?.(stakeOfEnding(gig, 'deleteGig'))
   const deleted = await save(ctx, { ...gig, status: 'closed' })
   await store.markGigDeleted(ctx.db, id, ctx.clock.now())
   retractFromMarket(ctx, id)

@@ -1,5 +1,4 @@
-import type { MoneyFormat } from '../../platform/kernel/money.ts'
-import { type CalendarDate, formatDay } from '../../platform/kernel/time.ts'
+import type { CalendarDate } from '../../platform/kernel/time.ts'
 
 /** The terms that the client and worker agree on. A field is null until an offer sets it. */
 export interface Terms {
@@ -68,15 +67,4 @@ export function proposedChanges(application: TermsInApplication): TermChanges {
 export function priceCentsOf({ rate_type, terms }: Pick<Offer, 'rate_type' | 'terms'>): bigint | null {
   const factor = rate_type === 'hourly' ? terms.hours_per_week : 1
   return terms.rate_cents === null || factor === null ? null : BigInt(terms.rate_cents) * BigInt(factor)
-}
-
-/** The terms in words, for an owner deciding about an agent's request. */
-export function describeTerms(terms: Terms, money: MoneyFormat): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
-  return [
-    rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
-    ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
-    ...(start_date === null ? [] : [`starting ${formatDay(start_date)}`]),
-    `paid out after ${payout_delay_days} days`,
-  ].join(', ')
 }

@@ -79,7 +79,7 @@ export async function withdraw(
   ctx.atStake?.({
     subject: encodeId('usr', actor.userId),
     // Without the destination, which is personal data: summaries are kept in events, longer than approvals are.
-    summary: (money) => `Withdraw ${money(amount_cents)} of the ${money(available_cents)} in the wallet.`,
+    summary: { kind: 'withdrawMoney', cents: amount_cents, available_cents },
     target: { available_cents, destination: shownDestination(destination) },
     movedCents: amount_cents,
   })
@@ -236,12 +236,8 @@ export const paymentInbox = {
       store.listAwaitingOperator(ctx.db, 'withdrawal', actor.userId, limit, after),
     ])
     return [
-      ...inboxEntriesFrom('deposit', deposits, isOffered, {
-        confirm: 'A user requested a deposit. Confirm it once the money has arrived, or mark it as failed.',
-      }),
-      ...inboxEntriesFrom('withdrawal', withdrawals, isOffered, {
-        confirm: 'A withdrawal is waiting to be paid. Pay and confirm it, or mark it as failed.',
-      }),
+      ...inboxEntriesFrom('deposit', deposits, isOffered),
+      ...inboxEntriesFrom('withdrawal', withdrawals, isOffered),
     ]
   },
 }

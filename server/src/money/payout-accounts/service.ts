@@ -5,9 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, type Refusal } from '../../platform/kernel/errors.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
-import { formatMoment } from '../../platform/kernel/time.ts'
-import type { MailWords } from '../../platform/mail/domain.ts'
+import type { MailBuilder } from '../../platform/mail/domain.ts'
 import { reseal, type Secrets } from '../../platform/secrets.ts'
 import {
   changeAccount,
@@ -18,6 +16,7 @@ import {
   statusOf,
   testAccount,
 } from './domain.ts'
+import { accountChangedMail } from './mails.ts'
 import {
   type NewPayoutAccount,
   type PayoutAccount as PayoutAccountShape,
@@ -31,7 +30,7 @@ import * as store from './store.ts'
 export interface AccountOwners {
   /** Whether the user has a way to sign in with a browser. */
   canSignIn(ctx: ReadContext, userId: UserId): Promise<boolean>
-  mail(ctx: WriteContext, userId: UserId, mail: MailWords): Promise<void>
+  mail(ctx: WriteContext, userId: UserId, mail: MailBuilder): Promise<void>
 }
 
 export async function getPayoutAccount(ctx: ReadContext, actor: Actor): Promise<Static<typeof PayoutAccountShape>> {
@@ -64,7 +63,7 @@ export async function setPayoutAccount(
   await owners.mail(
     ctx,
     actor.userId,
-    changeMail(changed, { isFirst: current === null, waitsUntil: presented.ready_at }),
+    accountChangedMail(changed, { isFirst: current === null, waitsUntil: presented.ready_at }),
   )
   return presented
 }
@@ -113,25 +112,6 @@ async function requireInPerson(ctx: WriteContext, actor: Actor, owners: AccountO
   }
   if (await owners.canSignIn(ctx, actor.userId)) {
     throw forbidden('session_required', 'Sign in with a browser to set the payout account; a key can’t do it.')
-  }
-}
-
-function changeMail(
-  { label, reference }: PayoutAccount,
-  { isFirst, waitsUntil }: { isFirst: boolean; waitsUntil: string | null },
-) {
-  const name = `“${label}” (${maskReference(reference)})`
-  return {
-    subject: isFirst
-      ? `A payout account was added to your ${MARKETPLACE_NAME} account`
-      : `Your ${MARKETPLACE_NAME} payout account was changed`,
-    blocks: [
-      waitsUntil === null
-        ? `Withdrawals now go to ${name}.`
-        : `Starting ${formatMoment(waitsUntil)}, withdrawals go to ${name}.`,
-      'If this wasn’t you, sign in and change it back, end all other sessions, revoke any keys you don’t recognize, and contact the marketplace’s operators right away.',
-      { link: '/wallet?open=payout-account', label: 'Review payout account' },
-    ],
   }
 }
 

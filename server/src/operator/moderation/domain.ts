@@ -129,7 +129,7 @@ export function reportToDecide({ id, subject_type, created_at }: Report): InboxE
   return {
     subject: { type: 'report', id },
     action: 'resolve',
-    why: `A user reported a ${subject_type}. Review the report and decide what to do.`,
+    why: ({ words }) => words.tasks.because.report[subject_type],
     deadline: null,
     since: created_at,
     isOffered: true,
@@ -141,10 +141,7 @@ export function objectionToDecide({ id, subject_type, objected_at, owner_id }: O
     subject: { type: 'objection', id },
     counterpartyId: owner_id,
     action: 'resolve',
-    why:
-      subject_type === 'profile'
-        ? 'A user objected to their suspension. Reinstate them, or keep them suspended.'
-        : `A user objected to the removal of their ${subject_type}. Restore it, or keep it removed.`,
+    why: ({ words }) => words.tasks.because.objection[subject_type],
     deadline: null,
     since: objected_at,
     isOffered: true,
@@ -155,17 +152,18 @@ export function removalToKnow({ subject_type, subject_id, reason, removed_at }: 
   return {
     subject: { type: subject_type, id: subject_id },
     action: 'object',
-    why: `${inOneSentence(subject_type, reason)} You can object once.`,
+    why: ({ words }) => {
+      const { removal, removalBecause } = words.tasks.because
+      return reason === null ? removal[subject_type] : removalBecause[subject_type](asSentence(reason))
+    },
     deadline: null,
     since: removed_at,
     isOffered: true,
   }
 }
 
-function inOneSentence(type: ReportableType, reason: string | null): string {
-  const act = type === 'profile' ? 'An operator suspended your account' : `An operator removed your ${type}`
-  const sentence = reason === null ? act : `${act}: ${reason}`
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 
 /** What operators tell a user, without removing anything. */

@@ -1,22 +1,29 @@
-import type { MailWords } from '../../platform/mail/domain.ts'
+import type { MailBuilder } from '../../platform/mail/domain.ts'
 import type { SettingChange } from './domain.ts'
 
 export function changedMail(
-  by: { display_name: string },
+  { display_name: by }: { display_name: string },
   changes: readonly Pick<SettingChange, 'name' | 'value' | 'value_before' | 'reason'>[],
-): MailWords {
-  const reason = changes[0]?.reason
-  return {
-    subject: `${by.display_name} changed ${changes.length === 1 ? changes[0]?.name : `${changes.length} settings`}`,
-    blocks: [
-      `${by.display_name} changed the marketplace’s settings. The changes are already in effect.`,
-      // Not as facts, because some names are too long for a column on a phone.
-      ...changes.map(({ name, value, value_before }) =>
-        value === null ? `${name}: ${value_before} → the environment’s value` : `${name}: ${value_before} → ${value}`,
-      ),
-      ...(reason ? [`Reason: ${reason}`] : []),
-      'If this looks wrong, change it back and talk to the other operators right away.',
-      { link: '/operator/configuration?show=changes', label: 'View changes' },
-    ],
+): MailBuilder {
+  return ({ words }) => {
+    const texts = words.operatorMails.settings
+    const [first, ...others] = changes
+    const isOne = first !== undefined && others.length === 0
+    return {
+      subject: isOne ? texts.oneSubject({ by, setting: first.name }) : texts.manySubject({ by, count: changes.length }),
+      blocks: [
+        texts.happened(by),
+        // Not as facts, because some names are too long for a column on a phone.
+        ...changes.map(({ name: setting, value, value_before }) => {
+          const before = String(value_before)
+          return value === null
+            ? texts.returned({ setting, before })
+            : texts.changed({ setting, before, after: String(value) })
+        }),
+        ...(first?.reason ? [texts.reason(first.reason)] : []),
+        texts.ifWrong,
+        { link: '/operator/configuration?show=changes', label: texts.button },
+      ],
+    }
   }
 }

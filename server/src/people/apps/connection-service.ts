@@ -13,16 +13,15 @@ import {
   newId,
   type UserId,
 } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import type { OpenIdScope } from '../../platform/kernel/openid-scopes.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import { english } from '../../platform/kernel/words/en/index.ts'
 import { mailUser } from '../notices/service.ts'
 import { findUser } from '../users/service.ts'
 import * as store from './connection-store.ts'
 import { type ConnectedApp, type ConnectionEnd, connectionExpiry, consentExpiry } from './domain.ts'
+import { connectedMail, disconnectedMail } from './mails.ts'
 import { type ConnectedApp as ConnectedAppShape, presentConnectedApp } from './schema.ts'
 
 /** What an app asks for. */
@@ -86,16 +85,7 @@ export async function connectApp(ctx: WriteContext, actor: Actor, connection: Ne
   }
   await store.insertConnection(ctx.db, app)
   record(ctx, actor, { ...connectionEvent(app), type: 'connection.created' })
-  await mailUser(ctx, actor.userId, {
-    subject: `An app was connected to your ${MARKETPLACE_NAME} account`,
-    blocks: [
-      `The app “${name}” can act ${agent ? `as your agent “${agent.name}”` : 'as you'}. It can:`,
-      ...openIdScopes.map((scope) => `– ${english.scopes[scope]}`),
-      ...scopes.map((scope) => `– ${english.scopes[scope]}`),
-      'If this wasn’t you, sign in, disconnect the app, and end all other sessions.',
-      { link: '/settings', label: 'Review connected apps' },
-    ],
-  })
+  await mailUser(ctx, actor.userId, connectedMail(app, agent))
   return app.id
 }
 
@@ -186,14 +176,7 @@ export async function endConnection(ctx: WriteContext, id: ConnectedAppId, how: 
     return
   }
   record(ctx, author, { ...connectionEvent(app), type: 'connection.token_reused' })
-  await mailUser(ctx, userId, {
-    subject: `An app was disconnected from your ${MARKETPLACE_NAME} account`,
-    blocks: [
-      `A code or token for the app “${app.name}” was used twice, so someone may have copied it. The app was disconnected.`,
-      'If you trust the app, connect it again. If this happens again, tell its developer.',
-      { link: '/settings', label: 'Review connected apps' },
-    ],
-  })
+  await mailUser(ctx, userId, disconnectedMail(app))
 }
 
 export function findGrantPayload(db: Queryable, id: ConnectedAppId): Promise<object | null> {

@@ -1,45 +1,96 @@
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { formatMoment } from '../../platform/kernel/time.ts'
-import type { MailWords } from '../../platform/mail/domain.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import type { MailBuilder } from '../../platform/mail/domain.ts'
 import type { User } from '../users/domain.ts'
-import type { App, FirstPartyRequest } from './domain.ts'
-
-// The text of all emails to operators about first-party apps.
+import type { App, ConnectedApp, FirstPartyRequest } from './domain.ts'
 
 type Named = Pick<User, 'display_name'>
+type Registered = Pick<App, 'id' | 'name' | 'redirect_uris'>
 
-export function firstPartyRequestedMail(app: App, by: Named, { expires_at }: FirstPartyRequest): MailWords {
-  return {
-    subject: `Second operator needed to make “${app.name}” a first-party app`,
-    blocks: [
-      `${by.display_name} asked to make “${app.name}” a first-party app: users would sign in to it without a consent page, and it could act as them.`,
-      `After sign-in, users are sent to ${app.redirect_uris.join(', ')}.`,
-      `Nothing has changed yet. Another operator has until ${formatMoment(expires_at)} to approve it, under “First-party apps” in the console or with “parley operator apps approve ${encodeId('oap', app.id)}”.`,
-      REVIEW,
-    ],
+/** To the user who registered an app or changed where it sends people. */
+export function ownAppMail({ name: app, redirect_uris }: Registered, { isNew }: { isNew: boolean }): MailBuilder {
+  return ({ words, brand }) => {
+    const texts = words.accountMails.app
+    const names = { app, marketplace: brand.name }
+    return {
+      subject: isNew ? texts.registeredSubject(names) : texts.changedSubject(names),
+      blocks: [texts.sentTo(redirect_uris.join(', ')), texts.ifNot, { link: '/developers', label: texts.button }],
+    }
   }
 }
 
-export function firstPartyMail(app: App, by: Named): MailWords {
-  return {
-    subject: `“${app.name}” is now a first-party app`,
-    blocks: [
-      `${by.display_name} approved it. Users now sign in to it without a consent page, and it can act as them.`,
-      `After sign-in, users are sent to ${app.redirect_uris.join(', ')}.`,
-      `If this looks wrong, remove it under “First-party apps” in the console, or with “parley operator apps delete ${encodeId('oap', app.id)}”, and talk to the other operators right away.`,
-      REVIEW,
-    ],
+/** `agent`: whom the app acts as; null if that’s the user. */
+export function connectedMail(
+  { name: app, scopes, openid_scopes }: Pick<ConnectedApp, 'name' | 'scopes' | 'openid_scopes'>,
+  agent: { name: string } | null,
+): MailBuilder {
+  return ({ words, brand }) => {
+    const { connection } = words.accountMails
+    return {
+      subject: connection.startedSubject(brand.name),
+      blocks: [
+        agent ? connection.actsAsAgent({ app, agent: agent.name }) : connection.actsAsUser(app),
+        ...[...openid_scopes, ...scopes].map((scope) => connection.right(words.scopes[scope])),
+        connection.ifNot,
+        { link: '/settings', label: connection.button },
+      ],
+    }
   }
 }
 
-export function firstPartyEndedMail(app: App, by: Named): MailWords {
-  return {
-    subject: `“${app.name}” is no longer a first-party app`,
-    blocks: [
-      `${by.display_name} removed it from the first-party apps. From now on, it has to ask users before it can act as them.`,
-      REVIEW,
-    ],
+/** After a code or token of an app was used twice. */
+export function disconnectedMail({ name }: Pick<ConnectedApp, 'name'>): MailBuilder {
+  return ({ words, brand }) => {
+    const { connection } = words.accountMails
+    return {
+      subject: connection.endedSubject(brand.name),
+      blocks: [connection.ended(name), connection.reconnect, { link: '/settings', label: connection.button }],
+    }
   }
 }
 
-const REVIEW = { link: '/operator/apps', label: 'Review first-party apps' }
+export function firstPartyRequestedMail(
+  { id, name: app, redirect_uris }: Registered,
+  { display_name: by }: Named,
+  { expires_at }: Pick<FirstPartyRequest, 'expires_at'>,
+): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.firstParty
+    const command = `parley operator apps approve ${encodeId('oap', id)}`
+    return {
+      subject: texts.requestedSubject(app),
+      blocks: [
+        texts.requested({ by, app }),
+        texts.sentTo(redirect_uris.join(', ')),
+        texts.toDo({ until: site.formats.moment(expires_at), command }),
+        reviewButton(site),
+      ],
+    }
+  }
+}
+
+export function firstPartyMail({ id, name, redirect_uris }: Registered, { display_name: by }: Named): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.firstParty
+    return {
+      subject: texts.approvedSubject(name),
+      blocks: [
+        texts.approved(by),
+        texts.sentTo(redirect_uris.join(', ')),
+        texts.ifWrong(`parley operator apps delete ${encodeId('oap', id)}`),
+        reviewButton(site),
+      ],
+    }
+  }
+}
+
+export function firstPartyEndedMail({ name }: Registered, { display_name: by }: Named): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.firstParty
+    return { subject: texts.endedSubject(name), blocks: [texts.ended(by), reviewButton(site)] }
+  }
+}
+
+function reviewButton({ words }: Site) {
+  return { link: '/operator/apps', label: words.operatorMails.firstParty.button }
+}

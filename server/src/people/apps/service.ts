@@ -6,7 +6,6 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { conflict, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AppId, encodeId, newId } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { realNow } from '../../platform/kernel/time.ts'
@@ -16,6 +15,7 @@ import { validatorOf } from '../../platform/validation/validate.ts'
 import { mailUser } from '../notices/service.ts'
 import { disconnectFromAll } from './connection-service.ts'
 import { type App, redirectUriProblem } from './domain.ts'
+import { ownAppMail } from './mails.ts'
 import { type AppChanges, type App as AppShape, type AppWithSecret, NewApp, presentApp } from './schema.ts'
 import * as store from './store.ts'
 
@@ -42,11 +42,7 @@ export async function createApp(
   }
   await store.insertApp(ctx.db, app)
   record(ctx, actor, { ...appEvent(app, actor), type: 'app.created' })
-  await mailUser(
-    ctx,
-    actor.userId,
-    appMail(`The app “${app.name}” was registered with your ${MARKETPLACE_NAME} account`, app),
-  )
+  await mailUser(ctx, actor.userId, ownAppMail(app, { isNew: true }))
   return { ...presentApp(app), client_secret: secret }
 }
 
@@ -84,25 +80,8 @@ export async function changeApp(
   const changed = { ...app, ...changes, version: app.version + 1, updated_at: realNow() }
   await store.updateApp(ctx.db, changed)
   record(ctx, actor, { ...appEvent(changed, actor), type: 'app.updated' })
-  if (hasNewUris) {
-    await mailUser(
-      ctx,
-      actor.userId,
-      appMail(`The app “${changed.name}” in your ${MARKETPLACE_NAME} account has new redirect URIs`, changed),
-    )
-  }
+  if (hasNewUris) await mailUser(ctx, actor.userId, ownAppMail(changed, { isNew: false }))
   return presentApp(changed)
-}
-
-function appMail(subject: string, { redirect_uris }: App) {
-  return {
-    subject,
-    blocks: [
-      `People who connect it are sent to ${redirect_uris.join(', ')}.`,
-      'If this wasn’t you, sign in, delete the app, revoke any keys you don’t recognize, and end all other sessions.',
-      { link: '/developers', label: 'Review apps' },
-    ],
-  }
 }
 
 /** Deletes an app, and disconnects it from everyone. */

@@ -16,7 +16,6 @@ import {
 import { agentSuspended } from '../../platform/kernel/agent-suspended.ts'
 import { notFound, unauthorized } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type KeyId, newId, toId, type UserId } from '../../platform/kernel/ids.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { requireRecentSignIn } from '../../platform/kernel/recent-sign-in.ts'
@@ -24,6 +23,7 @@ import { type Instant, parseInstant, realNow } from '../../platform/kernel/time.
 import { LastUse } from '../../platform/last-use.ts'
 import { mailUser } from '../notices/service.ts'
 import { decideFullRights, decideKeyRights, decideReplacement, decideRotation, type Key } from './domain.ts'
+import { newKeyMail } from './mails.ts'
 import type { IssuedKey, KeyFilter, Key as KeyShape, NewKey, RotateKey, VerifiedKey } from './schema.ts'
 import { presentIssuedKey, presentKey } from './schema.ts'
 import { hashSecret, isWellFormedSecret, newSecret } from './secret.ts'
@@ -298,18 +298,6 @@ function keyFor(ctx: WriteContext, secret: string, fields: NewKeyFields): Key {
 
 function operatorKeyFields(userId: UserId, name: string): NewKeyFields {
   return { userId, agentId: null, name, scopes: scopesOfRole.operator, expiresAt: null }
-}
-
-function newKeyMail({ name, hosted_agent_id }: Key) {
-  const whose = hosted_agent_id === null ? 'your account' : 'one of your agents'
-  return {
-    subject: `A new key for your ${MARKETPLACE_NAME} account`,
-    blocks: [
-      `The API key “${name}” was created for ${whose}.`,
-      'If this wasn’t you, sign in, revoke the key, and end all other sessions.',
-      { link: '/developers', label: 'Review keys' },
-    ],
-  }
 }
 
 function keyEvent(key: Key) {

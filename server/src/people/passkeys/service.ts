@@ -9,7 +9,6 @@ import type { Browser } from '../../platform/kernel/browser.ts'
 import { notFound, type Refusal, unauthorized, validationFailed } from '../../platform/kernel/errors.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
 import { lazy } from '../../platform/kernel/lazy.ts'
-import { MARKETPLACE_NAME } from '../../platform/kernel/marketplace.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import { realNow } from '../../platform/kernel/time.ts'
@@ -19,6 +18,7 @@ import { signInAs } from '../sessions/service.ts'
 import { authorOf, type User } from '../users/domain.ts'
 import { findUser } from '../users/service.ts'
 import { CHALLENGE_MINUTES, isCopy, type Passkey } from './domain.ts'
+import { passkeyAddedMail, passkeyCopiedMail } from './mails.ts'
 import {
   type NewPasskey,
   type PasskeyName,
@@ -97,14 +97,7 @@ export async function addPasskey(
     throw error
   }
   record(ctx, actor, { ...passkeyEvent(passkey), type: 'passkey.added' })
-  await mailUser(ctx, actor.userId, {
-    subject: `A passkey was added to your ${MARKETPLACE_NAME} account`,
-    blocks: [
-      `The passkey “${name}” can now be used to sign in to your account.`,
-      'If this wasn’t you, sign in, remove it, and end all other sessions.',
-      { link: '/settings', label: 'Review passkeys' },
-    ],
-  })
+  await mailUser(ctx, actor.userId, passkeyAddedMail(name))
   return presentPasskey(passkey)
 }
 
@@ -196,14 +189,7 @@ export async function deleteOldChallenges(database: Database): Promise<boolean> 
 
 async function reportCopy(ctx: WriteContext, passkey: Passkey, user: User): Promise<void> {
   record(ctx, authorOf(user), { ...passkeyEvent(passkey), type: 'passkey.copied' })
-  await mailUser(ctx, user.id, {
-    subject: `A passkey for your ${MARKETPLACE_NAME} account may have been copied`,
-    blocks: [
-      `Someone tried to sign in with what appears to be a copy of your passkey “${passkey.name}”. We blocked the sign-in.`,
-      'Remove this passkey and create a new one on a device you trust.',
-      { link: '/settings', label: 'Review passkeys' },
-    ],
-  })
+  await mailUser(ctx, user.id, passkeyCopiedMail(passkey.name))
 }
 
 /** The challenge that the browser says it signed; empty if the response is malformed. */

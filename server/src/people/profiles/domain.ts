@@ -36,6 +36,8 @@ export interface Profile {
   rate_cents: number | null
   location: string | null
   time_zone: string | null
+  /** Of pages and emails; null until the user chooses. */
+  language: string | null
   links: readonly { label: string; url: string }[]
   /** A URL, or a picture's path on this service. */
   avatar_url: string | null

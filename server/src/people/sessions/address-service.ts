@@ -5,6 +5,7 @@ import { emailKey } from '../../platform/kernel/email.ts'
 import { conflict, forbidden, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
+import { siteFor } from '../../platform/kernel/site.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { isRefusingAddress, queueMail, requireMail, trustAddress } from '../../platform/mail/service.ts'
 import { hashToken } from '../../platform/token.ts'
@@ -28,10 +29,12 @@ export function addressChanges(publicUrl: () => string): AddressChanges {
       if (!(await mayMail(ctx, email, userId))) return
       const { token } = makeProof(ctx, { purpose: 'new_address', email, userId, askedBy: userId })
       const link = `${publicUrl()}/confirm-address#token=${token}`
-      queueMail(ctx, newAddressMail(email, await findUser(ctx, userId), link))
+      const user = await findUser(ctx, userId)
+      const site = siteFor({ chosen: user.language }, ctx.settings)
+      queueMail(ctx, site, newAddressMail(email, user, link)(site))
     },
     async beforeRemoval(ctx, userId) {
-      await mailUser(ctx, userId, addressRemovedMail())
+      await mailUser(ctx, userId, addressRemovedMail)
       proofStore.sendEndInvitations(ctx.db, userId)
       const user = await findUser(ctx, userId)
       recordUser(ctx, authorOf(user), user, 'user.email_changed')
@@ -90,7 +93,8 @@ export async function inviteUser(
   // That's where the user sees what was done in their name.
   const returnTo = claims ? '/settings' : null
   const { token, expiresAt } = makeProof(ctx, { purpose: 'invitation', email, userId: id, returnTo, askedBy: id })
-  queueMail(ctx, invitationMail(email, `${publicUrl}/sign-in#token=${token}`, { claims }))
+  const site = siteFor({ chosen: user.language }, ctx.settings)
+  queueMail(ctx, site, invitationMail(email, `${publicUrl}/sign-in#token=${token}`, { claims })(site))
   return { email, expires_at: expiresAt }
 }
 
@@ -99,7 +103,7 @@ export async function takeAddress(ctx: WriteContext, user: User, email: string):
   const owner = await proofStore.findUserByEmail(ctx.db, email)
   if (owner && owner.id !== user.id) throw badProof()
   const isOther = user.email === null || emailKey(user.email) !== emailKey(email)
-  if (user.email_proven && isOther) await mailUser(ctx, user.id, addressChangedMail())
+  if (user.email_proven && isOther) await mailUser(ctx, user.id, addressChangedMail)
   await proofStore.proveEmail(ctx.db, user.id, email)
   await claimAccount(ctx, user)
   // An invitation to an address the user has given up must not give the account to whoever reads that address now.

@@ -110,10 +110,17 @@ export async function deleteOldProofs(tx: Tx, limit: number): Promise<number> {
   return rows.length
 }
 
-/** The user with this verified address, and the address as spelled when it was verified. */
-export async function findUserByEmail(db: Queryable, email: string): Promise<{ id: UserId; email: string } | null> {
-  const [row] = await db.query<{ id: UserId; email: string }>(sql`
-    select id, email from users where lower(email) = ${emailKey(email)} and email_proven`)
+interface KnownUser {
+  id: UserId
+  /** As spelled when it was verified. */
+  email: string
+  language: string | null
+}
+
+/** The user with this verified address. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<KnownUser | null> {
+  const [row] = await db.query<KnownUser>(sql`
+    select id, email, language from users where lower(email) = ${emailKey(email)} and email_proven`)
   return row ?? null
 }
 

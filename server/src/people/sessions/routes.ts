@@ -1,6 +1,7 @@
 import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
 import { encodeId, toId } from '../../platform/kernel/ids.ts'
+import { languageFor } from '../../platform/kernel/languages.ts'
 import { confirmEmail, inviteUser } from './address-service.ts'
 import {
   AddressProof,
@@ -32,14 +33,17 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Request a sign-in email',
       description:
-        'Sends an email with a link and a six-digit code. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
+        'Sends an email with a link and a six-digit code, in the language its reader has chosen or else the one that `Accept-Language` asks for. Both expire in 15 minutes and can be used only once. The response is the same whether or not the address has an account. One network can request 5 emails per hour for an address, and 30 in total. Further requests get the same response, but nothing is sent.',
       refusals: ['email_off'],
       example: {
         body: { email: 'ada@example.com' },
         answer: { sent: true, attempt: 'prf_01kz3v9d6ye8tb2xw4qh5mrc7a' },
       },
     },
-    run: async (ctx, call) => ({ answer: await sendSignInMail(ctx, call.body, call.browser, publicUrl()) }),
+    async run(ctx, { body, browser }) {
+      const language = languageFor(ctx.settings.languages, { accepted: browser.acceptLanguage })
+      return { answer: await sendSignInMail(ctx, body, browser, publicUrl(), language) }
+    },
   })
 
   api.openWrite({

@@ -5,6 +5,8 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Browser } from '../../platform/kernel/browser.ts'
 import { Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, newId, toId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/languages.ts'
+import { siteFor } from '../../platform/kernel/site.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { queueMail, requireMail, trustAddress } from '../../platform/mail/service.ts'
 import { networkOf } from '../../platform/network.ts'
@@ -22,13 +24,14 @@ import { signInAs } from './service.ts'
 
 /**
  * Sends an email with a link and a code. The response and the work are the same for known and unknown addresses, so that no one
- * can find out which addresses have an account.
+ * can find out which addresses have an account. `language`: of the page, for readers who haven't chosen one.
  */
 export async function sendSignInMail(
   ctx: WriteContext,
   { email, return_to }: Static<typeof SignInMail>,
   { address }: Browser,
   publicUrl: string,
+  language: Language,
 ): Promise<Static<typeof SentMail>> {
   requireMail(ctx)
   const askedBy = networkOf(address)
@@ -45,7 +48,9 @@ export async function sendSignInMail(
   const mayJoin = known !== null || ctx.settings.signUp === 'open'
   // Sent to the verified address itself, not to what was typed: only its owner may get in, however the two were compared.
   const to = known?.email ?? email
-  queueMail(ctx, mayJoin ? signInMail(to, { link, code }) : noAccountMail(to))
+  const site = siteFor({ chosen: known?.language ?? language }, ctx.settings)
+  const mail = mayJoin ? signInMail(to, { link, code }) : noAccountMail(to)
+  queueMail(ctx, site, mail(site))
   return { sent: true, attempt: encodeId('prf', id) }
 }
 

@@ -1,64 +1,60 @@
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { formatMoment } from '../../platform/kernel/time.ts'
-import type { MailWords } from '../../platform/mail/domain.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import type { MailBuilder } from '../../platform/mail/domain.ts'
 import type { OperatorRemoval, RemovalOutcome, User } from './domain.ts'
-
-// The text of all emails to operators about operators.
 
 type Named = Pick<User, 'display_name'>
 type Operator = Pick<User, 'id' | 'display_name'>
 
-export function newOperatorMail({ id, display_name }: Operator): MailWords {
-  return {
-    subject: `${display_name} is now an operator`,
-    blocks: [
-      `${display_name} can now do everything an operator can: manage users, settle payments and appoint other operators.`,
-      'The audit log shows who made this change. If it looks wrong, talk to the other operators right away.',
-      reviewButton(id),
-    ],
+export function newOperatorMail({ id, display_name: user }: Operator): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.newOperator
+    return { subject: texts.subject(user), blocks: [texts.happened(user), texts.ifWrong, reviewButton(site, id)] }
   }
 }
 
-export function operatorKeyMail({ id, display_name }: Operator, by: Named): MailWords {
-  return {
-    subject: `A recovery key was created for the operator ${display_name}`,
-    blocks: [
-      `${by.display_name} created a recovery key for ${display_name}. Anyone who has it can act as ${display_name}.`,
-      `If ${display_name} didn’t ask for it, revoke the key and talk to the other operators right away.`,
-      reviewButton(id),
-    ],
+export function operatorKeyMail({ id, display_name: user }: Operator, by: Named): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.recoveryKey
+    return {
+      subject: texts.subject(user),
+      blocks: [texts.happened({ by: by.display_name, user }), texts.ifWrong(user), reviewButton(site, id)],
+    }
   }
 }
 
 export function removalRequestedMail(
-  { id, display_name }: Operator,
-  by: Named,
-  { becomes, reason, expires_at }: OperatorRemoval,
-): MailWords {
-  const what = becomes === 'suspended' ? `suspend ${display_name}` : `remove the operator role from ${display_name}`
-  return {
-    subject: `Second operator needed to ${what}`,
-    blocks: [
-      `${by.display_name} asked to ${what}.${reason === null ? '' : ` Reason: ${reason}`}`,
-      `Nothing has changed yet. Another operator has until ${formatMoment(expires_at)} to confirm this, on the user’s page in the console or by sending the same request.`,
-      reviewButton(id),
-    ],
+  { id, display_name: user }: Operator,
+  { display_name: by }: Named,
+  { becomes, reason, expires_at }: Pick<OperatorRemoval, 'becomes' | 'reason' | 'expires_at'>,
+): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.removalRequested[becomes === 'suspended' ? 'suspension' : 'demotion']
+    return {
+      subject: texts.subject(user),
+      blocks: [
+        reason === null ? texts.asked({ by, user }) : texts.askedBecause({ by, user, reason }),
+        site.words.operatorMails.removalRequested.toDo(site.formats.moment(expires_at)),
+        reviewButton(site, id),
+      ],
+    }
   }
 }
 
-export function operatorRemovedMail({ id, display_name }: Operator, by: Named, becomes: RemovalOutcome): MailWords {
-  return {
-    subject: becomes === 'suspended' ? `${display_name} was suspended` : `${display_name} is no longer an operator`,
-    blocks: [
-      becomes === 'suspended'
-        ? `${by.display_name} suspended the operator ${display_name}.`
-        : `${by.display_name} removed the operator role from ${display_name}.`,
-      'If this looks wrong, talk to the other operators right away.',
-      reviewButton(id),
-    ],
+export function operatorRemovedMail(
+  { id, display_name: user }: Operator,
+  { display_name: by }: Named,
+  becomes: RemovalOutcome,
+): MailBuilder {
+  return (site) => {
+    const texts = site.words.operatorMails.removed[becomes === 'suspended' ? 'suspension' : 'demotion']
+    return {
+      subject: texts.subject(user),
+      blocks: [texts.happened({ by, user }), site.words.operatorMails.removed.ifWrong, reviewButton(site, id)],
+    }
   }
 }
 
-function reviewButton(id: User['id']) {
-  return { link: `/operator/users/${encodeId('usr', id)}`, label: 'Review user' }
+function reviewButton({ words }: Site, id: User['id']) {
+  return { link: `/operator/users/${encodeId('usr', id)}`, label: words.operatorMails.reviewUser }
 }

@@ -19,7 +19,7 @@ export interface Vouch {
 export function stakeOfVouching(userId: UserId, message: string): Stake {
   return {
     subject: encodeId('usr', userId),
-    summary: () => `Vouch for a user: “${message}”`,
+    summary: { kind: 'vouch', message },
     target: {},
     counterpartyId: userId,
   }

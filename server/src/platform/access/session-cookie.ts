@@ -38,6 +38,7 @@ const MAX_AGE_SECONDS = 90 * 86_400
 export function browserOf(request: FastifyRequest, cookie: SessionCookie): Browser {
   return {
     userAgent: request.headers['user-agent'] ?? null,
+    acceptLanguage: request.headers['accept-language'] ?? null,
     address: request.ip,
     sessionSecret: cookie.secretIn(request),
   }

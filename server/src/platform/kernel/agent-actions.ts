@@ -1,5 +1,5 @@
+import type { AgentRequest } from './agent-request.ts'
 import type { UserId } from './ids.ts'
-import type { MoneyFormat } from './money.ts'
 import type { Side } from './parties.ts'
 
 /** Agent actions that commit the owner or can't be undone. */
@@ -46,8 +46,8 @@ export interface Stake extends StakeAmounts {
   action?: AgentAction
   /** The public id of the resource it's about. */
   subject: string
-  /** The text that the owner reads before approving. */
-  summary: (money: MoneyFormat) => string
+  /** What the owner reads before approving. */
+  summary: AgentRequest
   /** The fields that the action sets, before and after; null if there is nothing yet, or nothing left. */
   change?: { before: object | null; after: object | null }
   /** The target's current version, terms and money. An approval is valid only as long as these stay the same. */

@@ -161,7 +161,11 @@ export const settingsCatalogue = {
     'mail',
     'The mail server: smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start. Unset: emails are kept and shown at /api/sandbox/mailbox in the sandbox, and not sent at all in live mode.',
   ),
-  MAIL_FROM: setting('mail', 'Parley <parley@localhost>', 'The sender of emails.'),
+  MAIL_FROM: setting(
+    'mail',
+    'Parley <parley@localhost>',
+    'The sender of emails. If it’s only an address, emails have the marketplace’s name.',
+  ),
   EMAIL_WAIT_SECONDS: setting(
     'mail',
     '300',

@@ -1,6 +1,6 @@
 import type { Customization } from './customization.ts'
 import { type Formats, formatsOf } from './formats.ts'
-import type { Language } from './languages.ts'
+import { type Language, languageFor } from './languages.ts'
 import type { Mode } from './mode.ts'
 import { type Words, wordsIn } from './words/index.ts'
 
@@ -13,6 +13,11 @@ export interface Site extends Pick<Customization, 'brand' | 'languages'> {
   publicUrl: string
   mode: Mode
   currency: string
+}
+
+/** For a reader, by the language that they chose or that their browser asks for. */
+export function siteFor(reader: Parameters<typeof languageFor>[1], settings: SiteSettings): Site {
+  return siteIn(languageFor(settings.languages, reader), settings)
 }
 
 export function siteIn(language: Language, settings: SiteSettings): Site {

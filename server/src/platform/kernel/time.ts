@@ -68,13 +68,6 @@ export function dayFormatOf(locale: string): (at: string) => string {
 /** `Dec 4, 2026`: the day, in UTC. */
 export const formatDay = dayFormatOf('en-US')
 
-/** `Dec 4, 2026, 7:14 PM UTC`: for emails and pages whose reader's time zone isn't known. */
-export function formatMoment(at: string): string {
-  return `${moments.format(new Date(at))} UTC`
-}
-
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 /** Reads an RFC 3339 timestamp with any offset; null for anything else and for days that don't exist. */
 export function parseInstant(text: string): Instant | null {
   const parts = RFC_3339.exec(text)

@@ -1,4 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
+import type { Language } from '../kernel/languages.ts'
+import type { Site } from '../kernel/site.ts'
 import type { Instant } from '../kernel/time.ts'
 
 /** The content of an email. Its text and HTML versions are made of the same blocks, so that they say the same thing. */
@@ -6,6 +8,9 @@ export interface MailWords {
   subject: string
   blocks: readonly MailBlock[]
 }
+
+/** Writes an email for its reader. */
+export type MailBuilder = (site: Site) => MailWords
 
 /** An email to send. */
 export interface NewMail extends MailWords {
@@ -31,6 +36,7 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  language: Language
   /** Null for emails that can't be turned off. */
   unsubscribe_url: string | null
 }
@@ -46,8 +52,7 @@ export interface Mail {
 /** The end of every email. */
 export interface MailFooter {
   reason: string
-  unsubscribeUrl: string | null
-  settingsUrl: string
+  links: readonly { label: string; link: string }[]
 }
 
 /** Whether a link signs someone in or confirms something, so it may have to be copied into another browser. */

@@ -3,14 +3,13 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import { epochMsOf } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
-import { contentOf } from './content-domain.ts'
-import { isAboutAddress, isForGood, type Mail, type NewMail, retryDelayMs, type SmtpRefusal } from './domain.ts'
+import { isAboutAddress, isForGood, type Mail, retryDelayMs, type SmtpRefusal } from './domain.ts'
 import { mailFrom } from './service.ts'
 import * as store from './store.ts'
 
 export interface MailServer {
   smtpUrl: string
-  /** The sender's address, such as `Parley <mail@example.com>`. */
+  /** The sender's address, such as `Parley <mail@example.com>`. Without a name, emails are from the marketplace. */
   from: string
 }
 
@@ -18,9 +17,9 @@ export interface MailSenderOptions extends MailServer {
   database: Database
   secrets: Secrets
   log: Logger
-  publicUrl: () => string
+  marketplaceName: () => string
   /** A notice as it should be sent now; null if it's no longer needed. */
-  renew: (tx: Tx, id: Mail['id']) => Promise<NewMail | null>
+  renew: (tx: Tx, id: Mail['id']) => Promise<Pick<Mail, 'to' | 'content'> | null>
 }
 
 export interface MailSender {
@@ -34,34 +33,36 @@ export interface MailSender {
  * is sent twice, with the same Message-ID.
  */
 export function createMailSender(options: MailSenderOptions): MailSender {
-  const { database, secrets, log, publicUrl, renew, smtpUrl, from } = options
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: AT_ONCE,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-    },
-    { from },
-  )
+  const { database, secrets, log, marketplaceName, renew, smtpUrl, from } = options
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: AT_ONCE,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
 
   async function send(row: store.MailRow): Promise<void> {
     const mail = await currentMail(row)
     if (mail === null) return
     const { id, to, content } = mail
-    const { subject, text, html, unsubscribe_url } = content
+    const { subject, text, html, language, unsubscribe_url } = content
     try {
       await transport.sendMail({
+        from: from.includes('<') ? from : { name: marketplaceName(), address: from },
         // Passed as an object because nodemailer would look for several addresses in a string.
         to: { name: '', address: to },
         subject,
         text,
         html,
         messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe_url) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...unsubscribeHeaders(unsubscribe_url),
+        },
       })
     } catch (error) {
       const { message, ...refusal } = error as Error & SmtpRefusal
@@ -90,7 +91,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     return database.transaction(async (tx) => {
       const mail = await renew(tx, id)
       if (mail === null) await store.endDroppedMail(tx, id)
-      return mail && { id, to: mail.to, content: contentOf(mail, publicUrl()) }
+      return mail && { id, ...mail }
     })
   }
 

@@ -6,6 +6,7 @@ import { conflict } from '../kernel/errors.ts'
 import { type Id, newId } from '../kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../kernel/pages.ts'
 import { requireEveryScopeOf } from '../kernel/role-scopes.ts'
+import type { Site } from '../kernel/site.ts'
 import { reseal, type Secrets } from '../secrets.ts'
 import { contentOf } from './content-domain.ts'
 import type { Mail, MailContent, NewMail } from './domain.ts'
@@ -21,10 +22,10 @@ export function requireMail({ settings }: ReadContext): void {
  * Queues an email. Sent with the commit, so that the email exists if and only if its cause does. A notice is refreshed before
  * each attempt. Returns null if this deployment doesn't send emails.
  */
-export function queueMail(ctx: WriteContext, mail: NewMail, { isNotice = false } = {}): Id<'mal'> | null {
+export function queueMail(ctx: WriteContext, site: Site, mail: NewMail, { isNotice = false } = {}): Id<'mal'> | null {
   if (ctx.settings.mail === 'off') return null
   const id = newId<'mal'>()
-  const content = ctx.secrets.seal(JSON.stringify(contentOf(mail, ctx.publicUrl())), id)
+  const content = ctx.secrets.seal(JSON.stringify(contentOf(site, mail)), id)
   const isToBeSent = ctx.settings.mail === 'smtp'
   store.sendNewMail(ctx.db, { id, recipient: mail.to, content, is_notice: isNotice }, { isToBeSent })
   return id
@@ -82,7 +83,8 @@ export function discardMails(tx: Tx): Promise<void> {
 }
 
 export function mailFrom(row: store.MailRow, secrets: Pick<Secrets, 'unseal'>): Mail {
-  const content = JSON.parse(secrets.unseal(row.content, row.id)) as MailContent
+  // Emails that were queued by earlier versions don't say that they're in English.
+  const content: MailContent = { language: 'en', ...JSON.parse(secrets.unseal(row.content, row.id)) }
   return { id: row.id, to: row.recipient, content, created_at: row.created_at }
 }
 

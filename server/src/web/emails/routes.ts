@@ -1,4 +1,4 @@
-import type { ExampleMail } from '../../events/emails/preview-domain.ts'
+import type { SecurityMail } from '../../events/emails/preview-domain.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import type { Pages } from '../../platform/pages/page-routes.ts'
 import type { Secrets } from '../../platform/secrets.ts'
@@ -7,7 +7,7 @@ import { showPreview, showUnsubscribe, unsubscribeNow } from './service.ts'
 export interface EmailPageParts {
   context: ReadContext
   secrets: Secrets
-  security: ExampleMail
+  security: SecurityMail
 }
 
 /** The pages about emails that aren't part of the console. */

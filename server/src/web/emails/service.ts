@@ -1,4 +1,4 @@
-import { type ExampleMail, previewKinds } from '../../events/emails/preview-domain.ts'
+import { previewKinds, type SecurityMail } from '../../events/emails/preview-domain.ts'
 import { previewContent } from '../../events/emails/preview-service.ts'
 import { readUnsubscription, unsubscribe } from '../../events/emails/unsubscribe-service.ts'
 import type { PageVisit, ReadContext, WriteContext } from '../../platform/context.ts'
@@ -41,7 +41,7 @@ export async function showPreview(
   ctx: ReadContext,
   session: Actor | null,
   name: string | undefined,
-  security: ExampleMail,
+  security: SecurityMail,
   url: string,
 ): Promise<PageAnswer> {
   const kind = previewKinds.find((each) => each === name)
@@ -52,7 +52,8 @@ export async function showPreview(
 }
 
 const FRAMED = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
   'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'private, no-cache',
 }

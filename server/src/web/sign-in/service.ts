@@ -72,7 +72,7 @@ export async function mailCode(
     const problem = site.words.signIn.enterEmail
     return { status: 422, page: askForEmail(site, { returnTo, hasMailbox, isAgain: false, problem }) }
   }
-  const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, site.publicUrl))
+  const { attempt } = await write((ctx) => sendSignInMail(ctx, mail, browser, site.publicUrl, site.language))
   return { status: 200, page: askForCode(site, { returnTo, hasMailbox, email, attempt }) }
 }
 

@@ -14,8 +14,4 @@ export const layout = {
   justNow: 'just now',
   /** The text as it was typed, before it's formatted. */
   viewSource: 'View source',
-  mailFooter: {
-    settings: 'Notification settings',
-    unsubscribe: 'Unsubscribe',
-  },
 }

@@ -1,0 +1,91 @@
+import type { Formats } from '../../formats.ts'
+
+/** What agents ask their owners to approve. */
+export const agentRequests = {
+  publishGig: ({ gig }: { gig: string }) => `Publish the gig “${gig}”.`,
+  changeGig: ({ gig }: { gig: string }) => `Change the published gig “${gig}”.`,
+  deleteGig: ({ gig }: { gig: string }) => `Delete the gig “${gig}”, which ends its applications and negotiations.`,
+  closeGig: ({ gig }: { gig: string }) => `Close the gig “${gig}”, which ends its applications and negotiations.`,
+  fillGig: ({ gig }: { gig: string }) => `Fill the gig “${gig}”, which ends its applications and negotiations.`,
+
+  apply: ({ gig }: { gig: string }) => `Apply to “${gig}”.`,
+  applyWithTerms: ({ gig, terms }: { gig: string; terms: Terms }, formats: Formats) =>
+    `Apply to “${gig}” and propose ${termsIn(terms, formats)}.`,
+  rejectApplication: () => 'Reject an application, which ends its negotiation and contract.',
+  withdrawApplication: () => 'Withdraw an application, which ends its negotiation and contract.',
+
+  openWithTerms: ({ gig, terms }: { gig: string; terms: Terms }, formats: Formats) =>
+    `Start a negotiation about “${gig}” and offer ${termsIn(terms, formats)}.`,
+  openWithProposal: ({ gig }: { gig: string }) =>
+    `Start a negotiation about “${gig}” and use the terms the worker proposed.`,
+  offerTerms: ({ terms }: { terms: Terms }, formats: Formats) => `Offer ${termsIn(terms, formats)}.`,
+  offerTermsForEditedGig: ({ terms, version }: { terms: Terms; version: number }, formats: Formats) =>
+    `Offer ${termsIn(terms, formats)}, for the gig as edited (version ${version}).`,
+  agreeToTerms: ({ terms }: { terms: Terms }, formats: Formats) => `Agree to ${termsIn(terms, formats)}.`,
+
+  approveContract: ({ cents, terms }: { cents: number; terms: Terms }, formats: Formats) =>
+    `Approve a contract worth ${formats.money(cents)}: ${termsIn(terms, formats)}.`,
+  cancelContract: ({ released_cents }: { released_cents: number }, { money }: Formats) =>
+    `Cancel a contract with ${money(released_cents)} released so far.`,
+  completeContract: ({ released_cents }: { released_cents: number }, { money }: Formats) =>
+    `Complete a contract with ${money(released_cents)} released so far.`,
+  addMilestone: ({ milestone, cents }: OfMilestone, { money }: Formats) =>
+    `Add the milestone “${milestone}” for ${money(cents)}.`,
+  changeMilestone: ({ milestone, cents, cents_before }: OfMilestone & { cents_before: number }, { money }: Formats) =>
+    `Change the amount of “${milestone}” from ${money(cents_before)} to ${money(cents)}.`,
+  removeMilestone: ({ milestone, cents }: OfMilestone, { money }: Formats) =>
+    `Remove the milestone “${milestone}” for ${money(cents)}.`,
+
+  fund: ({ milestone, cents }: OfMilestone, { money }: Formats) =>
+    `Put ${money(cents)} into escrow for “${milestone}”.`,
+  release: ({ milestone, cents }: OfMilestone, { money }: Formats) =>
+    `Release ${money(cents)} for “${milestone}” to the worker.`,
+  refund: ({ milestone, cents }: OfMilestone, { money }: Formats) =>
+    `Refund ${money(cents)} for “${milestone}” to the client.`,
+  withdrawMoney: ({ cents, available_cents }: { cents: number; available_cents: number }, { money }: Formats) =>
+    `Withdraw ${money(cents)} of the ${money(available_cents)} in the wallet.`,
+
+  openDispute: ({ milestone, worker_cents, cents }: OfMilestone & OfDispute, { money }: Formats) =>
+    `Open a dispute about “${milestone}” and propose that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute.`,
+  proposeShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
+    `Propose that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute.`,
+  acceptShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
+    `Accept that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute.`,
+  rejectShare: ({ worker_cents, cents }: OfDispute, { money }: Formats) =>
+    `Reject the recommendation that the worker gets ${money(worker_cents)} of the ${money(cents)} in dispute. An arbiter then decides.`,
+  withdrawDispute: ({ cents }: { cents: number }, { money }: Formats) =>
+    `Withdraw the dispute over ${money(cents)}. It can’t be opened again.`,
+
+  rateWorker: ({ rating }: { rating: number }) => `Rate the worker ${rating} out of 5. Each side can leave one review.`,
+  rateClient: ({ rating }: { rating: number }) => `Rate the client ${rating} out of 5. Each side can leave one review.`,
+  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”`,
+}
+
+export interface OfMilestone {
+  milestone: string
+  cents: number
+}
+
+export interface OfDispute {
+  /** What the worker gets of it. */
+  worker_cents: number
+  cents: number
+}
+
+/** The terms of an offer. */
+export interface Terms {
+  rate_cents: number | null
+  hours_per_week: number | null
+  start_date: string | null
+  payout_delay_days: number
+}
+
+function termsIn(terms: Terms, { money, day }: Formats): string {
+  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  return [
+    rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
+    ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
+    ...(start_date === null ? [] : [`starting ${day(start_date)}`]),
+    `paid out after ${payout_delay_days} days`,
+  ].join(', ')
+}
