@@ -1,0 +1,33 @@
+import type { Words } from '../index.ts'
+import { accountMails } from './account-mails.ts'
+import { agentActions } from './agent-actions.ts'
+import { agentRequests } from './agent-requests.ts'
+import { consent } from './consent.ts'
+import { finder } from './finder.ts'
+import { gigs } from './gigs.ts'
+import { home } from './home.ts'
+import { layout } from './layout.ts'
+import { mailLayout } from './mail-layout.ts'
+import { mailbox } from './mailbox.ts'
+import { moderationMails } from './moderation-mails.ts'
+import { notBuilt } from './not-built.ts'
+import { notices } from './notices.ts'
+import { oauth } from './oauth.ts'
+import { operatorMails } from './operator-mails.ts'
+import { people } from './people.ts'
+import { problems } from './problems.ts'
+import { scopes } from './scopes.ts'
+import { signIn } from './sign-in.ts'
+import { signInMails } from './sign-in-mails.ts'
+import { tasks } from './tasks.ts'
+import { unsubscribing } from './unsubscribing.ts'
+
+export const french = {
+  layout,
+  ...{ home, finder, gigs, people },
+  ...{ signIn, mailbox },
+  ...{ consent, oauth, scopes, agentActions },
+  ...{ unsubscribing, problems, notBuilt },
+  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },
+  ...{ notices, tasks, agentRequests },
+} satisfies Words
