@@ -336,7 +336,7 @@ function deviceView({ userCode, deviceInfo }: DeviceCode): ConsentView['device']
 
 /** What users see as the name of an app. */
 export function appNameOf({ clientName, clientId }: Client): string {
-  return lineFrom(clientName ?? '', 100) ?? lineFrom(clientId, 100) ?? 'An app'
+  return lineFrom(clientName ?? '', 100) ?? lineFrom(clientId, 100) ?? clientId
 }
 
 /** Where an app comes from, as far as it's known. */

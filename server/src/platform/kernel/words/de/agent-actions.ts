@@ -8,7 +8,7 @@ export const agentActions: Translated<typeof english> = {
   'contracts.approve': 'Verträgen zustimmen',
   'contracts.cancel': 'Verträge kündigen',
   'contracts.complete': 'Verträge als erfüllt beenden',
-  'milestones.change': 'Meilensteine hinzufügen, bearbeiten und entfernen',
+  'milestones.change': 'Meilensteine ändern',
   'milestones.fund': 'Meilensteine finanzieren',
   'milestones.release': 'Zahlungen freigeben',
   'milestones.refund': 'Auftraggebern Geld erstatten',

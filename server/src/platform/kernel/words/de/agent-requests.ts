@@ -59,7 +59,7 @@ export const agentRequests: Translated<typeof english> = {
     `Den Auftragnehmer mit ${rating} von 5 Sternen bewerten. Jede Seite kann nur eine Bewertung abgeben.`,
   rateClient: ({ rating }) =>
     `Den Auftraggeber mit ${rating} von 5 Sternen bewerten. Jede Seite kann nur eine Bewertung abgeben.`,
-  vouch: ({ message }) => `Eine Person empfehlen: „${message}“`,
+  vouch: ({ message }) => `Eine Person empfehlen: „${message}“.`,
 }
 
 /** The terms of an offer, in the dative. */

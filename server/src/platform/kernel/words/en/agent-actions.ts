@@ -7,7 +7,7 @@ export const agentActions: Record<AgentAction, string> = {
   'contracts.approve': 'approving contracts',
   'contracts.cancel': 'canceling contracts',
   'contracts.complete': 'completing contracts',
-  'milestones.change': 'adding, editing and removing milestones',
+  'milestones.change': 'changing milestones',
   'milestones.fund': 'funding milestones',
   'milestones.release': 'releasing payments',
   'milestones.refund': 'refunding clients',

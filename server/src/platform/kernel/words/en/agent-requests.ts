@@ -58,7 +58,7 @@ export const agentRequests = {
 
   rateWorker: ({ rating }: { rating: number }) => `Rate the worker ${rating} out of 5. Each side can leave one review.`,
   rateClient: ({ rating }: { rating: number }) => `Rate the client ${rating} out of 5. Each side can leave one review.`,
-  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”`,
+  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”.`,
 }
 
 export interface OfMilestone {

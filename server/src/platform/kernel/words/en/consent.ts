@@ -57,8 +57,10 @@ export const consent = {
     maxRefundUsed: (amount: string, used: string) => `Total refunded: up to ${amount} (${used} used)`,
     minShare: (amount: string) => `Worker’s share in disputes: at least ${amount}`,
     maxShare: (amount: string) => `Worker’s share in disputes: up to ${amount}`,
-    people: (count: number) =>
-      count === 1 ? 'Deals only with the person you chose' : `Deals only with the ${count} people you chose`,
+    people: (count: number) => {
+      if (count === 0) return 'Deals with no one'
+      return count === 1 ? 'Deals only with the person you chose' : `Deals only with the ${count} people you chose`
+    },
     alone: (actions: string) => `On its own: ${actions}`,
     asksAlways: 'Asks you before it commits you to anything',
     asksExcept: (actions: string) => `Asks you before it commits you to anything, except for ${actions}`,

@@ -8,7 +8,7 @@ export const agentActions: Translated<typeof english> = {
   'contracts.approve': 'aprobar contratos',
   'contracts.cancel': 'cancelar contratos',
   'contracts.complete': 'completar contratos',
-  'milestones.change': 'añadir, editar y eliminar hitos',
+  'milestones.change': 'cambiar hitos',
   'milestones.fund': 'financiar hitos',
   'milestones.release': 'liberar pagos',
   'milestones.refund': 'reembolsar a clientes',

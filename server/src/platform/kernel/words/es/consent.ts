@@ -59,10 +59,12 @@ export const consent: Translated<typeof english> = {
     maxRefundUsed: (amount, used) => `Total reembolsado: hasta ${amount} (ya usado: ${used})`,
     minShare: (amount) => `Para el profesional en disputas: al menos ${amount}`,
     maxShare: (amount) => `Para el profesional en disputas: hasta ${amount}`,
-    people: (count) =>
-      count === 1
+    people: (count) => {
+      if (count === 0) return 'No puede tratar con nadie'
+      return count === 1
         ? 'Solo puede tratar con la persona que elegiste'
-        : `Solo puede tratar con las ${count} personas que elegiste`,
+        : `Solo puede tratar con las ${count} personas que elegiste`
+    },
     alone: (actions) => `Por su cuenta: ${actions}`,
     asksAlways: 'Te pregunta antes de comprometerte a algo',
     asksExcept: (actions) => `Te pregunta antes de comprometerte a algo, excepto para ${actions}`,

@@ -8,7 +8,7 @@ export const agentActions: Translated<typeof english> = {
   'contracts.approve': 'approuver des contrats',
   'contracts.cancel': 'résilier des contrats',
   'contracts.complete': 'terminer des contrats',
-  'milestones.change': 'ajouter, modifier et supprimer des étapes',
+  'milestones.change': 'modifier des étapes',
   'milestones.fund': 'financer des étapes',
   'milestones.release': 'débloquer des paiements',
   'milestones.refund': 'rembourser des clients',
