@@ -122,7 +122,7 @@ describe('an email about an account', () => {
     const token = /#token=([\w-]+)/.exec(String(link?.text))?.[1]
     const [mail] = await sentAfter(async () => ok(await stranger.post('/session', { token })))
     expect(mail && languageOf(mail)).toBe('de')
-    expect(mail?.text).toMatch(/from a new browser or network: .+, on \d{1,2}\. \p{L}+\.? \d{4}, \d\d:\d\d UTC\./u)
+    expect(mail?.text).toMatch(/^Jemand hat sich .+ angemeldet: .+, am \d{1,2}\. \p{L}+\.? \d{4}, \d\d:\d\d UTC\./u)
   })
 
   it('is in the standard language for people who haven’t chosen one, or one that isn’t offered anymore', async () => {
@@ -210,8 +210,8 @@ describe('an email about what happened', () => {
     approvalIdIn(await agent.post(`${path}/fund`))
     const [mail, ...more] = mailsTo(maya, await emails.afterTheWait())
     expect([mail && languageOf(mail), more]).toEqual(['de', []])
-    expect(mail?.text).toMatch(/needs your approval: Put 100\s\$ into escrow for “.+”\. Approve or reject it\./)
-    expect(mail?.text).toMatch(/Amount: 100\s\$/)
+    expect(mail?.text).toMatch(/^Ihr Agent „Scout“ braucht Ihre Zustimmung: 100\s\$ für „.+“ in Treuhand geben\./)
+    expect(mail?.text).toMatch(/Betrag: 100\s\$/)
     const { data } = ok(await maya.get('/inbox'))
     expect(data.find(({ action }: { action: string }) => action === 'approve').why).toContain('Put $100 into escrow')
     expect(ok(await maya.get('/approvals')).data[0].summary).toContain('Put $100 into escrow')

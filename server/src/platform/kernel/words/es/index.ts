@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts'
+import type { english } from '../en/index.ts'
+import type { Translated } from '../translated.ts'
 import { accountMails } from './account-mails.ts'
 import { agentActions } from './agent-actions.ts'
 import { agentRequests } from './agent-requests.ts'
@@ -30,4 +31,4 @@ export const spanish = {
   ...{ unsubscribing, problems, notBuilt },
   ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },
   ...{ notices, tasks, agentRequests },
-} satisfies Words
+} satisfies Translated<typeof english>
