@@ -33,7 +33,7 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 
 try {
   warnWhenBusy()
-  await stat(join(REPOSITORY, 'console/dist/index.html')).catch(() => {
+  await stat(join(REPOSITORY, 'console/dist/index.en.html')).catch(() => {
     throw new Error('The console hasn’t been built. Build it with: npm run build')
   })
   const rows = await withService(measureAll)
@@ -93,7 +93,7 @@ async function databaseUrl(service: Service): Promise<string> {
 
 /** Otherwise, the figures would compare a process with itself. */
 async function requireDifference(...servers: [withConsole: Server, without: Server]): Promise<void> {
-  const index = await readFile(join(REPOSITORY, 'console/dist/index.html'), 'utf8')
+  const index = await readFile(join(REPOSITORY, 'console/dist/index.en.html'), 'utf8')
   const [script] = /\/assets\/index-[\w-]+\.js/.exec(index) ?? []
   const statuses = await Promise.all(servers.map(async ({ url }) => (await fetch(new URL(script ?? '', url))).status))
   if (statuses.join() !== '200,404') throw new Error(`Requests for the console’s script returned ${statuses}.`)

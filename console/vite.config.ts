@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readFile } from 'node:fs/promises'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { inLanguage } from './in-language.ts'
 
 // Where the service is during `npm run dev -w console`.
 const SERVICE = 'http://localhost:3000'
 
-export default defineConfig({
-  plugins: [react(), tailwind(), themeScript(), compressed()],
+// The mode is the language, as in `npm run dev -w console -- --mode de`; without one, English.
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), tailwind(), inLanguage(/^(development|production)$/.test(mode) ? 'en' : mode), themeScript()],
   build: {
     // The content security policy allows no data URLs.
     assetsInlineLimit: 0,
@@ -25,7 +25,7 @@ export default defineConfig({
             {
               name: 'frame',
               // Not what belongs to forms, which brings a library of its own.
-              test: /console\/src\/(app\/(?!form|drafts|filters|invite|evidence|conversation|report|object|block)|ui|words\/(?!moderation))/,
+              test: /console\/src\/(app\/(?!form|drafts|filters|invite|evidence|conversation|report|object|block)|ui|words\/(?!(\w+\/)?moderation))/,
               minShareCount: 9,
             },
           ],
@@ -36,7 +36,7 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(['/api', '/sign-in', '/confirm-address', '/docs'].map((path) => [path, SERVICE])),
   },
-})
+}))
 
 /** Sets the chosen theme before the first paint. A file of its own, because the policy allows no script in the page. */
 function themeScript(): Plugin {
@@ -52,28 +52,5 @@ function themeScript(): Plugin {
       this.emitFile({ type: 'asset', fileName: path.slice(1), source: text })
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: path }, injectTo: 'head' }],
-  }
-}
-
-/** Writes each text file also as gzip and as brotli, so that the service never compresses them. */
-function compressed(): Plugin {
-  return {
-    name: 'compressed',
-    apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))
-      await Promise.all(
-        names.map(async (name) => {
-          const path = `${dir}/${name}`
-          const content = await readFile(path)
-          const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-          const [gz, br] = await Promise.all([
-            promisify(gzip)(content, { level: 9 }),
-            promisify(brotliCompress)(content, { params: size }),
-          ])
-          await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)])
-        }),
-      )
-    },
   }
 }

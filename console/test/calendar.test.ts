@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addMonths, byDay, periodOf, weeksOf } from '../src/pages/calendar/days.ts'
 
-it('shows each month as six weeks from Sunday on, with all of its days', () => {
+it('shows each month as six weeks, with all of its days', () => {
   const weeks = weeksOf('2026-11')
   expect(weeks.map((week) => [week[0], week[6]])).toEqual([
     ['2026-11-01', '2026-11-07'],
@@ -12,6 +12,11 @@ it('shows each month as six weeks from Sunday on, with all of its days', () => {
     ['2026-12-06', '2026-12-12'],
   ])
   expect(weeksOf('2028-02')[0]?.[0]).toBe('2028-01-30')
+  const fromMonday = [weeksOf('2026-11', 1)[0], weeksOf('2027-02', 1)[0]]
+  expect(fromMonday.map((week) => [week?.[0], week?.[6]])).toEqual([
+    ['2026-10-26', '2026-11-01'],
+    ['2027-02-01', '2027-02-07'],
+  ])
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
   expect(periodOf(weeks)).toEqual({ from: '2026-10-31T00:00:00.000Z', to: '2026-12-15T00:00:00.000Z' })
 })

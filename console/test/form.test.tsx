@@ -4,10 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { useForm } from 'react-hook-form'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { useAction } from '../src/app/action.tsx'
 import { Form, FormField, SubmitButton } from '../src/app/form.tsx'
 import { queryClient } from '../src/app/query-client.ts'
+import { loadRefusalWords } from '../src/app/refusals.ts'
 import { Input } from '../src/ui/input.tsx'
 import { MoneyInput } from '../src/ui/money-input.tsx'
 import { rendersInDom } from './support/dom.ts'
@@ -22,6 +23,8 @@ interface Values {
 
 let answer: (body: Values) => Promise<unknown>
 let sent: Values[]
+
+beforeAll(loadRefusalWords)
 
 beforeEach(() => {
   sent = []
@@ -72,7 +75,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }))
 
-function refusal(...issues: { code: string; path: string; message: string }[]): ParleyError {
+function refusal(...issues: { code: string; path: string; details?: object }[]): ParleyError {
   return new ParleyError({
     code: 'VALIDATION_FAILED',
     message: 'Refused.',
@@ -85,19 +88,20 @@ it('shows every refusal at its field, or above if it has none, and moves the foc
   answer = () =>
     Promise.reject(
       refusal(
-        { code: 'some_code', path: 'skills.3', message: 'This skill is too long.' },
-        { code: 'some_code', path: 'title', message: 'A gig needs a title.' },
-        { code: 'some_code', path: 'title', message: 'Only the first is shown.' },
-        { code: 'some_code', path: 'positions', message: 'There are too many positions.' },
+        { code: 'too_long', path: 'skills.3', details: { maximum: 40, unit: 'characters' } },
+        { code: 'required', path: 'title' },
+        { code: 'bad_characters', path: 'title' },
+        { code: 'too_large', path: 'positions', details: { maximum: 1000 } },
+        { code: 'code_of_a_newer_service', path: 'category' },
       ),
     )
   open()
   type('Skills', 'Rust, Go')
   post()
-  await screen.findByText('A gig needs a title.')
-  screen.getByText('This skill is too long.')
-  screen.getByText('There are too many positions.')
-  expect(screen.queryByText('Only the first is shown.')).toBeNull()
+  await screen.findByText('This field is required.')
+  screen.getByText('Must have at most 40 characters.')
+  screen.getByText('Must be at most 1,000. This didn’t work. Reload the page and try again.')
+  expect(screen.queryByText('Remove the invisible characters.')).toBeNull()
   expect(['Title', 'Skills', 'Pay'].map((name) => field(name).getAttribute('aria-invalid'))).toEqual([
     'true',
     'true',

@@ -57,6 +57,7 @@ import { noticeRoutes } from './operator/moderation/notice-routes.ts'
 import { moderationRoutes } from './operator/moderation/routes.ts'
 import { suspensionRoutes } from './operator/moderation/suspension-routes.ts'
 import { sandboxRoutes } from './operator/sandbox/routes.ts'
+import { languageRoutes } from './operator/languages/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
@@ -313,6 +314,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   figureRoutes(api)
   settingRoutes(api, options.shownSettings ?? [])
   brandRoutes(api, options.files)
+  languageRoutes(api)
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,

@@ -307,6 +307,7 @@ describe('the audit log', () => {
     '/operator/brand',
     '/operator/brand/shades',
     '/operator/health',
+    '/operator/languages',
     '/operator/ledger/audit',
     '/operator/ledger/audits',
     '/operator/overview',

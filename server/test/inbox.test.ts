@@ -291,6 +291,7 @@ describe('the inbox', () => {
     const waiting = (deadline: number | null, since: number) => ({
       subject: { type: 'gig', id: newId<'gig'>() },
       action: 'edit',
+      reason: 'milestone.fund' as const,
       why: () => `${deadline} ${since}`,
       deadline: deadline === null ? null : at(deadline),
       since: at(since),

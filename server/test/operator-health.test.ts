@@ -39,6 +39,26 @@ describe('the health of the service', () => {
   })
 })
 
+it('says in numbers what it found, so that clients can use words of their own', () => {
+  const late = { ...good.backlog, webhooks: { waiting: 3, lag_seconds: 61 } } as Measured['backlog']
+  const measured = checksOf({ ...good, backlog: late, failingWebhooks: 2 }).map((check) => [check.name, check.measured])
+  expect(Object.fromEntries(measured)).toEqual({
+    events: { waiting: 0, oldest_seconds: 0 },
+    deadlines: { waiting: 0, oldest_seconds: 0 },
+    webhooks: { waiting: 3, oldest_seconds: 61, failing_webhooks: 2 },
+    searches: { waiting: 0, oldest_seconds: 0 },
+    figures: { waiting: 0 },
+    connections: { waiting: 0, busy_connections: 1 },
+    disk: { free_bytes: 53_687_091_200, total_bytes: 107_374_182_400 },
+  })
+  expect(checksOf({ ...good, backlog: null, disk: null }).map((check) => check.measured)).toEqual([
+    ...[null, null, null, null],
+    { waiting: 0 },
+    { waiting: 0, busy_connections: 1 },
+    null,
+  ])
+})
+
 describe('GET /operator/health', async () => {
   const world = await createWorld({ databaseDir: process.cwd() })
 

@@ -10,7 +10,7 @@ import { createWorld } from './support/world.ts'
 const consoleDir = mkdtempSync(join(tmpdir(), 'parley-console-'))
 mkdirSync(join(consoleDir, 'assets'))
 writeFileSync(
-  join(consoleDir, 'index.html'),
+  join(consoleDir, 'index.en.html'),
   '<!doctype html><title>The console</title><meta name="application-name" content="x">',
 )
 writeFileSync(join(consoleDir, 'assets/index-abc123.js'), 'export {}')

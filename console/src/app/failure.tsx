@@ -1,10 +1,7 @@
 import { ParleyError } from '@parley/sdk'
-import { formatMoney } from '../ui/amounts.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import { formatDay, formatMoment } from '../ui/time.tsx'
 import { words } from '../words/app.ts'
-import { explainIssue } from '../words/refusals.ts'
-import { currency } from './currency.ts'
+import { explainIssue } from './refusals.ts'
 
 interface Explained {
   kind: 'failed' | 'offline' | 'refused' | 'missing'
@@ -20,20 +17,14 @@ export function explain(error: unknown): Explained {
   }
   if (!(error instanceof ParleyError)) return { kind: 'failed', title: failure.failed, text: failure.failedText }
   if (error.status === 0) return { kind: 'offline', title: failure.offline, text: failure.offlineText }
-  const reasons = error.issues.map(explainedIssue).join(' ')
+  const reasons = error.issues.map(explainIssue).join(' ')
   if (error.status === 404) return { kind: 'missing', title: failure.missing, text: failure.missingText }
-  if (error.status === 403) return { kind: 'refused', title: failure.refused, text: reasons || error.message }
+  if (error.status === 403) return { kind: 'refused', title: failure.refused, text: reasons || failure.unexplained }
   if (error.status === 429 || error.status === 503)
     return { kind: 'failed', title: failure.busy, text: reasons || failure.busyText }
-  if (error.status < 500) return { kind: 'failed', title: failure.failed, text: reasons || error.message }
+  if (error.status < 500) return { kind: 'failed', title: failure.failed, text: reasons || failure.unexplained }
   const reference = error.requestId ? ` ${failure.reference(error.requestId)}` : ''
   return { kind: 'failed', title: failure.failed, text: failure.failedText + reference }
-}
-
-/** One issue in words, with its remedy. */
-export function explainedIssue(issue: ParleyError['issues'][number]): string {
-  const money = (cents: number) => formatMoney(cents, currency())
-  return explainIssue(issue, { money, day: formatDay, moment: formatMoment })
 }
 
 /** Shown in place of what couldn't be loaded. */

@@ -2,6 +2,7 @@ import type { Page } from '@parley/sdk'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { formatCount } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { words } from '../words/app.ts'
@@ -69,7 +70,7 @@ export function FilteredList<Item>({ query, filters, skeleton, empty, children }
 
 /** A list's count, formatted for people: “1,000+” if there may be more. */
 export function countText({ count = 0, count_capped }: Pick<Page<unknown>, 'count' | 'count_capped'>): string {
-  return `${count.toLocaleString()}${count_capped ? '+' : ''}`
+  return `${formatCount(count)}${count_capped ? '+' : ''}`
 }
 
 /** How many items there are, in words; null if they weren't counted, or there are none. */

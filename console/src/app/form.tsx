@@ -25,7 +25,8 @@ import { Notice } from '../ui/notice.tsx'
 import { words } from '../words/app.ts'
 import { type Action, WithCopyAs } from './action.tsx'
 import { useDraft } from './drafts.ts'
-import { explain, explainedIssue } from './failure.tsx'
+import { explain } from './failure.tsx'
+import { explainIssue } from './refusals.ts'
 import type { RecordNow } from './request-code.ts'
 
 interface FormProps<Values extends FieldValues, Body> {
@@ -205,8 +206,8 @@ function useIssuesAtFields<Values extends FieldValues>(
     const [atFields, others] = [new Map<string, string>(), [] as string[]]
     for (const issue of error.issues) {
       const name = fieldOf(names.current, issue.path)
-      if (name) atFields.set(name, atFields.get(name) ?? explainedIssue(issue))
-      else others.push(explainedIssue(issue))
+      if (name) atFields.set(name, atFields.get(name) ?? explainIssue(issue))
+      else others.push(explainIssue(issue))
     }
     for (const [name, message] of atFields) form.setError(name as FieldPath<Values>, { message })
     setLoose(others.length > 0 ? others.join(' ') : words.checkFields(atFields.size))

@@ -1,6 +1,7 @@
 import type { Attachment } from '@parley/sdk'
 import { newKey, sendSignedIn } from './action.tsx'
 import { parley } from './parley.ts'
+import { withRefusalWords } from './refusals.ts'
 
 /** The largest file that the service accepts. */
 export const FILE_BYTES_MAX = 25 * 1024 * 1024
@@ -14,7 +15,7 @@ export function uploadFile(
   const options = {
     idempotencyKey: newKey(),
     timeoutMs: TIMEOUT_MS,
-    fetch: fetchWith(onProgress),
+    fetch: withRefusalWords(fetchWith(onProgress)),
     ...(signal && { signal }),
   }
   return sendSignedIn(() => parley.attachments.upload(file, options))

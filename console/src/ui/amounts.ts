@@ -1,8 +1,10 @@
+import { locale } from './locale.ts'
+
 /** Whole amounts are shown without digits after the point. */
 export function formatMoney(cents: number, currency: string, isSigned = false): string {
   const digits = fractionDigits(currency)
   const isWhole = cents % 10 ** digits === 0
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: isWhole ? 0 : digits,
@@ -11,13 +13,17 @@ export function formatMoney(cents: number, currency: string, isSigned = false): 
   }).format(cents / 10 ** digits)
 }
 
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat(locale).format(count)
+}
+
 /** How many digits the currency has after the point: 2 for most, 0 for the yen. */
 export function fractionDigits(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 export function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat(undefined, { style: 'currency', currency }).formatToParts(0)
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import { locale } from './locale.ts'
 
 export interface ChartProps {
   /** Days, `YYYY-MM-DD`. */
@@ -107,7 +108,7 @@ function optionsOf(
   }
 }
 
-const monthDay = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The values that tokens have here and now. A canvas understands neither variables nor `light-dark()`. */
 function colours(place: HTMLElement, tokens: readonly string[]): string[] {

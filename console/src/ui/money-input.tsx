@@ -3,6 +3,7 @@ import { currencySymbol, fractionDigits, parseMoney } from './amounts.ts'
 import { cx } from './cx.ts'
 import { useFieldControl } from './field.tsx'
 import { CONTROL } from './input.tsx'
+import { locale } from './locale.ts'
 
 interface MoneyInputProps {
   /** In cents; null when empty, NaN while the text is no amount. */
@@ -60,5 +61,10 @@ export function MoneyInput({ value, onChange, onBlur, currency, unit, name, plac
 function textOf(cents: number | null, currency: string): string {
   if (cents === null || Number.isNaN(cents)) return ''
   const digits = fractionDigits(currency)
-  return (cents / 10 ** digits).toFixed(cents % 10 ** digits === 0 ? 0 : digits)
+  const shownDigits = cents % 10 ** digits === 0 ? 0 : digits
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: shownDigits,
+    maximumFractionDigits: shownDigits,
+  }).format(cents / 10 ** digits)
 }

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { uiWords } from '../words/ui.ts'
 import { cx } from './cx.ts'
+import { locale } from './locale.ts'
 
 /** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
 export function Time({
@@ -90,20 +91,16 @@ export function TimeOfDay({ at, className }: { at: string; className?: string })
 
 /** A moment in the reader's zone: “Nov 20, 2026, 7:14 PM”. */
 export function formatMoment(at: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }
 
 export function formatDay(date: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** “Friday, November 20, 2026”. */
 export function formatFullDay(date: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
 /** The day of a moment in the reader's zone, `2026-11-20`. */
@@ -114,7 +111,7 @@ export function dayIn(at: number): string {
 
 /** A time of day in the reader's zone: “7:14 PM”. */
 export function formatTimeOfDay(at: string): string {
-  return new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(at))
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at))
 }
 
 /** The current day in the reader's zone, `2026-11-20`, by the service's clock. */
@@ -159,18 +156,18 @@ function useWatched(at: string): void {
 
 function exactTime(at: string): string {
   const date = new Date(at)
-  const here = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format(date)
+  const here = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(date)
   return `${here} (${date.toISOString().slice(0, 16).replace('T', ' ')} UTC)`
 }
 
 function relativeTime(at: number, now: number): string {
   const ms = at - now
-  if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(at)
+  if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at)
   if (Math.abs(ms) < MINUTE) return ms <= 0 ? uiWords.justNow : uiWords.soon
   const [count, unit] = UNITS.map(([unit, size, part]) => [wholes(ms, size, part), unit] as const).find(
     ([count]) => count !== 0,
   ) ?? [Math.sign(ms), 'minute' as const]
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'always' }).format(count, unit)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(count, unit)
 }
 
 /** The number of whole units, after rounding to parts: 14 days minus a second are 14, minus half a day 13. */

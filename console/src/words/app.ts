@@ -148,6 +148,7 @@ export const words = {
     busyText: 'Try again in a moment.',
     cancelled: 'The request was canceled or took too long.',
     failed: 'Something went wrong',
+    unexplained: 'This didn’t work. Reload the page and try again.',
     failedText: 'There was a problem on our side. Try again in a moment.',
     reference: (id: string) => `Reference for support: ${id}`,
   },

@@ -38,6 +38,7 @@ export const words = {
   noDeadline: 'No deadline',
   noPrice: 'No price yet',
   agentAsks: 'Approval requested',
+  agentWants: (agent: string, request: string) => `${agent} needs your approval: ${request}`,
   reviewRequest: 'Review request',
   /** Buttons that open a dialog, by kind of thing and action. */
   actions: {

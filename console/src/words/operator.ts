@@ -62,6 +62,36 @@ export const words = {
     good: 'All checks passed',
     failing: (count: number) => `${count} ${count === 1 ? 'check needs' : 'checks need'} attention`,
     healthy: (count: number) => `${count} ${count === 1 ? 'check' : 'checks'} passed`,
+    unmeasured: 'This couldn’t be measured.',
+    diskElsewhere: 'The database runs elsewhere, so this process can’t see its disk.',
+    /** While nothing is waiting. */
+    done: {
+      events: 'All events are in the feeds.',
+      deadlines: 'All passed deadlines have been processed.',
+      webhooks: 'All events have been delivered.',
+      searches: 'All gigs have been matched and announced.',
+      figures: 'The overview is up to date.',
+    },
+    waiting: {
+      events: (count: string, age: string) => `Events waiting: ${count}, the oldest for ${age}.`,
+      deadlines: (count: string, age: string) => `Deadlines waiting: ${count}, the oldest for ${age}.`,
+      webhooks: (count: string, age: string) => `Deliveries waiting: ${count}, the oldest for ${age}.`,
+      searches: (count: string, age: string) => `Gigs and alerts waiting: ${count}, the oldest for ${age}.`,
+    },
+    failingWebhooks: (count: number) => (count === 1 ? '1 webhook is failing.' : `${count} webhooks are failing.`),
+    uncounted: (count: string) => `Events that haven’t been counted yet: ${count}.`,
+    connections: (busy: string, waiting: string) => `Busy connections: ${busy}. Requests waiting: ${waiting}.`,
+    disk: (free: string, total: string) => `${free} of ${total} free.`,
+    advice: {
+      worker: 'Check that a worker is running (npm start or npm run work), and check its log.',
+      database: 'Check that the database is responding, and check the log.',
+      webhooks:
+        'Owners can see why under Developers. Deliveries are retried for three days. After five days of failures, a webhook is turned off.',
+      connections:
+        'The database is slow or the load is too high. Check the database’s CPU and disk, or start another process.',
+      disk: 'Free up space or move DATA_DIR to a larger disk. If the disk fills up, the database stops.',
+      diskElsewhere: 'Monitor the database server’s disk.',
+    },
     names: {
       events: 'Events',
       deadlines: 'Deadlines',

@@ -94,6 +94,7 @@ export const words = {
       demo: 'to view the demo market',
     } satisfies Record<SignInMethod, string>,
     unknownDevice: 'Unknown browser',
+    device: (browser: string, system: string) => `${browser} on ${system}`,
     seen: 'Last seen',
     end: 'End session',
     endTitle: 'End this session?',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 // Where on the page something is: the same words may be in several of these places at the same time.
 
@@ -19,4 +20,10 @@ export function toast(page: Page, text: string): Locator {
 /** A part of the page with a heading. */
 export function section(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true })
+}
+
+/** Waits until everything is loaded: no skeleton is left. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1:visible').waitFor()
+  await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
 }

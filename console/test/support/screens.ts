@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject, it } from 'vitest'
 import type { Client } from '../../../server/test/support/client.ts'
 import { exaggerate, overflowsOn } from '../../../server/test/support/overflow.ts'
 import { createWorld, type World } from '../../../server/test/support/world.ts'
+import { barriers } from './axe.ts'
 import { sharedChromium, takePicture, type Window } from './console.ts'
+import { settled } from './places.ts'
 import type { Screen } from './screen.ts'
-
-const require = createRequire(import.meta.url)
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const WIDTHS = [1440, 390]
 // In dark mode, only the colors are different, so only the color rules are checked again.
@@ -17,8 +14,6 @@ const THEMES = [
   { theme: 'light', rules: 'all' },
   { theme: 'dark', rules: 'colours' },
 ] as const
-
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Opens each screen, looks for accessibility problems with axe, and checks that nothing overflows even with the longest
@@ -56,7 +51,6 @@ export async function describeScreens<Market>(
       await page.goto(path(market))
       await settled(page)
       await prepare?.(page)
-      await page.evaluate(AXE)
       // The frame around the pages, which is a different one on wide screens, is the same on all of them.
       for (const width of isShort && index > 0 ? WIDTHS.slice(1) : WIDTHS) {
         await fitWindow(page, width)
@@ -92,32 +86,10 @@ function onePerPage<Market>(screens: readonly Screen<Market>[], market: Market):
   })
 }
 
-/** Waits until everything is loaded: no skeleton is left. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('main h1:visible').waitFor()
-  await expect.poll(() => page.locator('main .animate-pulse').count()).toBe(0)
-}
-
 /** Makes the window as tall as the page, so that nothing is cut off and fixed elements are at its edges. */
 async function fitWindow(page: Page, width: number): Promise<void> {
   const least = width < 600 ? 844 : 900
   await page.setViewportSize({ width, height: least })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (height > least) await page.setViewportSize({ width, height })
-}
-
-interface Violation {
-  id: string
-  nodes: { html: string; failureSummary: string }[]
-}
-
-async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const options = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: COLOUR_RULES }) }
-  const { violations } = await page.evaluate((options): Promise<{ violations: Violation[] }> => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
-    return axe.run(options)
-  }, options)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
 }

@@ -4073,6 +4073,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the languages
+         * @description The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getLanguages"];
+        /**
+         * Change the languages
+         * @description Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.
+         *
+         *     Needs the scope `admin`.
+         */
+        put: operations["changeLanguages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/health": {
         parameters: {
             query?: never;
@@ -6809,6 +6837,8 @@ export interface components {
         AgentEventType: schemas.AgentEventType;
         AgentId: schemas.AgentId;
         AgentPage: schemas.AgentPage;
+        AgentRequest: schemas.AgentRequest;
+        AgentRequestKind: schemas.AgentRequestKind;
         AgentSnapshotSnapshot: schemas.AgentSnapshotSnapshot;
         AgentStatus: schemas.AgentStatus;
         AgentSummary: schemas.AgentSummary;
@@ -6989,12 +7019,14 @@ export interface components {
         Health: schemas.Health;
         HealthCheck: schemas.HealthCheck;
         HealthCheckName: schemas.HealthCheckName;
+        HealthFacts: schemas.HealthFacts;
         HealthState: schemas.HealthState;
         HistoryEntry: schemas.HistoryEntry;
         HistoryEntryType: schemas.HistoryEntryType;
         InboxItem: schemas.InboxItem;
         InboxItemExpansion: schemas.InboxItemExpansion;
         InboxItemPage: schemas.InboxItemPage;
+        InboxReason: schemas.InboxReason;
         Invitation: schemas.Invitation;
         Issue: schemas.Issue;
         IssueCode: schemas.IssueCode;
@@ -7006,6 +7038,8 @@ export interface components {
         KeyEventType: schemas.KeyEventType;
         KeyId: schemas.KeyId;
         KeyPage: schemas.KeyPage;
+        Language: schemas.Language;
+        LanguageChanges: schemas.LanguageChanges;
         LastMessage: schemas.LastMessage;
         LedgerAccount: schemas.LedgerAccount;
         LedgerAccountExpansion: schemas.LedgerAccountExpansion;
@@ -7172,6 +7206,7 @@ export interface components {
         OpenIdScope: schemas.OpenIdScope;
         OperatorBrand: schemas.OperatorBrand;
         OperatorHealth: schemas.OperatorHealth;
+        OperatorLanguages: schemas.OperatorLanguages;
         OperatorNotice: schemas.OperatorNotice;
         OperatorNoticeExpansion: schemas.OperatorNoticeExpansion;
         OperatorNoticePage: schemas.OperatorNoticePage;
@@ -7615,6 +7650,13 @@ export interface components {
                  *         "id": "mil_01kz3vf8y2m4x6b8d0f2h4k6m8"
                  *       },
                  *       "summary": "Put $900 into escrow for “Translate a user manual into French”.",
+                 *       "wants": {
+                 *         "kind": "fund",
+                 *         "facts": {
+                 *           "milestone": "Translate a user manual into French",
+                 *           "cents": 90000
+                 *         }
+                 *       },
                  *       "request": {
                  *         "method": "POST",
                  *         "path": "/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund",
@@ -8208,7 +8250,8 @@ export interface components {
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
                  *         "pending_email": null,
-                 *         "onboarding": "work"
+                 *         "onboarding": "work",
+                 *         "language": null
                  *       },
                  *       "key": {
                  *         "key": "parley_sk_EXAMPLEexampleEXAMPLEexampleEXAMPLE1q3Zx",
@@ -8278,11 +8321,18 @@ export interface components {
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
                  *         "pending_email": null,
-                 *         "onboarding": "work"
+                 *         "onboarding": "work",
+                 *         "language": null
                  *       },
                  *       "role": "member",
                  *       "mode": "live",
                  *       "fee_bps": 500,
+                 *       "languages": [
+                 *         "en",
+                 *         "de",
+                 *         "es",
+                 *         "fr"
+                 *       ],
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -8935,6 +8985,7 @@ export interface components {
                  *           "counterparty_id": "usr_01kz3vb2k0fx9s8rta7d4n5qec",
                  *           "amount_cents": 90000,
                  *           "action": "shortlist",
+                 *           "reason": "application.shortlist",
                  *           "title": "New application",
                  *           "why": "A worker applied to your gig. Shortlist or reject the application.",
                  *           "deadline": null,
@@ -9438,6 +9489,7 @@ export interface components {
                  *         "email_proven": true,
                  *         "pending_email": null,
                  *         "onboarding": "work",
+                 *         "language": null,
                  *         "role": "member",
                  *         "status": "active"
                  *       },
@@ -10108,6 +10160,30 @@ export interface components {
                 "application/json": components["schemas"]["OperatorHealth"];
             };
         };
+        /** @description Done. */
+        OperatorLanguages: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "standard": "de",
+                 *       "offered": [
+                 *         "de",
+                 *         "fr",
+                 *         "en"
+                 *       ],
+                 *       "version": 14,
+                 *       "changed_at": "2026-11-19T09:00:00.000Z",
+                 *       "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorLanguages"];
+            };
+        };
         /** @description Created. */
         OperatorNoticeCreated: {
             headers: {
@@ -10482,7 +10558,8 @@ export interface components {
                  *       "email": "ada@example.com",
                  *       "email_proven": true,
                  *       "pending_email": null,
-                 *       "onboarding": "work"
+                 *       "onboarding": "work",
+                 *       "language": null
                  *     }
                  */
                 "application/json": components["schemas"]["OwnProfile"];
@@ -11254,7 +11331,8 @@ export interface components {
                  *         "email": "ada@example.com",
                  *         "email_proven": true,
                  *         "pending_email": null,
-                 *         "onboarding": "work"
+                 *         "onboarding": "work",
+                 *         "language": null
                  *       },
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -11688,6 +11766,7 @@ export interface components {
                  *       "email_proven": true,
                  *       "pending_email": null,
                  *       "onboarding": "work",
+                 *       "language": null,
                  *       "role": "member",
                  *       "status": "active"
                  *     }
@@ -19047,6 +19126,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             /** @description `unreadable_color` */
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getLanguages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorLanguages"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeLanguages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "standard": "de",
+                 *       "offered": [
+                 *         "de",
+                 *         "fr",
+                 *         "en"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorLanguages"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            /** @description `not_allowed` */
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

@@ -727,6 +727,7 @@ export interface OperatorResource {
   overview(query?: Query<'getOverview'>, options?: RequestOptions): Promise<api.Overview>
   readonly settings: OperatorSettingsResource
   readonly brand: OperatorBrandResource
+  readonly languages: OperatorLanguagesResource
   /**
    * Check system health.
    *
@@ -1256,6 +1257,29 @@ export interface OperatorBrandResource {
    * `GET /api/operator/brand/shades`
    */
   shades(query?: Query<'previewShades'>, options?: RequestOptions): Promise<api.BrandShades>
+}
+
+export interface OperatorLanguagesResource {
+  /**
+   * Read the languages.
+   *
+   * The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/languages`
+   */
+  get(options?: RequestOptions): Promise<api.OperatorLanguages>
+  /**
+   * Change the languages.
+   *
+   * Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.
+   *
+   * Needs the scope `admin`.
+   *
+   * `PUT /api/operator/languages`
+   */
+  set(body: api.LanguageChanges, options?: RequestOptions): Promise<api.OperatorLanguages>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -3126,6 +3150,10 @@ export const operator: Table = {
     get: operations.getOperatorBrand,
     set: operations.changeBrand,
     shades: operations.previewShades,
+  },
+  languages: {
+    get: operations.getLanguages,
+    set: operations.changeLanguages,
   },
   health: operations.checkHealth,
 }

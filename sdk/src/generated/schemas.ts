@@ -115,6 +115,13 @@ export interface AgentPage {
     data: Agent[];
     next_cursor: string | null;
 }
+export interface AgentRequest {
+    kind: AgentRequestKind;
+    facts: {
+        [key: string]: unknown;
+    };
+}
+export type AgentRequestKind = "publishGig" | "changeGig" | "deleteGig" | "closeGig" | "fillGig" | "apply" | "applyWithTerms" | "rejectApplication" | "withdrawApplication" | "openWithTerms" | "openWithProposal" | "offerTerms" | "offerTermsForEditedGig" | "agreeToTerms" | "approveContract" | "cancelContract" | "completeContract" | "addMilestone" | "changeMilestone" | "removeMilestone" | "fund" | "release" | "refund" | "withdrawMoney" | "openDispute" | "proposeShare" | "acceptShare" | "rejectShare" | "withdrawDispute" | "rateWorker" | "rateClient" | "vouch";
 export interface AgentSnapshotSnapshot {
     id: AgentId;
     name: string;
@@ -336,6 +343,8 @@ export interface Approval {
     subject: Subject;
     /** @description What the agent wants to do, in a sentence. */
     summary: string;
+    /** @description The same for clients with texts of their own; null for requests from before an upgrade. */
+    wants: AgentRequest | null;
     request: ApprovalRequest;
     /** @description The agent’s reason, in its own words: the `Parley-Reason` of its first request. Unverified plain text. Only the owner in person and the agent can see it; it’s null for the owner’s apps and for operators. */
     agent_reason: string | null;
@@ -414,6 +423,8 @@ export interface ApprovalSnapshot {
     subject: Subject;
     /** @description What the agent wants to do, in a sentence. */
     summary: string;
+    /** @description The same for clients with texts of their own; null for requests from before an upgrade. */
+    wants: AgentRequest | null;
     /** @description The version of the agent’s mandate when it asked. */
     mandate_version: number;
     status: ApprovalStatus;
@@ -981,6 +992,8 @@ export interface CurrentSession {
     mode: Mode;
     /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee that was in effect when it was agreed. */
     fee_bps: number;
+    /** @description The languages the user can choose from. */
+    languages: Language[];
     session: Session;
     /** @description The marketplace’s current time. */
     time: Timestamp;
@@ -1625,8 +1638,19 @@ export interface HealthCheck {
     summary: string;
     /** @description What to do about it; null if there’s nothing to do. */
     advice: string | null;
+    measured: HealthFacts | null;
 }
 export type HealthCheckName = "events" | "deadlines" | "webhooks" | "searches" | "figures" | "connections" | "disk";
+export interface HealthFacts {
+    /** @description Events, deadlines, deliveries, gigs or requests. */
+    waiting?: number;
+    /** @description How long the oldest of them has been waiting. */
+    oldest_seconds?: number;
+    failing_webhooks?: number;
+    busy_connections?: number;
+    free_bytes?: number;
+    total_bytes?: number;
+}
 export type HealthState = "good" | "warning" | "bad" | "unknown";
 export interface HistoryEntry {
     at: Timestamp;
@@ -1657,6 +1681,8 @@ export interface InboxItem {
     amount_cents: Cents | null;
     /** @description The action that the caller can take. */
     action: string;
+    /** @description Why it’s waiting, for clients with texts of their own. */
+    reason: InboxReason;
     /** @description A short title for the task. */
     title: string;
     /** @description Tells the user what happened and what to do. */
@@ -1681,6 +1707,7 @@ export interface InboxItemPage {
     data: InboxItem[];
     next_cursor: string | null;
 }
+export type InboxReason = "application.shortlist" | "negotiation.agree" | "negotiation.round" | "contract.approve" | "contract.review" | "milestone.release" | "milestone.fund" | "milestone.submit" | "idle_milestone.release" | "idle_milestone.submit" | "dispute.respond" | "dispute.accept" | "dispute.recommend" | "dispute.resolve" | "deposit.confirm" | "withdrawal.confirm" | "approval.approve" | "webhook.gone" | "webhook.failing" | "report.gig" | "report.profile" | "report.review" | "report.vouch" | "report.message" | "objection.gig" | "objection.profile" | "objection.review" | "objection.vouch" | "objection.message" | "removal.gig" | "removal.profile" | "removal.review" | "removal.vouch" | "removal.message";
 export interface Invitation {
     /**
      * Format: email
@@ -2278,6 +2305,13 @@ export type KeyId = `key_${string}`;
 export interface KeyPage {
     data: Key[];
     next_cursor: string | null;
+}
+export type Language = "en" | "de" | "es" | "fr";
+export interface LanguageChanges {
+    /** @description What people get if they haven’t chosen a language and their browser asks for none of these. */
+    standard: Language;
+    /** @description What people can choose from. Must include the standard one. */
+    offered: Language[];
 }
 export interface LastMessage {
     id: MessageId;
@@ -3832,6 +3866,16 @@ export interface OperatorHealth {
     state: HealthState;
     checks: HealthCheck[];
 }
+export interface OperatorLanguages {
+    standard: Language;
+    offered: Language[];
+    /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
+    version: number;
+    /** @description In real time. */
+    changed_at: Timestamp | null;
+    /** @description The operator who last changed it. */
+    changed_by: UserId | null;
+}
 export interface OperatorNotice {
     id: NoticeId;
     /** @description What it’s about. */
@@ -4070,6 +4114,8 @@ export interface OwnProfile {
     pending_email: string | null;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding: Onboarding | null;
+    /** @description The language of pages, emails and the console for you; null for the one your browser asks for, or the marketplace’s. */
+    language: Language | null;
     /** @description When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
     claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */
@@ -4389,6 +4435,8 @@ export interface ProfileChanges {
     available?: boolean;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding?: Onboarding | null;
+    /** @description The language of pages, emails and the console for you: one of those that the marketplace offers. `null` for the one your browser asks for, or the marketplace’s. */
+    language?: Language | null;
     /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
     metadata?: MetadataChanges;
 }
@@ -5360,6 +5408,8 @@ export interface User {
     pending_email: string | null;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding: Onboarding | null;
+    /** @description The language of pages, emails and the console for you; null for the one your browser asks for, or the marketplace’s. */
+    language: Language | null;
     /** @description When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf. */
     claimed_at?: Timestamp;
     /** @description Only while the user is suspended. */

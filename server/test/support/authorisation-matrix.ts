@@ -1645,6 +1645,12 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
   'GET /brand': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/brand' }) },
+  'GET /operator/languages': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/languages' }) },
+  'PUT /operator/languages': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/languages', body: { standard: 'en', offered: ['en'] } }),
+  },
   'GET /operator/brand': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/brand' }) },
   'PUT /operator/brand': {
     scope: 'admin',

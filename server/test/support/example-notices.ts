@@ -88,6 +88,8 @@ function task(about: 'task' | 'reminder', type: string, action: string, why: Inb
   const entry: InboxEntry = {
     // Not every type of the examples has ids.
     subject: { type: type === 'other' ? 'gig' : type, id: ID },
+    // Emails don't say it.
+    reason: 'milestone.release',
     ...{ action, why, stakeCents: 90_000, deadline: NOW, since: NOW, isOffered: true },
   }
   return sayTask({ kind: 'tasks', about }, entry, names, { site, timeZone: null })

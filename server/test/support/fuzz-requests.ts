@@ -194,6 +194,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   createTextAttachment: [/^name bad_format$/],
   setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
   changeBrand: [/^accent unreadable_color$/, /^(logo|icon)_attachment_id (not_allowed|damaged_image)$/],
+  changeLanguages: [/^standard not_allowed$/],
   previewShades: [/^accent unreadable_color$/],
   createSearch: SEARCH_RULES,
   changeSearch: SEARCH_RULES,

@@ -27,7 +27,7 @@ export const overMcp: readonly string[] = names(`
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges
-  getBrand getOperatorBrand previewShades checkHealth
+  getBrand getOperatorBrand previewShades getLanguages checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
@@ -48,7 +48,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listDeliveries getDelivery retryFailedDeliveries retryDelivery`),
   '/developers/reference': names(`
     listApps createApp getApp changeApp deleteApp`),
-  '/operator/configuration': names('changeSettings'),
+  '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),

@@ -1,4 +1,5 @@
 import type { Approval, Mandate } from '@parley/sdk'
+import { requestInWords } from '../../app/agent-request.ts'
 import { currency } from '../../app/currency.ts'
 import { formatMoney } from '../../ui/amounts.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +18,7 @@ export function RaiseNotice({ request, before, wider }: RaiseNoticeProps) {
   if (!wider) return <Notice>{`${raise.covered}${isWaiting ? ` ${raise.approvable}` : ''}`}</Notice>
   return (
     <Notice title={raise.title}>
-      <p>{`${raise.text(request.summary)}${isWaiting ? ` ${raise.approves}` : ''}`}</p>
+      <p>{`${raise.text(requestInWords(request))}${isWaiting ? ` ${raise.approves}` : ''}`}</p>
       <ul aria-label={raise.changed} className="mt-2 flex list-disc flex-col gap-0.5 pl-4">
         {changesOf(request, before, wider).map((change) => (
           <li key={change}>{change}</li>

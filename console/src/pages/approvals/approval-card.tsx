@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot, Check, Gauge, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { requestInWords } from '../../app/agent-request.ts'
 import { currency } from '../../app/currency.ts'
 import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
@@ -28,7 +29,7 @@ import { subjectPath } from './subject-path.ts'
  * request, so that nothing is decided without being looked at.
  */
 export function ApprovalCard({ approval }: { approval: Approval }) {
-  const { id, agent_id, summary, agent_reason } = approval
+  const { id, agent_id, agent_reason } = approval
   const [isRejecting, setRejecting] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const decisions = useDecisions(approval)
@@ -62,7 +63,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
           </div>
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
             <h2 id={title} className="min-w-0 flex-1 basis-72 font-semibold text-lg tracking-tight">
-              {summary}
+              {requestInWords(approval)}
             </h2>
             {to && (
               <Link to={to} className="text-accent-text text-sm leading-6 underline-offset-4 hover:underline">

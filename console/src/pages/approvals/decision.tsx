@@ -1,6 +1,7 @@
 import type { Approval } from '@parley/sdk'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type Action, ActionButton, ConfirmAction, useAction, useToldRefusal } from '../../app/action.tsx'
+import { requestInWords } from '../../app/agent-request.ts'
 import { filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { type Undoable, useUndoable } from '../../app/undoable.ts'
@@ -74,7 +75,7 @@ export function ApproveButton({ approval, decisions, isAsking, onAsk, children, 
         action={now}
         input={APPROVE}
         title={words.approveTitle}
-        text={approval.summary}
+        text={requestInWords(approval)}
         label={words.approve}
       >
         {approval.stake.moves.length > 0 && <Moves approval={approval} />}

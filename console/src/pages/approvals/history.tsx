@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
 import { ActionButton, useAction } from '../../app/action.tsx'
 import { approvalsQuery } from '../../app/agent-queries.ts'
+import { requestInWords } from '../../app/agent-request.ts'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -47,7 +48,8 @@ export function History() {
 }
 
 function Row({ approval }: { approval: Approval }) {
-  const { agent_id, summary, status, reason, agent_reason } = approval
+  const { agent_id, status, reason, agent_reason } = approval
+  const summary = requestInWords(approval)
   const to = subjectPath(approval)
   return (
     <article className="flex flex-col gap-3 p-4 text-sm sm:flex-row sm:items-start sm:gap-6 sm:px-5">

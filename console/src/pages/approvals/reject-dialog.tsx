@@ -1,6 +1,7 @@
 import type { Approval } from '@parley/sdk'
 import { useForm } from 'react-hook-form'
 import type { Action } from '../../app/action.tsx'
+import { requestInWords } from '../../app/agent-request.ts'
 import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Textarea } from '../../ui/input.tsx'
@@ -33,7 +34,7 @@ export function RejectDialog({ approval, action, onClose }: RejectDialogProps) {
       isOpen
       onClose={onClose}
       title={words.rejectTitle}
-      description={approval.summary}
+      description={requestInWords(approval)}
       closeLabel={appWords.close}
     >
       <Form

@@ -1,9 +1,12 @@
+import { locale } from '../../ui/locale.ts'
 import { dayIn } from '../../ui/time.tsx'
 
 // Days (`2026-12-01`) and months (`2026-12`) are strings, so that time zones don't shift them.
 
 const DAY_MS = 86_400_000
 const WEEKS = 6
+/** The first day of the reader's week, 1 for Monday. Where the browser can't tell, it's Sunday. */
+const FIRST_DAY = new Intl.Locale(locale).getWeekInfo?.().firstDay ?? 7
 
 /** The month before or after. */
 export function addMonths(month: string, count: number): string {
@@ -11,10 +14,10 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** The weeks that show a month, from Sunday to Saturday. Always six, so that nothing jumps from month to month. */
-export function weeksOf(month: string): string[][] {
+/** The weeks that show a month. Always six, so that nothing jumps from month to month. */
+export function weeksOf(month: string, firstDay = FIRST_DAY): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
-  const start = first - new Date(first).getUTCDay() * DAY_MS
+  const start = first - ((new Date(first).getUTCDay() - firstDay + 7) % 7) * DAY_MS
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => new Date(start + (week * 7 + day) * DAY_MS).toISOString().slice(0, 10)),
   )
@@ -44,11 +47,11 @@ export function byDay<Item extends { at: string; date: string | null }>(items: r
 }
 
 export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 }
 
 export function formatWeekday(day: string, style: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(undefined, { weekday: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -66,7 +66,11 @@ function Attempts({ delivery: { attempts, next_attempt_at } }: { delivery: Deliv
                 <Time at={at} isReal />, {text.duration(duration_ms)}
               </span>
             </p>
-            {error && <p className="text-bad-text">{error}</p>}
+            {error && (
+              <p lang="en" className="text-bad-text">
+                {error}
+              </p>
+            )}
             {response && <Code label={text.answer(index + 1)} code={response} isWrapped />}
           </li>
         )

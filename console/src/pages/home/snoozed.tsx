@@ -11,6 +11,7 @@ import { Expandable } from '../../ui/expandable.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { formatMoment } from '../../ui/time.tsx'
 import { words } from '../../words/home.ts'
+import { taskWords } from '../../words/tasks.ts'
 
 /** What the reader has snoozed, collapsed. */
 export function Snoozed({ count }: { count: number }) {
@@ -41,7 +42,8 @@ function SnoozedTasks() {
   )
 }
 
-function SnoozedTask({ item: { subject, title, gig_id, snoozed_until } }: { item: InboxItem }) {
+function SnoozedTask({ item: { subject, reason, gig_id, snoozed_until } }: { item: InboxItem }) {
+  const { title } = taskWords[reason]
   const end = useAction({
     send: (_: undefined, options) => parley.inbox.snooze({ subject_id: subject.id, until: null }, options),
     touches: [],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bot } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ActionButton, useAction } from '../../app/action.tsx'
 import { currency } from '../../app/currency.ts'
 import { parley } from '../../app/parley.ts'
@@ -13,9 +14,13 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/home.ts'
+import { taskWords } from '../../words/tasks.ts'
 import { termWords } from '../../words/terms.ts'
 import { SnoozeMenu } from './snooze-menu.tsx'
 import { placeOf, type Task } from './tasks.ts'
+
+// Only for owners of agents.
+const AgentWants = lazy(() => import('./agent-wants.tsx').then(({ AgentWants }) => ({ default: AgentWants })))
 
 interface TaskCardProps {
   task: Task
@@ -27,13 +32,14 @@ interface TaskCardProps {
 /** One thing to do: what, for how much, with whom, until when, and the buttons that do it. */
 export function TaskCard({ task, onOpen, isOpening }: TaskCardProps) {
   const { item, request, deadline } = task
-  const { gig_id, counterparty_id, why } = item
+  const { gig_id, counterparty_id } = item
+  const approvalId = request?.subject.id ?? (item.subject.type === 'approval' ? item.subject.id : null)
   return (
     <article className="flex flex-col gap-3 p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="font-medium">{item.title}</h3>
+            <h3 className="font-medium">{taskWords[item.reason].title}</h3>
             {request && (
               <Badge tone="accent">
                 <Bot aria-hidden="true" className="mr-1 size-3.5" />
@@ -56,7 +62,15 @@ export function TaskCard({ task, onOpen, isOpening }: TaskCardProps) {
           <span className="text-ink-faint text-sm">{words.noDeadline}</span>
         )}
       </p>
-      <p className="wrap-anywhere text-ink-soft text-sm">{request?.why ?? why}</p>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        {approvalId ? (
+          <Suspense fallback={taskWords['approval.approve'].text}>
+            <AgentWants approvalId={approvalId} />
+          </Suspense>
+        ) : (
+          taskWords[item.reason].text
+        )}
+      </p>
       <div className="flex flex-wrap gap-2">
         {request && (
           <Link to={paths.approvals} data-row className={buttonClass('primary', 'sm')}>

@@ -5,6 +5,7 @@ import { ActionButton, useAction } from '../../app/action.tsx'
 import { LoadedList } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { Person } from '../../app/people.tsx'
+import { formatCount } from '../../ui/amounts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -67,7 +68,6 @@ export function Audits() {
 
 function Last({ audit }: { audit: LedgerAuditRun }) {
   const { checked, created_at, run_by, ok } = audit
-  const count = (value: number) => value.toLocaleString()
   return (
     <div className="p-5 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -75,7 +75,7 @@ function Last({ audit }: { audit: LedgerAuditRun }) {
         <Time at={created_at} className="text-ink-faint" />
       </div>
       <p className="mt-3 text-ink-soft">
-        {words.checked(count(checked.transfers), count(checked.accounts), count(checked.contracts))}
+        {words.checked(formatCount(checked.transfers), formatCount(checked.accounts), formatCount(checked.contracts))}
       </p>
       <RunBy id={run_by} />
       {!ok && <Violations audit={audit} />}
@@ -119,7 +119,9 @@ function Violations({ audit: { violations, violation_count } }: { audit: LedgerA
       <ul className="mt-3 flex flex-col gap-2">
         {violations.map(({ rule, subject, expected, found }) => (
           <li key={`${rule} ${subject}`} className="rounded-lg bg-bad-soft px-4 py-3 text-bad-text">
-            <p className="font-medium first-letter:uppercase">{rule}</p>
+            <p lang="en" className="font-medium first-letter:uppercase">
+              {rule}
+            </p>
             <p className="mt-0.5 flex flex-wrap gap-x-3">
               <IdLink id={subject} />
               <span>

@@ -126,7 +126,7 @@ function ActRow({ act, name }: { act: StaffAct; name: string }) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{text.operations[act.operation] ?? act.operation}</span>
+          <span className="font-medium">{text.operations[act.operation] ?? <code>{act.operation}</code>}</span>
           {act.subject_id && <SubjectLink id={act.subject_id} />}
           {act.on_behalf_of && (
             <span className="text-ink-faint">

@@ -1,4 +1,4 @@
-import type { OperatorSetting, SettingChanges } from '@parley/sdk'
+import type { ChangeableSetting, OperatorSetting, SettingChanges } from '@parley/sdk'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ActionButton, useAction } from '../../app/action.tsx'
@@ -10,6 +10,7 @@ import { Input, Select } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/operator.ts'
+import { ruleWords } from '../../words/rules.ts'
 
 const { configuration: text } = words
 
@@ -48,7 +49,7 @@ export function ChangeSetting({ setting }: { setting: OperatorSetting }) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={text.changeOf(name)}
-        description={setting.meaning}
+        description={ruleWords[setting.name as ChangeableSetting]}
         closeLabel={appWords.close}
       >
         <Form

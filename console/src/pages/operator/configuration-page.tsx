@@ -1,4 +1,4 @@
-import type { OperatorSetting, SettingGroup } from '@parley/sdk'
+import type { ChangeableSetting, OperatorSetting, SettingGroup } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../app/loaded.tsx'
@@ -8,15 +8,18 @@ import { Card, Section } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { words as languageWords } from '../../words/languages.ts'
 import { words } from '../../words/operator.ts'
+import { ruleWords } from '../../words/rules.ts'
 import { ChangeSetting } from './change-setting.tsx'
+import { Languages } from './languages.tsx'
 import { settingsQuery } from './queries.ts'
 import { SettingChanges } from './setting-changes.tsx'
 
 const { configuration: text } = words
 const route = getRouteApi('/operator/configuration')
 
-/** The rules that can be changed here, their history, and the settings that only the environment sets. */
+/** The rules and languages that can be changed here, their history, and the settings that only the environment sets. */
 export function ConfigurationPage() {
   return (
     <StaffOnly title={text.title} roles={['operator']}>
@@ -36,6 +39,7 @@ function Configuration() {
         onChange={(next) => void navigate({ search: next === 'rules' ? {} : { show: next }, replace: true })}
         tabs={[
           { value: 'rules', label: text.rules, content: <Settings changeable description={text.rulesText} /> },
+          { value: 'languages', label: languageWords.offered.tab, content: <Languages /> },
           { value: 'changes', label: text.history, content: <SettingChanges /> },
           {
             value: 'environment',
@@ -81,13 +85,13 @@ function Settings({ changeable, description }: { changeable: boolean; descriptio
 }
 
 function SettingRow({ setting }: { setting: OperatorSetting }) {
-  const { name, meaning, value, default_value, is_secret, is_set, is_changeable, changed_at } = setting
+  const { name, value, default_value, is_secret, is_set, is_changeable, changed_at } = setting
   const isChanged = changed_at !== null || (!is_secret && is_set && value !== default_value)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-5 py-4 text-sm">
       <dt className="min-w-0 max-w-prose basis-80 grow">
         <code className="break-all font-medium font-mono text-xs">{name}</code>
-        <span className="mt-1 block text-ink-soft">{meaning}</span>
+        <Meaning setting={setting} />
       </dt>
       <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
         {isChanged && (
@@ -100,6 +104,16 @@ function SettingRow({ setting }: { setting: OperatorSetting }) {
         {is_changeable && <ChangeSetting setting={setting} />}
       </dd>
     </div>
+  )
+}
+
+/** What only the environment sets is documented in English, as `.env.example` is. */
+function Meaning({ setting: { name, meaning } }: { setting: OperatorSetting }) {
+  const rule = ruleWords[name as ChangeableSetting]
+  return (
+    <span className="mt-1 block text-ink-soft" {...(!rule && { lang: 'en' })}>
+      {rule ?? meaning}
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { OverviewDay } from '@parley/sdk'
-import { formatMoney, fractionDigits } from '../../ui/amounts.ts'
+import { formatCount, formatMoney, fractionDigits } from '../../ui/amounts.ts'
+import { locale } from '../../ui/locale.ts'
 import { words } from '../../words/operator.ts'
 
 const { overview: text } = words
@@ -33,7 +34,7 @@ export function totalOf({ name, over }: Figure, days: readonly OverviewDay[]): n
 /** The percentage by which a value has changed; null if a percentage makes no sense. */
 export function changeSince(value: number | null, before: number | null): string | null {
   if (value === null || before === null || before <= 0) return null
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
@@ -43,10 +44,10 @@ export function changeSince(value: number | null, before: number | null): string
 /** A value for people; on an axis it's short, and leaves out fractions that don't matter. */
 export function formatFigure({ unit }: Figure, value: number | null, currency: string, isShort = false): string {
   if (value === null) return text.none
-  if (unit === 'count') return Number.isInteger(value) ? value.toLocaleString() : ''
+  if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : ''
   if (unit === 'duration') return durationOf(value, isShort)
   if (!isShort) return formatMoney(value, currency)
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     notation: 'compact',
@@ -64,7 +65,7 @@ export function stepsOf({ unit }: Figure, currency: string): number[] {
 
 function durationOf(seconds: number, isShort: boolean): string {
   const [amount, unit] = seconds >= 2 * DAY ? [seconds / DAY, 'day' as const] : [seconds / HOUR, 'hour' as const]
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: isShort ? 'narrow' : 'long',

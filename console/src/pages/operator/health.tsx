@@ -7,6 +7,7 @@ import { Card, Section } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { words } from '../../words/operator.ts'
+import { adviceOn, findingOf } from './health-words.ts'
 import { healthQuery } from './queries.ts'
 
 const { health: text } = words
@@ -60,8 +61,10 @@ function isWell(state: HealthState): boolean {
   return state === 'good' || state === 'unknown'
 }
 
-function Check({ check: { name, state, summary, advice } }: { check: HealthCheck }) {
+function Check({ check }: { check: HealthCheck }) {
+  const { name, state } = check
   const { icon: Icon, tone, className } = LOOKS[state]
+  const advice = adviceOn(check)
   return (
     <li className="flex min-w-0 gap-3 bg-surface p-5 text-sm">
       <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', className)} />
@@ -70,7 +73,7 @@ function Check({ check: { name, state, summary, advice } }: { check: HealthCheck
           {text.names[name]}
           <Badge tone={tone}>{text.states[state]}</Badge>
         </p>
-        <p className="mt-1 text-ink-soft">{summary}</p>
+        <p className="mt-1 text-ink-soft">{findingOf(check)}</p>
         {advice && <p className={cx('mt-1', isWell(state) ? 'text-ink-faint' : 'text-ink')}>{advice}</p>}
       </div>
     </li>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
-import { formatMoney } from '../../ui/amounts.ts'
+import { formatCount, formatMoney } from '../../ui/amounts.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -87,17 +87,17 @@ function Now({ overview: { now, currency } }: { overview: Overview }) {
     <section aria-label={text.now}>
       <Card>
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 xl:grid-cols-[1fr_1fr_auto_1fr_1fr_1fr]">
-          <Tile name={text.openGigs}>{now.open_gigs.toLocaleString()}</Tile>
-          <Tile name={text.runningContracts}>{now.running_contracts.toLocaleString()}</Tile>
+          <Tile name={text.openGigs}>{formatCount(now.open_gigs)}</Tile>
+          <Tile name={text.runningContracts}>{formatCount(now.running_contracts)}</Tile>
           <Tile name={text.escrow}>{formatMoney(now.escrow_cents, currency)}</Tile>
           <Tile name={text.openDisputes} to={paths.disputesDesk} isAlert={now.open_disputes > 0}>
-            {now.open_disputes.toLocaleString()}
+            {formatCount(now.open_disputes)}
           </Tile>
           <Tile name={text.pendingPayments} to={paths.money} isAlert={payments > 0}>
-            {payments.toLocaleString()}
+            {formatCount(payments)}
           </Tile>
           <Tile name={text.failingWebhooks} isAlert={now.failing_webhooks > 0}>
-            {now.failing_webhooks.toLocaleString()}
+            {formatCount(now.failing_webhooks)}
           </Tile>
         </dl>
       </Card>

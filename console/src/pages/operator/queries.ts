@@ -30,6 +30,11 @@ export const brandQuery = queryOptions({
   queryFn: () => parley.operator.brand.get(),
 })
 
+export const languagesQuery = queryOptions({
+  queryKey: ['operator', 'languages'],
+  queryFn: () => parley.operator.languages.get(),
+})
+
 /** The colors made from an accent color; a refusal suggests a readable one. */
 export const shadesQuery = (accent: string) =>
   queryOptions({

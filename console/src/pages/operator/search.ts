@@ -6,8 +6,10 @@ export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 |
   return raw.days === 90 || raw.days === 365 ? { days: raw.days } : {}
 }
 
-export function parseConfigurationSearch(raw: Record<string, unknown>): { show?: 'changes' | 'environment' } {
-  return raw.show === 'changes' || raw.show === 'environment' ? { show: raw.show } : {}
+type ConfigurationTab = 'languages' | 'changes' | 'environment'
+
+export function parseConfigurationSearch({ show }: Record<string, unknown>): { show?: ConfigurationTab } {
+  return show === 'languages' || show === 'changes' || show === 'environment' ? { show } : {}
 }
 
 export interface UserSearch {

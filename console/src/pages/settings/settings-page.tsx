@@ -7,6 +7,7 @@ import { ActsOnBehalf } from './acts-on-behalf.tsx'
 import { Address } from './address.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
 import { EmailSettings } from './email-settings.tsx'
+import { Language } from './language.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Sessions } from './sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <Passkeys />
         <Sessions />
         <ConnectedApps />
+        <Language />
         <Appearance />
       </div>
     </Page>

@@ -154,6 +154,7 @@ export const words: Translated<typeof english> = {
     busyText: 'Versuchen Sie es gleich noch einmal.',
     cancelled: 'Die Anfrage wurde abgebrochen oder hat zu lange gedauert.',
     failed: 'Etwas ist schiefgelaufen',
+    unexplained: 'Das hat nicht funktioniert. Laden Sie die Seite neu und versuchen Sie es erneut.',
     failedText: 'Auf unserer Seite gab es ein Problem. Versuchen Sie es gleich noch einmal.',
     reference: (id) => `Referenz für den Support: ${id}`,
   },

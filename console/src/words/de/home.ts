@@ -41,6 +41,7 @@ export const words: Translated<typeof english> = {
   noDeadline: 'Keine Frist',
   noPrice: 'Noch kein Preis',
   agentAsks: 'Zustimmung nötig',
+  agentWants: (agent, request) => `${agent} braucht Ihre Zustimmung: ${request}`,
   reviewRequest: 'Anfrage prüfen',
   actions: {
     'negotiation.agree': 'Angebot annehmen',

@@ -53,6 +53,35 @@ export const words: Translated<typeof english> = {
     good: 'Alles in Ordnung',
     failing: (count) => (count === 1 ? '1 Problem' : `${count} Probleme`),
     healthy: (count) => (count === 1 ? '1 Prüfung in Ordnung' : `${count} Prüfungen in Ordnung`),
+    unmeasured: 'Das ließ sich nicht messen.',
+    diskElsewhere: 'Die Datenbank läuft anderswo. Dieser Prozess sieht ihre Festplatte nicht.',
+    done: {
+      events: 'Alle Ereignisse stehen in den Feeds.',
+      deadlines: 'Alle abgelaufenen Fristen sind verarbeitet.',
+      webhooks: 'Alle Ereignisse sind zugestellt.',
+      searches: 'Alle Aufträge sind abgeglichen und gemeldet.',
+      figures: 'Die Übersicht ist aktuell.',
+    },
+    waiting: {
+      events: (count, age) => `Wartende Ereignisse: ${count}, das älteste seit ${age}.`,
+      deadlines: (count, age) => `Wartende Fristen: ${count}, die älteste seit ${age}.`,
+      webhooks: (count, age) => `Wartende Zustellungen: ${count}, die älteste seit ${age}.`,
+      searches: (count, age) => `Wartende Aufträge und Meldungen: ${count}, am längsten seit ${age}.`,
+    },
+    failingWebhooks: (count) => (count === 1 ? '1 Webhook schlägt fehl.' : `${count} Webhooks schlagen fehl.`),
+    uncounted: (count) => `Noch nicht gezählte Ereignisse: ${count}.`,
+    connections: (busy, waiting) => `Belegte Verbindungen: ${busy}. Wartende Anfragen: ${waiting}.`,
+    disk: (free, total) => `${free} von ${total} frei.`,
+    advice: {
+      worker: 'Prüfen Sie, ob ein Worker läuft (npm start oder npm run work), und sehen Sie in sein Log.',
+      database: 'Prüfen Sie, ob die Datenbank antwortet, und sehen Sie ins Log.',
+      webhooks:
+        'Den Grund sieht unter „Entwickler“, wem der Webhook gehört. Zustellungen werden drei Tage lang wiederholt. Nach fünf Tagen mit Fehlern wird ein Webhook ausgeschaltet.',
+      connections:
+        'Die Datenbank ist langsam oder die Last zu hoch. Prüfen Sie CPU und Festplatte der Datenbank oder starten Sie einen weiteren Prozess.',
+      disk: 'Schaffen Sie Platz oder verlegen Sie DATA_DIR auf eine größere Festplatte. Ist die Festplatte voll, hält die Datenbank an.',
+      diskElsewhere: 'Überwachen Sie die Festplatte des Datenbankservers.',
+    },
     names: {
       events: 'Ereignisse',
       deadlines: 'Fristen',

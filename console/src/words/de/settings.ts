@@ -163,6 +163,7 @@ export const words: Translated<typeof english> = {
       demo: 'zum Ansehen des Demo-Marktplatzes',
     },
     unknownDevice: 'Unbekannter Browser',
+    device: (browser, system) => `${browser} unter ${system}`,
     seen: 'Zuletzt aktiv',
     end: 'Sitzung beenden',
     endTitle: 'Diese Sitzung beenden?',

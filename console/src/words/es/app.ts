@@ -148,6 +148,7 @@ export const words: Translated<typeof english> = {
     busyText: 'Inténtalo de nuevo en un momento.',
     cancelled: 'La petición se canceló o tardó demasiado.',
     failed: 'Algo salió mal',
+    unexplained: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
     failedText: 'Ha habido un problema por nuestra parte. Inténtalo de nuevo en un momento.',
     reference: (id) => `Referencia para soporte: ${id}`,
   },

@@ -40,6 +40,7 @@ export const words: Translated<typeof english> = {
   noDeadline: 'Sin plazo',
   noPrice: 'Sin precio todavía',
   agentAsks: 'Aprobación solicitada',
+  agentWants: (agent, request) => `${agent} necesita tu aprobación: ${request}`,
   reviewRequest: 'Revisar solicitud',
   actions: {
     'negotiation.agree': 'Aceptar oferta',

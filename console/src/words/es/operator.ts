@@ -53,6 +53,35 @@ export const words: Translated<typeof english> = {
     failing: (count) =>
       count === 1 ? '1 comprobación requiere atención' : `${count} comprobaciones requieren atención`,
     healthy: (count) => (count === 1 ? '1 comprobación correcta' : `${count} comprobaciones correctas`),
+    unmeasured: 'No se ha podido medir.',
+    diskElsewhere: 'La base de datos está en otro sitio, así que este proceso no ve su disco.',
+    done: {
+      events: 'Todos los eventos están en los feeds.',
+      deadlines: 'Todos los plazos vencidos se han procesado.',
+      webhooks: 'Todos los eventos se han entregado.',
+      searches: 'Todos los encargos se han comparado y anunciado.',
+      figures: 'El resumen está al día.',
+    },
+    waiting: {
+      events: (count, age) => `Eventos en espera: ${count}, el más antiguo desde hace ${age}.`,
+      deadlines: (count, age) => `Plazos en espera: ${count}, el más antiguo desde hace ${age}.`,
+      webhooks: (count, age) => `Entregas en espera: ${count}, la más antigua desde hace ${age}.`,
+      searches: (count, age) => `Encargos y avisos en espera: ${count}, el más antiguo desde hace ${age}.`,
+    },
+    failingWebhooks: (count) => (count === 1 ? '1 webhook está fallando.' : `${count} webhooks están fallando.`),
+    uncounted: (count) => `Eventos aún sin contar: ${count}.`,
+    connections: (busy, waiting) => `Conexiones ocupadas: ${busy}. Peticiones en espera: ${waiting}.`,
+    disk: (free, total) => `${free} libres de ${total}.`,
+    advice: {
+      worker: 'Comprueba que haya un worker en marcha (npm start o npm run work) y mira su registro.',
+      database: 'Comprueba que la base de datos responda y mira el registro.',
+      webhooks:
+        'Sus titulares pueden ver el motivo en Desarrolladores. Las entregas se reintentan durante tres días. Tras cinco días de fallos, un webhook se desactiva.',
+      connections:
+        'La base de datos va lenta o hay demasiada carga. Revisa la CPU y el disco de la base de datos o inicia otro proceso.',
+      disk: 'Libera espacio o mueve DATA_DIR a un disco mayor. Si el disco se llena, la base de datos se detiene.',
+      diskElsewhere: 'Vigila el disco del servidor de la base de datos.',
+    },
     names: {
       events: 'Eventos',
       deadlines: 'Plazos',

@@ -176,6 +176,7 @@ export const words: Translated<typeof english> = {
       demo: 'para ver el mercado demo',
     },
     unknownDevice: 'Navegador desconocido',
+    device: (browser, system) => `${browser} en ${system}`,
     seen: 'Última visita:',
     end: 'Cerrar sesión',
     endTitle: '¿Cerrar esta sesión?',

@@ -154,6 +154,7 @@ export const words: Translated<typeof english> = {
     busyText: 'Réessayez dans un instant.',
     cancelled: 'La demande a été annulée ou a pris trop de temps.',
     failed: 'Une erreur s’est produite',
+    unexplained: 'Cela n’a pas fonctionné. Rechargez la page, puis réessayez.',
     failedText: 'Le problème vient de chez nous. Réessayez dans un instant.',
     reference: (id) => `Référence pour l’assistance : ${id}`,
   },

@@ -41,6 +41,7 @@ export const words: Translated<typeof english> = {
   noDeadline: 'Pas d’échéance',
   noPrice: 'Pas encore de prix',
   agentAsks: 'Approbation demandée',
+  agentWants: (agent, request) => `${agent} a besoin de votre approbation : ${request}`,
   reviewRequest: 'Voir la demande',
   actions: {
     'negotiation.agree': 'Accepter l’offre',

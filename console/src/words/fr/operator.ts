@@ -54,6 +54,35 @@ export const words: Translated<typeof english> = {
     good: 'Tout fonctionne',
     failing: (count) => (count === 1 ? '1 contrôle à examiner' : `${count} contrôles à examiner`),
     healthy: (count) => (count === 1 ? '1 contrôle réussi' : `${count} contrôles réussis`),
+    unmeasured: 'La mesure a échoué.',
+    diskElsewhere: 'La base de données est ailleurs : ce processus ne voit pas son disque.',
+    done: {
+      events: 'Tous les événements sont dans les flux.',
+      deadlines: 'Toutes les échéances passées ont été traitées.',
+      webhooks: 'Tous les événements ont été envoyés.',
+      searches: 'Toutes les missions ont été comparées et annoncées.',
+      figures: 'La vue d’ensemble est à jour.',
+    },
+    waiting: {
+      events: (count, age) => `Événements en attente : ${count}, le plus ancien depuis ${age}.`,
+      deadlines: (count, age) => `Échéances en attente : ${count}, la plus ancienne depuis ${age}.`,
+      webhooks: (count, age) => `Envois en attente : ${count}, le plus ancien depuis ${age}.`,
+      searches: (count, age) => `Missions et alertes en attente : ${count}, au plus depuis ${age}.`,
+    },
+    failingWebhooks: (count) => (count < 2 ? `${count} webhook échoue.` : `${count} webhooks échouent.`),
+    uncounted: (count) => `Événements pas encore comptés : ${count}.`,
+    connections: (busy, waiting) => `Connexions occupées : ${busy}. Requêtes en attente : ${waiting}.`,
+    disk: (free, total) => `${free} libres sur ${total}.`,
+    advice: {
+      worker: 'Vérifiez qu’un worker est en marche (npm start ou npm run work) et consultez son journal.',
+      database: 'Vérifiez que la base de données répond et consultez le journal.',
+      webhooks:
+        'La raison est affichée dans l’espace Développeurs de la personne à qui appartient le webhook. Les envois sont retentés pendant trois jours. Après cinq jours d’échecs, un webhook est désactivé.',
+      connections:
+        'La base de données est lente ou la charge trop forte. Vérifiez son processeur et son disque, ou démarrez un autre processus.',
+      disk: 'Libérez de l’espace ou déplacez DATA_DIR vers un disque plus grand. Quand le disque est plein, la base de données s’arrête.',
+      diskElsewhere: 'Surveillez le disque du serveur de base de données.',
+    },
     names: {
       events: 'Événements',
       deadlines: 'Échéances',

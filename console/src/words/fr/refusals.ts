@@ -1,50 +1,129 @@
-import type { Issue } from '@parley/sdk'
-import type { explainIssue as english } from '../refusals.ts'
+import type { refusalWords as english } from '../refusals.ts'
 
-/** Explains a refusal to people: what’s wrong, and what to do about it. */
-export function explainIssue(issue: Issue, formats: Formats): string {
-  const details = ('details' in issue ? issue.details : {}) as Record<string, unknown>
-  const value = (limit: unknown) =>
-    issue.path.endsWith('_cents') ? formats.money(Number(limit)) : readable(limit, formats)
-  const text = TEXTS[issue.code]?.(details, formats.money, value)
-  return text ?? sentence(issue.message)
-}
+const missing = () => 'Ce champ est obligatoire.'
+const unreadable = () => 'Cette page a envoyé une demande que le service n’a pas pu lire. Rechargez-la, puis réessayez.'
+const changedList = () => 'Cette liste a changé. Rechargez la page.'
+const busy = () => 'Le service est très sollicité. Réessayez dans un instant.'
+const noRole = () => 'Votre rôle ne le permet pas.'
+const noKey = () => 'Ce type d’accès ne le permet pas. Connectez-vous avec votre propre compte.'
+const signIn = () => 'Votre session est terminée. Reconnectez-vous.'
+const ownOnly = () => 'Seule la personne à qui appartient le compte peut le faire.'
 
-/** How the console writes amounts, dates and times. */
-type Formats = Parameters<typeof english>[1]
-
-type Details = Record<string, unknown>
-
-type Explain = (details: Details, money: (cents: number) => string, value: (limit: unknown) => string) => string | null
-
-const TEXTS: Partial<Record<Issue['code'], Explain>> = {
-  required: () => 'Ce champ est obligatoire.',
-  blank: () => 'Ce champ est obligatoire.',
-  too_short: ({ minimum, unit }) =>
-    minimum === 1 ? 'Ce champ est obligatoire.' : `Au moins ${counted(minimum, unit)}.`,
+export const refusalWords: typeof english = {
+  required: missing,
+  blank: missing,
+  too_short: ({ minimum, unit }) => (minimum === 1 ? missing() : `Au moins ${counted(minimum, unit)}.`),
   too_long: ({ maximum, unit }) => `Au plus ${counted(maximum, unit)}.`,
-  too_small: ({ minimum }, _, value) => `Au minimum ${value(minimum)}.`,
-  too_large: ({ maximum }, _, value) => `Au maximum ${value(maximum)}.`,
-  bad_format: ({ example }) => (example ? `Utilisez un format comme celui-ci : ${example}` : null),
-  not_allowed: ({ allowed }) => (Array.isArray(allowed) ? `Choisissez parmi : ${allowed.join(', ')}.` : null),
+  too_small: ({ minimum }, { value }) => `Au minimum ${value(minimum)}.`,
+  too_large: ({ maximum }, { value }) => `Au maximum ${value(maximum)}.`,
+  wrong_type: ({ types }) =>
+    /integer|number/.test(String(types)) ? 'Saisissez un nombre.' : 'Cette valeur n’a pas le bon format.',
+  not_integer: () => 'Saisissez un nombre entier.',
+  bad_format: ({ example }) =>
+    example ? `Utilisez un format comme celui-ci : ${example}` : 'Cette valeur n’a pas le bon format.',
+  bad_characters: () => 'Supprimez les caractères invisibles.',
+  not_allowed: ({ allowed }) =>
+    Array.isArray(allowed) && allowed.length > 0
+      ? `Choisissez parmi : ${allowed.join(', ')}.`
+      : 'Ce n’est pas possible avec le reste. Laissez ce champ vide.',
   duplicate_item: () => 'Cet élément est déjà dans la liste.',
+  target_not_allowed: () => 'Utilisez une adresse https de l’Internet public.',
+  damaged_image: () => 'Cette image est illisible. Exportez-la de nouveau, ou envoyez-la dans une archive.',
+  unreadable_color: () => 'Un texte blanc est difficile à lire sur cette couleur. Choisissez-en une plus foncée.',
+  not_for_agents: () => 'Un agent ne peut pas avoir cette permission.',
+  unknown_field: unreadable,
+  repeated: unreadable,
+  malformed_json: unreadable,
+  duplicate_key: unreadable,
+  too_deep: unreadable,
+  too_many_values: unreadable,
+  not_an_object: unreadable,
+  bad_header: unreadable,
+  malformed_request: unreadable,
+  unknown_path: unreadable,
+  method_not_allowed: unreadable,
+  bad_content_type: unreadable,
+  range_not_satisfiable: unreadable,
+  bad_expectation: unreadable,
+  idempotency_mismatch: unreadable,
+  bad_cursor: changedList,
+  stale_cursor: changedList,
+  bad_passkey_response: () => 'Cette clé d’accès n’a pas pu être ajoutée. Elle est peut-être déjà enregistrée.',
+  not_found: () => 'Cet élément a peut-être été supprimé, ou il appartient à quelqu’un d’autre.',
+  request_timeout: () => 'L’envoi a pris trop de temps. Vérifiez votre connexion, puis réessayez.',
+  body_too_large: () => 'C’est trop volumineux. Raccourcissez, ou envoyez-en moins à la fois.',
+  url_too_long: () => 'Il y a trop de filtres. Retirez-en quelques-uns.',
+  headers_too_large: () => 'Votre navigateur a envoyé trop de données. Effacez les cookies de ce site, puis réessayez.',
+  missing_key: signIn,
+  bad_key: signIn,
+  bad_token: signIn,
+  two_keys: signIn,
+  bad_session: signIn,
+  bad_sign_in: () => 'Ce code n’a pas fonctionné. Réessayez, ou demandez-en un nouveau.',
+  bad_passkey: () => 'Nous ne reconnaissons pas cette clé d’accès. Connectez-vous plutôt par e-mail.',
+  recent_sign_in_required: () => 'Pour votre sécurité, ce changement demande une connexion récente. Reconnectez-vous.',
+  cross_site: () => 'Cette demande venait d’un autre site et a été ignorée. Rechargez la page, puis réessayez.',
+  wrong_host: () => 'Ouvrez cette place de marché à sa propre adresse.',
+  session_required: noKey,
+  not_over_mcp: noKey,
+  not_for_apps: noKey,
+  api_key_required: noKey,
+  sign_up_key: noKey,
+  publishable_key: noKey,
+  wider_than_key: noKey,
+  outlives_key: noKey,
+  sign_up_closed: () => 'Cette place de marché est accessible sur invitation uniquement.',
+  missing_role: noRole,
+  missing_scope: noRole,
+  not_managed: ownOnly,
+  account_claimed: ownOnly,
+  not_on_behalf: ownOnly,
+  not_yours: () => 'Cela appartient à quelqu’un d’autre.',
+  user_suspended: () =>
+    'Votre compte est suspendu. Vous pouvez encore répondre aux litiges, rembourser et contester une fois. Tout le reste est en lecture seule.',
+  agent_suspended: () => 'Cet agent est en pause. Réactivez-le d’abord.',
+  mandate_exceeded: () => 'Le mandat de l’agent ne le permet pas.',
+  approval_required: () => 'La personne à qui appartient l’agent doit d’abord approuver.',
+  approval_rejected: () => 'Cette demande de l’agent a été rejetée.',
+  own_gig: () => 'C’est votre propre mission.',
+  own_profile: () => 'C’est votre propre profil.',
+  own_content: () => 'C’est à vous : vous ne pouvez ni le signaler, ni en décider.',
+  own_account: () =>
+    'Ce n’est pas possible pour votre propre compte ni vos propres paiements. Un autre opérateur doit le faire.',
+  user_blocked: () => 'Vous bloquez cette personne. Débloquez-la d’abord.',
+  contact_unavailable: () => 'Cette personne n’est pas joignable.',
+  conflict_of_interest: () => 'Ce n’est pas possible en raison d’un conflit d’intérêts entre vous et cette personne.',
+  second_operator_required: () => 'Rien n’a encore changé. Un deuxième opérateur doit confirmer.',
+  stale_version: () =>
+    'Une modification a été faite ailleurs depuis l’ouverture de cette page. Rechargez-la pour voir les changements. Votre saisie sera conservée.',
+  idempotency_in_flight: () => 'Cette demande est déjà en cours de traitement.',
+  secret_already_shown: () => 'Le secret ne s’affiche qu’une fois. Créez-en un nouveau.',
+  quota_reached: ({ limit }, { value }) =>
+    `Vous avez atteint la limite de ${value(limit)}. Supprimez d’abord quelque chose, ou réessayez plus tard.`,
+  rate_limited: () => 'Vous avez envoyé trop de demandes. Attendez un instant, puis réessayez.',
+  too_many_streams: () => 'Trop d’onglets sont ouverts. Fermez-en quelques-uns.',
+  too_many_uploads: () => 'Trop de fichiers sont en cours d’envoi. Attendez que l’un d’eux soit terminé.',
+  too_many_downloads: () => 'Trop de fichiers sont en cours de téléchargement. Attendez que l’un d’eux soit terminé.',
+  internal_error: () => 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+  search_too_slow: () =>
+    'Cette recherche a pris trop de temps. Utilisez moins de mots, des mots moins courants ou d’autres filtres.',
+  overloaded: busy,
+  database_unavailable: busy,
+  files_unavailable: () => 'Les fichiers sont indisponibles pour le moment. Réessayez dans un instant.',
+  schema_mismatch: () => 'Le service est en cours de mise à jour. Réessayez dans un instant.',
+  draining: () => 'Le service redémarre. Réessayez dans un instant.',
+  wrong_state: () => 'Quelque chose a changé et ce n’est plus possible. Rechargez la page pour voir ce qu’il en est.',
+  not_claimed: () => 'Ce compte géré n’a pas encore été repris. Envoyez d’abord une invitation.',
   gig_not_open: () => 'Cette mission n’est ouverte ni aux candidatures ni aux offres.',
+  gig_changed: () => 'La mission a changé depuis l’ouverture de cette page. Relisez-la d’abord.',
+  gig_has_contracts: () => 'Cette mission a des contrats actifs. Terminez-les ou résiliez-les d’abord.',
   already_applied: () =>
     'Vous avez déjà postulé à cette mission. Pour postuler de nouveau, retirez d’abord votre candidature.',
   apply_by_passed: () =>
     'La date limite de candidature est passée. Choisissez-en une plus tardive, ou laissez le champ vide.',
-  own_gig: () => 'C’est votre propre mission.',
-  own_profile: () => 'C’est votre propre profil.',
   own_offer: () => 'La dernière offre est la vôtre. C’est à l’autre partie de répondre.',
   stale_round: ({ round }) => `Une offre plus récente est arrivée (n° ${round}). Consultez-la avant d’accepter.`,
   stale_terms: () => 'Les conditions ont changé depuis l’ouverture de cette page. Relisez-les avant d’approuver.',
-  stale_version: () =>
-    'Une modification a été faite ailleurs depuis l’ouverture de cette page. Rechargez-la pour voir les changements. Votre saisie sera conservée.',
-  statement_limit: ({ left_statements }) =>
-    left_statements === 0
-      ? 'Vous avez atteint le nombre maximum de déclarations.'
-      : 'Vos déclarations et preuves sont trop longues au total. Raccourcissez celle-ci, ou mettez plutôt un lien.',
-  stale_figure: () => 'Il y a une proposition plus récente. Consultez-la d’abord.',
   terms_incomplete: ({ missing }) =>
     `L’offre est incomplète : il manque ${list(missing)}. Complétez-la par une nouvelle offre pour que l’autre partie puisse accepter.`,
   round_limit: ({ limit }) =>
@@ -53,51 +132,50 @@ const TEXTS: Partial<Record<Issue['code'], Explain>> = {
   no_position_free: () => 'Tous les postes de cette mission sont pris. Le client peut en ajouter.',
   positions_taken: () => 'Il y a déjà plus de postes pris. Saisissez un nombre plus élevé.',
   rate_type_fixed: () => 'Le type de tarif ne peut pas changer tant que des négociations sont ouvertes.',
+  amount_too_large: () => 'Le total est trop élevé. Utilisez des montants plus petits.',
   already_approved: () => 'Vous avez déjà approuvé ce contrat.',
-  insufficient_funds: ({ missing_cents }, money) =>
-    `Il manque ${money(Number(missing_cents))} à votre portefeuille. Déposez cette somme, ou saisissez un montant plus petit.`,
-  payout_account_not_ready: ({ ready_at }, _, value) =>
+  money_open: () => 'De l’argent est encore sous séquestre, en attente ou en litige. Il faut d’abord régler cela.',
+  nothing_released: () => 'Rien n’a encore été débloqué. Débloquez un paiement, ou résiliez plutôt le contrat.',
+  too_many_milestones: ({ limit }) => `Un contrat peut avoir ${limit} étapes au maximum.`,
+  more_than_held: () => 'C’est plus que le montant sous séquestre.',
+  refund_too_early: ({ refundable_at }, { value }) =>
+    refundable_at
+      ? `Vous pourrez rembourser après le ${value(refundable_at)}.`
+      : 'Seul le prestataire peut rembourser pour l’instant. Vous pouvez ouvrir un litige.',
+  insufficient_funds: ({ missing_cents }, { money }) =>
+    `Il manque ${money(missing_cents)} à votre portefeuille. Déposez cette somme, ou saisissez un montant plus petit.`,
+  payout_account_not_ready: ({ ready_at }, { value }) =>
     ready_at
       ? `Votre compte de versement a changé récemment. Vous pourrez retirer de l’argent après le ${value(ready_at)}.`
       : 'Ajoutez un compte de versement avant de retirer de l’argent.',
   destination_mismatch: () =>
     'Un retrait ne peut aller que vers votre compte de versement. Pour en utiliser un autre, changez-le d’abord.',
-  money_open: () => 'De l’argent est encore sous séquestre, en attente ou en litige. Il faut d’abord régler cela.',
-  nothing_released: () => 'Rien n’a encore été débloqué. Débloquez un paiement, ou résiliez plutôt le contrat.',
-  more_than_held: () => 'C’est plus que le montant sous séquestre.',
+  reference_used: () => 'Un autre paiement a déjà cette référence.',
   milestone_disputed: () => 'Cette étape est en litige. L’issue du litige décidera de ce que devient l’argent.',
-  gig_has_contracts: () => 'Cette mission a des contrats actifs. Terminez-les ou résiliez-les d’abord.',
-  already_vouched: () => 'Vous recommandez déjà cette personne.',
-  already_reviewed: () => 'Vous avez déjà laissé un avis sur ce contrat.',
-  conflict_of_interest: () => 'Ce n’est pas possible en raison d’un conflit d’intérêts entre vous et cette personne.',
-  second_operator_required: () => 'Rien n’a encore changé. Un deuxième opérateur doit confirmer.',
-  user_suspended: () =>
-    'Votre compte est suspendu. Vous pouvez encore répondre aux litiges, rembourser et contester une fois. Tout le reste est en lecture seule.',
-  not_yours: () => 'Cela appartient à quelqu’un d’autre.',
-  missing_role: () => 'Votre rôle ne le permet pas.',
-  missing_scope: () => 'Votre rôle ne le permet pas.',
-  quota_reached: () => 'Vous avez atteint la limite. Supprimez d’abord quelque chose, ou réessayez plus tard.',
-  rate_limited: () => 'Vous avez envoyé trop de demandes. Attendez un instant, puis réessayez.',
-  overloaded: () => 'Le service est très sollicité. Réessayez dans un instant.',
-  draining: () => 'Le service redémarre. Réessayez dans un instant.',
-  wrong_state: () => 'Quelque chose a changé et ce n’est plus possible. Rechargez la page pour voir ce qu’il en est.',
-  idempotency_in_flight: () => 'Cette demande est déjà en cours de traitement.',
-  email_off: () => 'Cette place de marché n’envoie pas d’e-mails.',
-  bad_sign_in: () => 'Ce code n’a pas fonctionné. Réessayez, ou demandez-en un nouveau.',
-  bad_passkey: () => 'Nous ne reconnaissons pas cette clé d’accès. Connectez-vous plutôt par e-mail.',
+  withdrawn_before: () => 'Vous avez déjà retiré un litige sur cette étape. Vous ne pouvez pas en ouvrir un autre.',
+  nothing_at_stake: () => 'Cette étape n’a pas d’argent sous séquestre ni en attente. Un litige n’a donc pas d’objet.',
+  stale_figure: () => 'Il y a une proposition plus récente. Consultez-la d’abord.',
+  statement_limit: ({ left_statements }) =>
+    left_statements === 0
+      ? 'Vous avez atteint le nombre maximum de déclarations.'
+      : 'Vos déclarations et preuves sont trop longues au total. Raccourcissez celle-ci, ou mettez plutôt un lien.',
   not_reviewable: () =>
     'Vous ne pouvez laisser un avis qu’après la fin d’un contrat qui a donné lieu à un paiement, et dans le délai prévu.',
+  already_reviewed: () => 'Vous avez déjà laissé un avis sur ce contrat.',
+  already_vouched: () => 'Vous recommandez déjà cette personne.',
+  too_many_secrets: ({ retry_at }, { value }) =>
+    `Cet endpoint a déjà le nombre maximum de secrets valides. Vous pourrez en créer un autre après le ${value(retry_at)}.`,
+  too_many_attempts: () => 'Cet envoi a été tenté trop souvent. Lisez plutôt l’événement dans le flux.',
+  webhook_disabled: () => 'Cet endpoint est désactivé. Activez-le d’abord.',
+  recipient_suspended: () => 'Le compte de cette personne est suspendu. Elle ne peut pas recevoir de messages.',
+  too_late_to_delete: () => 'Un message ne peut être supprimé que peu après son envoi.',
+  email_off: () => 'Cette place de marché n’envoie pas d’e-mails.',
+  already_rotated: () => 'Cette clé a déjà été remplacée.',
+  content_removed: () => 'Un opérateur a retiré cet élément.',
+  already_reported: () => 'Vous avez déjà fait ce signalement. Un opérateur va l’examiner.',
+  already_objected: () => 'Vous avez déjà contesté cette décision.',
+  not_removed: () => 'Cet élément n’a pas été retiré.',
 }
-
-/** A limit as people write it. The service sends numbers, and days and times in ISO 8601. */
-function readable(limit: unknown, { day, moment }: Formats): string {
-  if (typeof limit === 'number') return limit.toLocaleString('fr')
-  const text = String(limit)
-  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text)) return text
-  return text.length === DAY_LENGTH ? day(text) : moment(text)
-}
-
-const DAY_LENGTH = '2026-11-14'.length
 
 /** How much of something there is. The service names the unit. */
 function counted(count: unknown, unit: unknown): string {
@@ -119,10 +197,4 @@ function list(value: unknown): string {
 const FIELD_NAMES: Partial<Record<string, string>> = {
   rate_cents: 'un tarif',
   hours_per_week: 'les heures par semaine',
-}
-
-/** The service’s messages start in lower case where they follow the name of a field. */
-function sentence(message: string): string {
-  const capital = message.charAt(0).toUpperCase() + message.slice(1)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }

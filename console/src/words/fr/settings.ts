@@ -93,6 +93,7 @@ export const words: Translated<typeof english> = {
       demo: 'pour explorer le marché de démo',
     },
     unknownDevice: 'Navigateur inconnu',
+    device: (browser, system) => `${browser} sur ${system}`,
     seen: 'Dernière activité',
     end: 'Fermer la session',
     endTitle: 'Fermer cette session ?',

@@ -13,6 +13,7 @@ import {
   Timestamp,
 } from '../../platform/http/shapes.ts'
 import { moneyPlaces } from '../../platform/kernel/agent-actions.ts'
+import { type AgentRequest as AgentRequestFacts, agentRequestKinds } from '../../platform/kernel/agent-request.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { AgentActionName, Stake } from '../mandates/schema.ts'
@@ -47,6 +48,14 @@ const ApprovalStake = Answer(
   { title: 'ApprovalStake', about: 'What the request would do, as of the time the agent asked.' },
 )
 
+const AgentRequest = Answer(
+  {
+    kind: OneOf('AgentRequestKind', agentRequestKinds),
+    facts: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
+  },
+  { title: 'AgentRequest', about: 'What an agent wants to do: the kind of act, and the names, amounts and terms in it.' },
+)
+
 export const Approval = Answer(
   {
     id: IdOut('apr'),
@@ -56,6 +65,9 @@ export const Approval = Answer(
     action: AgentActionName,
     subject: Subject('The resource the request is about.'),
     summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
+    wants: Nullable(
+      described(AgentRequest, 'The same for clients with texts of their own; null for requests from before an upgrade.'),
+    ),
     request: Answer(
       {
         method: Type.String(),
@@ -105,7 +117,7 @@ export function presentApproval(
   approval: ApprovalRow,
   mandateLeft: Static<typeof Approval>['mandate_left'],
 ): Static<typeof Approval> {
-  const { summary: _summary, ...stake } = approval.stake
+  const { summary, ...stake } = approval.stake
   return {
     id: encodeId('apr', approval.id),
     agent_id: encodeId('agt', approval.hosted_agent_id),
@@ -114,6 +126,7 @@ export function presentApproval(
     action: approval.action,
     subject: subjectFrom(approval.subject),
     summary: approval.summary,
+    wants: summary ? presentRequest(summary) : null,
     request: { method: approval.method, path: approval.path, body: approval.body },
     agent_reason: approval.agent_reason,
     stake: { ...stake, change: stake.change ?? null, moves: [...stake.moves] },
@@ -128,6 +141,10 @@ export function presentApproval(
   }
 }
 
+function presentRequest({ kind, ...facts }: AgentRequestFacts): Static<typeof AgentRequest> {
+  return { kind, facts }
+}
+
 export const exampleApproval: Static<typeof Approval> = {
   id: 'apr_01kz3vk2b4d6f8h0k2m4p6r8t0',
   agent_id: 'agt_01kz3v9d6ye8tb2xw4qh5mrc7a',
@@ -136,6 +153,7 @@ export const exampleApproval: Static<typeof Approval> = {
   action: 'milestones.fund',
   subject: { type: 'milestone', id: 'mil_01kz3vf8y2m4x6b8d0f2h4k6m8' },
   summary: 'Put $900 into escrow for “Translate a user manual into French”.',
+  wants: { kind: 'fund', facts: { milestone: 'Translate a user manual into French', cents: 90_000 } },
   request: {
     method: 'POST',
     path: '/api/contracts/con_01kz3ve5p7r9t1v3x5z7b9d1f3/milestones/mil_01kz3vf8y2m4x6b8d0f2h4k6m8/fund',

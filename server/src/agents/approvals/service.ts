@@ -147,6 +147,7 @@ export const approvalInbox = {
       counterpartyId: stake.counterparty_id === null ? null : toId('usr', stake.counterparty_id),
       stakeCents: stake.moved_cents ?? stake.contract_cents ?? stake.worker_cents ?? stake.rate_cents,
       action: 'approve',
+      reason: 'approval.approve',
       why: (site) => {
         const request = stake.summary ? sayRequest(stake.summary, site) : summary
         return site.words.tasks.because.approval({ agent: agent_name, request })

@@ -3,7 +3,7 @@ import type { Id, Prefix } from '../../platform/kernel/ids.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { MailWords, NewMail } from '../../platform/mail/domain.ts'
-import type { InboxEntry } from '../inbox/domain.ts'
+import type { InboxEntry, InboxReason } from '../inbox/domain.ts'
 import { type EmailKind, emailKindNames } from './kinds-domain.ts'
 import {
   dailyMail,
@@ -47,22 +47,23 @@ function examples(reading: Reading, due: Instant): Examples {
   const { gig, otherGig, search } = words.notices.examples
   const { fixed, hourly } = words.gigs.rates
   const names = { gig, person: 'Maya Lindqvist' }
-  const entry = (type: string, action: string, why: InboxEntry['why']): InboxEntry => ({
+  const entry = (type: string, action: string, reason: InboxReason, why: InboxEntry['why']): InboxEntry => ({
     subject: { type, id: EXAMPLE_ID },
     contractId: EXAMPLE_ID as Id<'con'>,
     stakeCents: 90_000,
     action,
+    reason,
     why,
     deadline: due,
     since: due,
     isOffered: true,
   })
-  const toReview = entry('milestone', 'release', ({ words }) => words.tasks.why['milestone.release'])
-  const toApprove = entry('approval', 'approve', (site) => {
+  const toReview = entry('milestone', 'release', 'milestone.release', ({ words }) => words.tasks.why['milestone.release'])
+  const toApprove = entry('approval', 'approve', 'approval.approve', (site) => {
     const request = sayRequest({ kind: 'fund', milestone: gig, cents: 90_000 }, site)
     return site.words.tasks.because.approval({ agent: 'Scout', request })
   })
-  const toRespond = entry('dispute', 'respond', ({ words }) => words.tasks.why['dispute.respond'])
+  const toRespond = entry('dispute', 'respond', 'dispute.respond', ({ words }) => words.tasks.why['dispute.respond'])
   const paid = {
     type: 'payout.paid',
     subject: { type: 'payout', id: EXAMPLE_ID },

@@ -11,6 +11,45 @@ interface Deal {
   worker_id: UserId
 }
 
+/** Why things are waiting. Clients with texts of their own have one for each. */
+export const inboxReasons = [
+  'application.shortlist',
+  'negotiation.agree',
+  'negotiation.round',
+  'contract.approve',
+  'contract.review',
+  'milestone.release',
+  'milestone.fund',
+  'milestone.submit',
+  'idle_milestone.release',
+  'idle_milestone.submit',
+  'dispute.respond',
+  'dispute.accept',
+  'dispute.recommend',
+  'dispute.resolve',
+  'deposit.confirm',
+  'withdrawal.confirm',
+  'approval.approve',
+  'webhook.gone',
+  'webhook.failing',
+  'report.gig',
+  'report.profile',
+  'report.review',
+  'report.vouch',
+  'report.message',
+  'objection.gig',
+  'objection.profile',
+  'objection.review',
+  'objection.vouch',
+  'objection.message',
+  'removal.gig',
+  'removal.profile',
+  'removal.review',
+  'removal.vouch',
+  'removal.message',
+] as const
+export type InboxReason = (typeof inboxReasons)[number]
+
 /** A resource waiting for the caller to act. */
 export interface InboxEntry {
   subject: Subject
@@ -25,6 +64,7 @@ export interface InboxEntry {
   about?: string
   /** One of the subject's `allowed_actions`, or another change the caller can make to it. */
   action: string
+  reason: InboxReason
   /** What happened, and what they can do. */
   why: (site: Site) => string
   /** When it will be decided without the caller; null if there's no deadline. */
@@ -47,12 +87,12 @@ export interface InboxRow extends Partial<Deal> {
   since: Instant
 }
 
-/** Turns rows into inbox entries; `reason` names their texts, if it isn't the type. */
+/** Turns rows into inbox entries; with the action, `cause` is the reason, if it isn't the type. */
 export function inboxEntriesFrom<Row extends InboxRow>(
   type: string,
   rows: readonly Row[],
   isOffered: (row: Row) => boolean,
-  reason = type,
+  cause = type,
 ): InboxEntry[] {
   return rows.map((row) => ({
     subject: { type, id: row.id as Subject['id'] },
@@ -61,7 +101,8 @@ export function inboxEntriesFrom<Row extends InboxRow>(
     counterpartyId: row.counterparty_id,
     stakeCents: row.stake_cents,
     action: row.action,
-    why: ({ words }) => textAt(words.tasks.why, `${reason}.${row.action}`) ?? '',
+    reason: `${cause}.${row.action}` as InboxReason,
+    why: ({ words }) => textAt(words.tasks.why, `${cause}.${row.action}`) ?? '',
     deadline: row.deadline,
     since: row.since,
     isOffered: isOffered(row),

@@ -6,6 +6,7 @@ import {
   IdIn,
   IdOut,
   Nullable,
+  OneOf,
   Strict,
   Subject,
   Timestamp,
@@ -14,7 +15,7 @@ import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { subjectFrom } from '../../platform/kernel/subjects.ts'
 import { presentSubject } from '../feed/domain.ts'
-import { counterpartyOf, type Task } from './domain.ts'
+import { counterpartyOf, inboxReasons, type Task } from './domain.ts'
 import { titleOf } from './words-domain.ts'
 
 export const InboxItem = Answer(
@@ -36,6 +37,7 @@ export const InboxItem = Answer(
       ),
     ),
     action: Type.String({ description: 'The action that the caller can take.' }),
+    reason: OneOf('InboxReason', inboxReasons, 'Why it’s waiting, for clients with texts of their own.'),
     title: Type.String({ description: 'A short title for the task.' }),
     why: Type.String({ description: 'Tells the user what happened and what to do.' }),
     deadline: Nullable(Timestamp('When it will be decided without the caller; null if there’s no deadline.')),
@@ -66,7 +68,7 @@ export const Snooze = Answer(
 
 /** `site`: in English, as all of the API. */
 export function presentInboxItem(task: Task, reader: UserId, site: Site): Static<typeof InboxItem> {
-  const { subject, about, contractId, deal, stakeCents = null, action, why, deadline, snoozedUntil } = task
+  const { subject, about, contractId, deal, stakeCents = null, action, reason, why, deadline, snoozedUntil } = task
   const counterpartyId = counterpartyOf(task, reader)
   return {
     subject: presentSubject(subject),
@@ -78,6 +80,7 @@ export function presentInboxItem(task: Task, reader: UserId, site: Site): Static
     counterparty_id: counterpartyId && encodeId('usr', counterpartyId),
     amount_cents: stakeCents,
     action,
+    reason,
     title: titleOf(task, site.words),
     why: why(site),
     deadline,
@@ -95,6 +98,7 @@ export const exampleInboxItem: Static<typeof InboxItem> = {
   counterparty_id: 'usr_01kz3vb2k0fx9s8rta7d4n5qec',
   amount_cents: 90_000,
   action: 'shortlist',
+  reason: 'application.shortlist',
   title: 'New application',
   why: 'A worker applied to your gig. Shortlist or reject the application.',
   deadline: null,

@@ -196,6 +196,7 @@ export const webhookInbox = {
     return webhooks.map(({ id, disabled_reason, updated_at }) => ({
       subject: { type: 'webhook', id },
       action: 'enable',
+      reason: disabled_reason === 'gone' ? 'webhook.gone' : 'webhook.failing',
       why: ({ words }) => {
         const { gone, failing } = words.tasks.because.webhook
         return disabled_reason === 'gone' ? gone : failing

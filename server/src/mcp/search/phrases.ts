@@ -461,6 +461,8 @@ export const phrases: Readonly<Record<string, string>> = {
     limits and quotas of this installation; configuration`,
   changeSettings: `raise the platform fee; allow more open gigs; close sign-up; give people longer to review; change a
     quota; change a deadline`,
+  getLanguages: 'which languages does the marketplace offer; what is the standard language',
+  changeLanguages: 'offer the marketplace in German, Spanish or French; change the standard language; stop offering a language',
   getBrand: 'what is this marketplace called; its logo, colors and tagline; support address; link to the privacy policy',
   getOperatorBrand: 'who changed the branding; version of the brand',
   changeBrand: `rename the marketplace; upload a logo; set the accent color, font, tagline, favicon; white label; change the

@@ -42,7 +42,7 @@ export function changeAccount(
   { now, isLive }: { now: Instant; isLive: boolean },
 ): PayoutAccount | null {
   if (reference.includes(MASK)) {
-    const details = { format: 'the full reference, not a masked one' }
+    const details = { format: 'the full reference, not a masked one', example: 'DE89 3704 0044 0532 0130 00' }
     throw validationFailed([{ path: 'reference', code: 'bad_format', message: 'must not be masked', details }])
   }
   const isSamePayee = current?.holder === holder && current.reference === reference

@@ -15,6 +15,19 @@ export interface HealthCheck {
   summary: string
   /** Null if there's nothing to do. */
   advice: string | null
+  /** What the finding says in numbers; null if it couldn't be measured. */
+  measured: HealthFacts | null
+}
+
+export interface HealthFacts {
+  /** Events, deadlines, deliveries, gigs or requests. */
+  waiting?: number
+  /** How long the oldest of them has been waiting. */
+  oldest_seconds?: number
+  failing_webhooks?: number
+  busy_connections?: number
+  free_bytes?: number
+  total_bytes?: number
 }
 
 export interface Measured {
@@ -42,30 +55,37 @@ export function checksOf(measured: Measured): HealthCheck[] {
 }
 
 function jobCheck(name: WorkerJob, backlog: Backlog | null): HealthCheck {
-  if (!backlog) return { name, state: 'unknown', summary: 'This couldn’t be measured.', advice: checkDatabase }
+  if (!backlog) {
+    return { name, state: 'unknown', summary: 'This couldn’t be measured.', advice: checkDatabase, measured: null }
+  }
   const { waiting, lag_seconds: lag } = backlog[name]
+  const measured = { waiting, oldest_seconds: lag }
   const { noun, done } = jobWords[name]
   if (lag <= LAG_MAX_SECONDS) {
     const summary =
       waiting === 0 ? `Nothing is waiting: ${done}.` : `In progress: ${waiting} ${noun}, the oldest for ${lag} seconds.`
-    return { name, state: 'good', summary, advice: null }
+    return { name, state: 'good', summary, advice: null, measured }
   }
   const summary = `Waiting: ${waiting} ${noun}, the oldest for ${durationOf(lag)}.`
-  return { name, state: lag > LAG_BAD_SECONDS ? 'bad' : 'warning', summary, advice: checkWorker }
+  return { name, state: lag > LAG_BAD_SECONDS ? 'bad' : 'warning', summary, advice: checkWorker, measured }
 }
 
 function withFailing(check: HealthCheck, failing: number): HealthCheck {
-  if (failing === 0 || check.state === 'bad') return check
+  const measured = check.measured && { ...check.measured, failing_webhooks: failing }
+  if (failing === 0 || check.state === 'bad') return { ...check, measured }
   const noun = failing === 1 ? 'One webhook is failing' : `${failing} webhooks are failing`
   const advice =
     'Owners can see why under Developers. Deliveries are retried for three days. After five days of failures, a webhook is turned off.'
-  return { ...check, state: 'warning', summary: `${noun}. ${check.summary}`, advice: check.advice ?? advice }
+  return { ...check, state: 'warning', summary: `${noun}. ${check.summary}`, advice: check.advice ?? advice, measured }
 }
 
 function figuresCheck(uncounted: number): HealthCheck {
-  const name = 'figures'
-  if (uncounted <= UNCOUNTED_MAX) return { name, state: 'good', summary: 'The overview is up to date.', advice: null }
-  return { name, state: 'warning', summary: `${uncounted} events haven’t been counted yet.`, advice: checkWorker }
+  const [name, measured] = ['figures' as const, { waiting: uncounted }]
+  if (uncounted <= UNCOUNTED_MAX) {
+    return { name, state: 'good', summary: 'The overview is up to date.', advice: null, measured }
+  }
+  const summary = `${uncounted} events haven’t been counted yet.`
+  return { name, state: 'warning', summary, advice: checkWorker, measured }
 }
 
 function connectionsCheck(pools: Measured['pools']): HealthCheck {
@@ -73,25 +93,27 @@ function connectionsCheck(pools: Measured['pools']): HealthCheck {
   const waiting = pools.reduce((sum, pool) => sum + pool.waiting, 0)
   const busy = pools.reduce((sum, pool) => sum + pool.busy, 0)
   const summary = `Busy connections: ${busy}. Requests waiting: ${waiting}.`
-  if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null }
+  const measured = { waiting, busy_connections: busy }
+  if (waiting < WAITING_WARN) return { name, state: 'good', summary, advice: null, measured }
   const advice =
     'The database is slow or the load is too high. Check the database’s CPU and disk, or start another process.'
-  return { name, state: waiting < WAITING_BAD ? 'warning' : 'bad', summary, advice }
+  return { name, state: waiting < WAITING_BAD ? 'warning' : 'bad', summary, advice, measured }
 }
 
 function diskCheck(disk: Measured['disk']): HealthCheck {
   const name = 'disk'
   if (!disk) {
     const summary = 'The database runs elsewhere, so this process can’t see its disk.'
-    return { name, state: 'unknown', summary, advice: 'Monitor the database server’s disk.' }
+    return { name, state: 'unknown', summary, advice: 'Monitor the database server’s disk.', measured: null }
   }
   const share = disk.freeBytes / Math.max(1, disk.totalBytes)
   const summary = `${sizeOf(disk.freeBytes)} of ${sizeOf(disk.totalBytes)} free.`
   const isBad = disk.freeBytes < GIB || share < 0.02
   const isTight = disk.freeBytes < 5 * GIB || share < 0.1
   const advice = 'Free up space or move DATA_DIR to a larger disk. If the disk fills up, the database stops.'
-  if (isBad) return { name, state: 'bad', summary, advice }
-  return isTight ? { name, state: 'warning', summary, advice } : { name, state: 'good', summary, advice: null }
+  const measured = { free_bytes: disk.freeBytes, total_bytes: disk.totalBytes }
+  const state = isBad ? 'bad' : isTight ? 'warning' : 'good'
+  return { name, state, summary, advice: state === 'good' ? null : advice, measured }
 }
 
 const jobWords: Record<WorkerJob, { noun: string; done: string }> = {

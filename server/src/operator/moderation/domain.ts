@@ -129,6 +129,7 @@ export function reportToDecide({ id, subject_type, created_at }: Report): InboxE
   return {
     subject: { type: 'report', id },
     action: 'resolve',
+    reason: `report.${subject_type}`,
     why: ({ words }) => words.tasks.because.report[subject_type],
     deadline: null,
     since: created_at,
@@ -141,6 +142,7 @@ export function objectionToDecide({ id, subject_type, objected_at, owner_id }: O
     subject: { type: 'objection', id },
     counterpartyId: owner_id,
     action: 'resolve',
+    reason: `objection.${subject_type}`,
     why: ({ words }) => words.tasks.because.objection[subject_type],
     deadline: null,
     since: objected_at,
@@ -152,6 +154,7 @@ export function removalToKnow({ subject_type, subject_id, reason, removed_at }: 
   return {
     subject: { type: subject_type, id: subject_id },
     action: 'object',
+    reason: `removal.${subject_type}`,
     why: ({ words }) => {
       const { removal, removalBecause } = words.tasks.because
       return reason === null ? removal[subject_type] : removalBecause[subject_type](asSentence(reason))

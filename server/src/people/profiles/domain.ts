@@ -1,4 +1,5 @@
 import type { UserId } from '../../platform/kernel/ids.ts'
+import type { Language } from '../../platform/kernel/languages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 
 export const profileKinds = ['person', 'organization'] as const
@@ -37,7 +38,7 @@ export interface Profile {
   location: string | null
   time_zone: string | null
   /** Of pages and emails; null until the user chooses. */
-  language: string | null
+  language: Language | null
   links: readonly { label: string; url: string }[]
   /** A URL, or a picture's path on this service. */
   avatar_url: string | null

@@ -7,6 +7,7 @@ import {
   HttpsUrl,
   IdIn,
   IdOut,
+  Language,
   Line,
   ListOf,
   Metadata,
@@ -109,6 +110,12 @@ export const ownFields = {
     Type.String({ description: 'The new address you requested, until you open the link that was emailed to it.' }),
   ),
   onboarding: Nullable(Onboarding),
+  language: Nullable(
+    described(
+      Language,
+      'The language of pages, emails and the console for you; null for the one your browser asks for, or the marketplace’s.',
+    ),
+  ),
   claimed_at: Type.Optional(
     Timestamp(
       'When you claimed the account, if it was managed with an operator’s key; absent otherwise. `GET /profile/me/acts-on-behalf` lists what was done on your behalf.',
@@ -150,6 +157,14 @@ export const ProfileChanges = Strict(
     ),
     available: Type.Optional(Type.Boolean()),
     onboarding: Type.Optional(Nullable(Onboarding)),
+    language: Type.Optional(
+      Nullable(
+        described(
+          Language,
+          'The language of pages, emails and the console for you: one of those that the marketplace offers. `null` for the one your browser asks for, or the marketplace’s.',
+        ),
+      ),
+    ),
     metadata: MetadataChanges,
   },
   { title: 'ProfileChanges' },
@@ -247,6 +262,7 @@ export function presentOwnProfile(profile: ProfileRow, at: Marketplace): Static<
     email_proven: profile.email_proven,
     pending_email: profile.pending_email,
     onboarding: profile.onboarding,
+    language: profile.language,
     ...(profile.claimed_at && { claimed_at: profile.claimed_at }),
     ...suspensionOf(profile),
   }
@@ -334,4 +350,5 @@ export const exampleOwnProfile: Static<typeof OwnProfile> = {
   email_proven: true,
   pending_email: null,
   onboarding: 'work',
+  language: null,
 }

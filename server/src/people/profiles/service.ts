@@ -5,8 +5,9 @@ import type { ReadContext, WriteContext } from '../../platform/context.ts'
 import { type Actor, isDelegated, isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
-import { notFound } from '../../platform/kernel/errors.ts'
+import { notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import { encodeId, type UserId } from '../../platform/kernel/ids.ts'
+import type { Language, OfferedLanguages } from '../../platform/kernel/languages.ts'
 import type { Content } from '../../platform/kernel/moderation.ts'
 import { isAnySet, type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
@@ -75,6 +76,7 @@ export async function changeOwnProfile(
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
+  if (changes.language !== profile.language) requireOffered(ctx.settings.languages, changes.language)
   const isDoubted =
     email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
   const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email, isDoubted)) }
@@ -87,6 +89,12 @@ export async function changeOwnProfile(
   if (profile.email_proven && !changed.email_proven) await addresses.beforeRemoval(ctx, actor.userId)
   if (profile.avatar_url !== changed.avatar_url) store.sendPictureRemoval(ctx.db, profile.id)
   return saveProfile(ctx, actor, profile, changed)
+}
+
+function requireOffered({ offered }: OfferedLanguages, language: Language | null | undefined): void {
+  if (!language || offered.includes(language)) return
+  const message = `must be one of the languages that the marketplace offers: ${offered.join(', ')}`
+  throw validationFailed([{ path: 'language', code: 'not_allowed', message, details: { allowed: offered } }])
 }
 
 /** Saves and records what changed; the row is locked. */

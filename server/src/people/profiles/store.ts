@@ -9,7 +9,7 @@ import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { Profile, ProfileKind, ProfileSort, ProfileSummary, ReputationCounts } from './domain.ts'
 
-const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone, links,
+const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone, language, links,
   avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
   contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
@@ -35,7 +35,7 @@ export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Prom
       email_proven = ${profile.email_proven}, pending_email = ${profile.pending_email}, headline = ${profile.headline},
       bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
       time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
-      available = ${profile.available}, onboarding = ${profile.onboarding}, version = ${profile.version}, updated_at = ${at},
+      available = ${profile.available}, onboarding = ${profile.onboarding}, language = ${profile.language}, version = ${profile.version}, updated_at = ${at},
       skill_keys = ${skillKeysOf(profile.skills)},
       search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
         || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')

@@ -145,6 +145,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
           role: 'member',
           mode: 'live',
           fee_bps: 500,
+          languages: ['en', 'de', 'es', 'fr'],
           session: exampleSession,
           time: exampleSession.last_seen_at,
         },

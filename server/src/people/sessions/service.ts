@@ -144,12 +144,13 @@ export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static
   const { id } = sessionOf(actor)
   const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
   if (!session) throw notFound()
-  const { mode, feeBps } = ctx.settings
+  const { mode, feeBps, languages } = ctx.settings
   return {
     user: presentOwnProfile(user, ctx.settings),
     role: user.role,
     mode,
     fee_bps: feeBps,
+    languages: [...languages.offered],
     session: presentSession(session, id, realNow()),
     time: ctx.clock.now(),
   }

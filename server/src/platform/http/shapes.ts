@@ -2,6 +2,7 @@ import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 import Format from 'typebox/format'
 import { isHttpsUrl } from '../kernel/https-url.ts'
 import type { Prefix } from '../kernel/ids.ts'
+import { languages } from '../kernel/languages.ts'
 import { isLocalPath } from '../kernel/local-path.ts'
 import { METADATA_KEYS_MAX } from '../kernel/metadata.ts'
 import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
@@ -100,6 +101,9 @@ export function OneOf<const T extends string>(title: string, values: readonly T[
   return Type.Unsafe<T>({ title, type: 'string', enum: [...values], ...(description && { description }) })
 }
 
+/** A language of pages, emails and the console. */
+export const Language = OneOf('Language', languages)
+
 /** What the caller may do with a resource now, out of all the actions in its transition table. */
 export function AllowedActions<T extends Transitions<string, string>>(title: string, table: T) {
   const description = 'The actions that the caller can take now.'
@@ -182,7 +186,7 @@ export function Nullable<S extends TSchema>(schema: S) {
 export function ListOf<S extends TSchema>(
   items: S,
   maxItems: number,
-  options: { description?: string; uniqueItems?: boolean } = {},
+  options: { description?: string; minItems?: number; uniqueItems?: boolean } = {},
 ) {
   return Type.Array(items, { maxItems, ...options })
 }

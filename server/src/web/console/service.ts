@@ -1,4 +1,6 @@
+import type { Brand } from '../../platform/kernel/brand.ts'
 import { Html, html } from '../../platform/kernel/html.ts'
+import type { Language } from '../../platform/kernel/languages.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { type ShownPage, webPage } from '../../platform/kernel/web-page.ts'
 import { type ConsoleFiles, readConsoleFiles } from './files.ts'
@@ -13,12 +15,20 @@ export interface Console {
 
 export function createConsole(dir: string): Console {
   const files = readConsoleFiles(dir)
+  const shown = new Map<Language, { brand: Brand; page: ShownPage }>()
   return {
     files,
-    show: (site) =>
-      files
-        ? { status: 200, page: named(files.index, site), headers: { ...perVisitor, 'content-security-policy': POLICY } }
-        : { status: 503, page: notBuilt(site), headers: perVisitor },
+    show(site) {
+      const { language, brand } = site
+      if (!files) return { status: 503, page: notBuilt(site), headers: perVisitor }
+      const known = shown.get(language)
+      // The brand is another object after each change.
+      if (known?.brand === brand) return known.page
+      const page = named(files.pages[language], brand)
+      const answer = { status: 200, page, headers: { ...perVisitor, 'content-security-policy': POLICY } }
+      shown.set(language, { brand, page: answer })
+      return answer
+    },
   }
 }
 
@@ -36,9 +46,9 @@ const POLICY = [
 ].join('; ')
 
 // The page of the build has a name for development.
-function named(index: string, { brand }: Site): Html {
+function named(page: string, brand: Brand): Html {
   const name = html`<meta name="application-name" content="${brand.name}"`.text
-  return new Html(index.replace(/<meta name="application-name" content="[^"]*"/, () => name))
+  return new Html(page.replace(/<meta name="application-name" content="[^"]*"/, () => name))
 }
 
 function notBuilt(site: Site): Html {

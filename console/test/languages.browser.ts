@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '../../server/test/support/client.ts'
+import { createWorld } from '../../server/test/support/world.ts'
+import { allScreens, createEverything, type Everything } from './support/all-screens.ts'
+import { barriers } from './support/axe.ts'
+import { sharedChromium, type Window } from './support/console.ts'
+import { settled } from './support/places.ts'
+import { buildPseudoConsole } from './support/pseudo-console.ts'
+import { inPseudo } from './support/pseudo-page.ts'
+import type { Screen } from './support/screen.ts'
+import { misplacedOn, untranslatedOn } from './support/shown-texts.ts'
+import { recordWritten, type Written } from './support/written.ts'
+
+const WIDTHS = [1280, 390]
+const TRANSLATIONS = ['de', 'es', 'fr']
+
+const folder = mkdtempSync(join(tmpdir(), 'pseudo-'))
+await buildPseudoConsole(folder)
+const world = await createWorld({ host: 'localhost', working: true, consoleDir: folder })
+const { openWindow } = sharedChromium()
+let market: Everything
+let written: Written
+
+beforeAll(async () => {
+  const recorded = await recordWritten(() => createEverything(world))
+  market = recorded[0]
+  written = recorded[1]
+})
+
+it('every text is in words, and has room for longer ones', { timeout: 3_000_000 }, async () => {
+  const found = await faultsOn(allScreens, 'en', async (page, width, isFirst) => [
+    ...(isFirst ? (await untranslatedOn(page)).filter((text) => !isName(text)) : []),
+    ...(await misplacedOn(page, written.containsSome)),
+    ...(isFirst ? await barriers(page, 'all') : []),
+  ])
+  expect(found).toEqual([])
+})
+
+it('every page fits in every language', { timeout: 3_000_000 }, async () => {
+  const bare = allScreens.filter(({ prepare }) => !prepare)
+  const found: string[] = []
+  for (const [index, language] of TRANSLATIONS.entries()) {
+    const screens = bare.filter((_, each) => each % TRANSLATIONS.length === index)
+    found.push(...(await faultsOn(screens, language, (page) => misplacedOn(page, written.containsSome))))
+  }
+  expect(found).toEqual([])
+})
+
+/** Opens each screen, wide and narrow. */
+async function faultsOn(
+  screens: readonly Screen<Everything>[],
+  language: string,
+  look: (page: Page, width: number, isFirst: boolean) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = []
+  const windows = new Map<Client, Window>()
+  for (const { name, who, path, prepare } of screens) {
+    const { context } = windows.get(who(market)) ?? (await openedFor(who(market)))
+    const page = await context.newPage()
+    await page.setExtraHTTPHeaders({ 'accept-language': language })
+    await page.addInitScript(() => localStorage.clear())
+    try {
+    await page.goto(path(market))
+    await settled(page)
+    page.setDefaultTimeout(40_000)
+    await prepare?.(inPseudo(page))
+    for (const [index, width] of WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const fault of await look(page, width, index === 0)) found.push(`${name}, ${language} ${width}: ${fault}`)
+    }
+    } catch (e) { found.push(`${name} FAILED ${String(e).slice(0, 300)}`) }
+    await page.close()
+  }
+  return found
+
+  async function openedFor(client: Client): Promise<Window> {
+    const window = await openWindow(world, client)
+    windows.set(client, window)
+    return window
+  }
+}
+
+/** Names that are the same in every language, and identifiers. */
+function isName(text: string): boolean {
+  return text
+    .split(/[\n·,]|: |@/)
+    .map((part) => part.trim())
+    .every((part) => !/\p{L}{2}/u.test(part) || written.isBySomeone(part) || NAMES.test(part) || IDENTIFIER.test(part))
+}
+
+const NAMES = /^(Parley|Operator|first key|Claude( Code| Desktop)?|Cursor|VS Code|English|Deutsch|Español|Français|\p{Lu}{2})$/u
+const IDENTIFIER = /^(\w+[._:/-][\w.:/-]*|[0-9a-f]{64})$/

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const require = createRequire(import.meta.url)
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+interface Violation {
+  id: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+/** What axe finds on a page. */
+export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  await page.evaluate(AXE)
+  const options = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: COLOUR_RULES }) }
+  const { violations } = await page.evaluate((options): Promise<{ violations: Violation[] }> => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
+    return axe.run(options)
+  }, options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}

@@ -1,0 +1,52 @@
+import { type Static, Type } from 'typebox'
+import { Answer, described, IdOut, Language, ListOf, Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { languages } from '../../platform/kernel/languages.ts'
+import type { StoredDocument } from '../settings/document-service.ts'
+
+export const LanguageChanges = Strict(
+  {
+    standard: described(
+      Language,
+      'What people get if they haven’t chosen a language and their browser asks for none of these.',
+    ),
+    offered: ListOf(Language, languages.length, {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'What people can choose from. Must include the standard one.',
+    }),
+  },
+  { title: 'LanguageChanges' },
+)
+
+export const OperatorLanguages = Answer(
+  {
+    standard: Language,
+    offered: Type.Array(Language),
+    version: Type.Integer({ description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.' }),
+    changed_at: Nullable(Timestamp('In real time.')),
+    changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
+  },
+  { title: 'OperatorLanguages' },
+)
+
+export function presentLanguages({
+  value: { standard, offered },
+  change,
+}: StoredDocument<'languages'>): Static<typeof OperatorLanguages> {
+  return {
+    standard,
+    offered: [...offered],
+    version: change?.number ?? 0,
+    changed_at: change?.created_at ?? null,
+    changed_by: change && encodeId('usr', change.changed_by),
+  }
+}
+
+export const exampleLanguages: Static<typeof OperatorLanguages> = {
+  standard: 'de',
+  offered: ['de', 'fr', 'en'],
+  version: 14,
+  changed_at: '2026-11-19T09:00:00.000Z',
+  changed_by: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+}
