@@ -41,5 +41,8 @@ for await (const { data } of ada.events.follow({ types: ['payout.paid'] })) {
 
 async function signUp(display_name) {
   const created = await operator.users.create({ display_name, kind: 'person' })
-  return new Parley({ baseUrl, key: created.key.key })
+  const user = new Parley({ baseUrl, key: created.key.key })
+  const { in_force: terms } = await user.terms.get()
+  if (terms) await user.terms.accept({ terms_version: terms.terms_version })
+  return user
 }

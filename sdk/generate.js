@@ -14,6 +14,7 @@ const RENAMED = { profile: 'profiles' }
 const NAMED = {
   endOtherSessions: ['sessions', 'endOthers'],
   withdrawFees: ['operator', 'fees', 'withdraw'],
+  publishTerms: ['operator', 'terms', 'publish'],
   replaceKey: ['keys', 'replace'],
   listRecentEvents: ['events', 'recent'],
   uploadAttachment: ['attachments', 'upload'],

@@ -55,7 +55,7 @@ function messageOf({ path, message }: Issue): string {
   return path === '' ? message : `${path} ${message}`
 }
 
-/** What to do about the credentials. */
+/** What to do on this command line. */
 function nextSteps(error: ParleyError, server: Server): string[] {
   if (error.status === 401) {
     const isFromEnvironment = server.as === 'key' && server.profile === null
@@ -63,6 +63,9 @@ function nextSteps(error: ParleyError, server: Server): string[] {
   }
   if (server.as === 'login' && (error.has('missing_scope') || error.has('not_for_apps'))) {
     return [`parley login can’t get that permission. Use an API key that has it: ${commandWithKey(server, '…')}`]
+  }
+  if (server.as === 'key' && error.has('terms_not_accepted')) {
+    return [`Once the user has read them: parley terms accept --terms-version ${error.details.terms_version}`]
   }
   return []
 }

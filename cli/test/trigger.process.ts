@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventTypeNames } from '../../server/src/events/feed/domain.ts'
 import { expectCleanAudit } from '../../server/test/support/deals.ts'
+import { accept, publish } from '../../server/test/support/terms.ts'
 import { createWorld } from '../../server/test/support/world.ts'
 import { amountWithRoundedFee } from '../src/trigger/dispute-recipes.ts'
 import { recipes, refusals } from '../src/trigger/recipes.ts'
@@ -23,6 +24,8 @@ const movingTheClock = [
 
 const sandbox = await createWorld({ working: true })
 const manual = await createWorld({ working: true, settings: { payments: 'manual' } })
+// As in the demo market.
+await accept(sandbox.operator, (await publish(sandbox.operator)).terms_version)
 const [machine, manualMachine] = await Promise.all([machineOf(sandbox), machineOf(manual)])
 
 function machineOf({ url, operator }: typeof sandbox) {
@@ -91,6 +94,9 @@ describe('parley trigger', () => {
     expect([inLive.code, inLive.stderr]).toEqual([4, expect.stringContaining('isn’t a sandbox')])
     const member = await sandbox.newUser()
     const env = { PARLEY_KEY: member.secret ?? '' }
+    const early = await machine.run(['trigger', 'gig.created'], { env })
+    expect([early.code, early.stderr]).toEqual([4, expect.stringContaining('parley terms accept --terms-version 1')])
+    expect(await machine.run(['terms', 'accept', '--terms-version', '1'], { env })).toMatchObject({ code: 0 })
     expect(await machine.run(['trigger', 'gig.created'], { env })).toMatchObject({ code: 0 })
     const asMember = await machine.run(['trigger', 'contract.completed'], { env })
     expect([asMember.code, asMember.stderr]).toEqual([

@@ -43,6 +43,8 @@ for (const { action, subject, mandate_version, approval_id } of activity.reverse
 async function createOwner(name, mandate) {
   const { key } = await operator.users.create({ display_name: name, kind: 'person' })
   const parley = new Parley({ baseUrl, key: key.key })
+  const { in_force: terms } = await parley.terms.get()
+  if (terms) await parley.terms.accept({ terms_version: terms.terms_version })
   const { id: agentId } = await parley.agents.create({ name: `${name}’s agent`, mandate })
   const { key: agentKey } = await parley.keys.create({
     name: 'agent',

@@ -82,7 +82,7 @@ export function markdownToText(text: string): string {
 const INLINE: ReadonlySet<Tag> = new Set(['em', 'strong', 's', 'code', 'a'])
 
 // Longer than any text that the API takes, counted in UTF-16.
-const TEXT_MAX = 40_000
+const TEXT_MAX = 200_000
 
 // Without definitions of links, which would not be shown; without blocks of code by indentation and headings by underlining,
 // which texts contain by accident.

@@ -61,6 +61,7 @@ import { languageRoutes } from './operator/languages/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
+import { operatorTermsRoutes } from './operator/terms-of-use/routes.ts'
 import { isConnected } from './people/apps/connection-service.ts'
 import { appRoutes } from './people/apps/routes.ts'
 import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
@@ -77,6 +78,7 @@ import { addressChanges } from './people/sessions/address-service.ts'
 import { exampleNewDeviceMail } from './people/sessions/mails.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
+import { termsRoutes } from './people/terms-of-use/routes.ts'
 import { actFor } from './people/users/managed-service.ts'
 import { userRoutes } from './people/users/routes.ts'
 import { vouchRoutes } from './people/vouches/routes.ts'
@@ -273,6 +275,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   appRoutes(api, publicUrl)
   userRoutes(api)
   profileRoutes(api, addressChanges(publicUrl), options.files)
+  termsRoutes(api)
   agentRoutes(api)
   mandateRoutes(api)
   approvalRoutes(api)
@@ -315,6 +318,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   settingRoutes(api, options.shownSettings ?? [])
   brandRoutes(api, options.files)
   languageRoutes(api)
+  operatorTermsRoutes(api)
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,

@@ -13,6 +13,7 @@ import { announceMatches } from './market/searches/alert-service.ts'
 import { deleteOldMatches, matchOpenedGigs } from './market/searches/matching.ts'
 import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
+import { mailAboutTerms } from './operator/terms-of-use/mailing-service.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
 import { rotateSigningKeys } from './people/apps/signing-key-service.ts'
@@ -114,7 +115,12 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     }),
     start({ name: 'idempotency', intervalMs: 60_000 }, () => deleteExpiredAnswers(database)),
     ...(mailSender ? [start({ name: 'mail', intervalMs: MAIL_MS }, () => mailSender.sendDue())] : []),
-    ...(isMailing ? [start({ name: 'email_notices', intervalMs: NOTICES_MS }, () => queueDueEmails(notices))] : []),
+    ...(isMailing
+      ? [
+          start({ name: 'email_notices', intervalMs: NOTICES_MS }, () => queueDueEmails(notices)),
+          start({ name: 'terms_emails', intervalMs: TERMS_MS }, () => mailAboutTerms(database, context)),
+        ]
+      : []),
     start({ name: 'old_files', intervalMs: FILES_MS }, () => removeDueFiles(database, files)),
     start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
     start({ name: 'old_notices', intervalMs: 60_000 }, () => deleteOldNotices(database)),
@@ -174,6 +180,7 @@ const EVENTS_MS = 50
 const DELIVERIES_MS = 250
 const MAIL_MS = 500
 const NOTICES_MS = 1_000
+const TERMS_MS = 3_000
 const FIGURES_MS = 1_000
 // Not woken by events, because one run for a few seconds' worth of gigs slows posting less than one run per gig.
 const SEARCHES_MS = 3_000

@@ -78,6 +78,7 @@ describe('every write', () => {
     uploadAttachment: [422, 'required'],
     changeNotificationSettings: [403, 'not_yours'],
     snoozeTask: [403, 'not_yours'],
+    acceptTerms: [403, 'not_yours'],
     markNotificationsSeen: [403, 'not_yours'],
     createNote: [403, 'not_yours'],
     changeNote: [403, 'not_yours'],

@@ -314,6 +314,7 @@ describe('the audit log', () => {
     '/operator/settings',
     '/operator/settings/changes',
     '/operator/stats',
+    '/operator/terms',
     '/sandbox/demo',
   ]
   // Members see their own data in them; operators or arbiters also see other people's.
@@ -651,7 +652,7 @@ async function fingerprint(locks?: 'locks none'): Promise<object> {
 
 // Documentation, pages that need no sign-in, and the URLs of the console, which show nothing by themselves.
 const PAGES =
-  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|brand|manifest\.webmanifest|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|wallet|$)/
+  /^\/(docs|downloads|openapi|llms\.txt|sign-in|confirm-address|mailbox|unsubscribe|mcp$|oauth|\.well-known|pages|assets|avatars|brand|manifest\.webmanifest|robots\.txt|sitemap|gigs|people|agents|applications|approvals|calendar|contracts|developers|disputes|inbox|messages|negotiations|notices|operator|saved|settings|terms|wallet|$)/
 
 /** The routes registered in Fastify, without those of pages. */
 function registeredRoutes(): string[] {

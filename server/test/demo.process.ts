@@ -71,6 +71,13 @@ describe('the demo market', async () => {
     expect(own.map(({ revoked_at }: { revoked_at: string | null }) => revoked_at === null)).toEqual([false])
   })
 
+  it('has terms of use that everyone has accepted, and so has the operator', async () => {
+    const { users } = await demoOf(world)
+    const { data } = (await world.operator.get('/operator/terms')).body
+    expect(data).toMatchObject([{ terms_version: 1, status: 'in_force', acceptance_count: users.length + 1 }])
+    expect((await world.operator.get('/me')).body.terms.in_force.accepted_at).not.toBeNull()
+  })
+
   it('is the same when the command creates it, and a second run leaves it as it is', async () => {
     const { connection, template } = inject('cluster')
     const database = `${template}_demo`

@@ -116,8 +116,10 @@ it('shows a publishable key only what visitors could see, in 1,200 random calls'
 })
 
 const SHOWN_TO_VISITORS = [
+  'getBrand',
   'getGig',
   'getProfile',
+  'getTerms',
   'listEvents',
   'listGigs',
   'listProfiles',

@@ -319,6 +319,7 @@ const fromAccess = {
       ['POST', '/passkeys', {}],
       ['POST', '/profile/me/email/confirm', { token: 'x' }],
       ['PUT', '/wallet/payout-account', { holder: 'Me', label: 'Mine', reference: 'FR76 3000' }],
+      ['POST', '/terms/accept', { terms_version: 1 }],
     ] as const) {
       await refused('not_on_behalf', viewer, method, path, body)
     }
@@ -387,6 +388,7 @@ const fromAccess = {
     const email = newEmail()
     await refused('not_for_apps', app, 'POST', '/wallet/withdrawals', { amount_cents: 100 })
     await refused('not_for_apps', app, 'PUT', '/wallet/payout-account', payoutAccount)
+    await refused('not_for_apps', app, 'POST', '/terms/accept', { terms_version: 1 })
     await refused('not_for_apps', app, 'PATCH', '/profile/me', { email })
     ok(await ada.api.patch('/profile/me', { email }))
     const { token } = await mailTo(world, email)
@@ -463,6 +465,16 @@ const fromAccess = {
     ok(await operator.post(`/users/${ada.userId}/reinstate`))
     ok(await ada.post('/gigs', gig))
   },
+  async terms_not_accepted() {
+    const own = await createWorld()
+    ok(await own.operator.post('/operator/terms', { text: 'Be honest.' }))
+    const ada = await own.newUser()
+    const { details } = checker.check('terms_not_accepted', 'POST', '/gigs', await ada.post('/gigs', gig))
+    expect(details.url).toBe(`${own.url}/terms/1`)
+    expect(await (await fetch(details.url)).text()).toContain('Be honest.')
+    ok(await ada.post('/terms/accept', { terms_version: details.terms_version }))
+    ok(await ada.post('/gigs', gig))
+  },
   async agent_suspended() {
     const ada = await world.newUser()
     const agent = await world.newAgent(ada)
@@ -511,6 +523,7 @@ const fromAccess = {
     ok(await deal.client.patch(`/gigs/${deal.gigId}`, { title: 'Mine' }))
     const agent = await agentWith(world, deal.client)
     await refused('not_yours', agent, 'PUT', '/wallet/payout-account', payoutAccount)
+    await refused('not_yours', agent, 'POST', '/terms/accept', { terms_version: 1 })
     await refused('not_yours', agent, 'POST', '/inbox/snooze', { subject_id: deal.gigId, until: null })
     await refused('not_yours', agent, 'GET', '/notifications')
     await refused('not_yours', agent, 'GET', '/notifications/counts')
@@ -714,6 +727,15 @@ const fromAccess = {
 } satisfies Partial<Record<IssueCode, Recovery>>
 
 const fromStates = {
+  async terms_planned() {
+    const terms = { text: 'Be honest.', effective_at: '2999-01-01T00:00:00.000Z' }
+    const first = ok(await operator.post('/operator/terms', terms)).body
+    const { details } = await refused('terms_planned', operator, 'POST', '/operator/terms', terms)
+    expect(details).toEqual({ terms_version: first.terms_version, effective_at: terms.effective_at })
+    ok(await operator.post('/operator/terms/withdraw', { terms_version: details.terms_version }))
+    const second = ok(await operator.post('/operator/terms', terms)).body
+    ok(await operator.post('/operator/terms/withdraw', { terms_version: second.terms_version }))
+  },
   async wrong_state() {
     const deal = await newDeal(world)
     const path = await milestoneOf(deal)

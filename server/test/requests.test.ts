@@ -227,6 +227,7 @@ describe('saving the log', () => {
     role: 'member',
     scopes: scopesOfRole.member,
     suspension: null,
+    acceptedTerms: [],
   }
   const callWith = (status: number): EndedCall => ({
     actor,

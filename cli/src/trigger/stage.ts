@@ -100,6 +100,7 @@ export class Stage {
     const party = { name, userId: user.user_id, key: key.key, parley: this.#with(key.key) }
     this.made.push(party)
     this.#onStep({ by: this.caller.name, operation: 'createUser', result: user.user_id })
+    await this.#acceptTerms(party)
     return party
   }
 
@@ -183,6 +184,12 @@ export class Stage {
     this.#onStep({ by: this.caller.name, operation: 'advanceSandboxClock', result: durationOf(seconds) })
   }
 
+  /** A new user can’t trade before that, if there are terms of use. */
+  async #acceptTerms(party: Party): Promise<void> {
+    const { in_force } = await this.act(party, 'getTerms', {})
+    if (in_force) await this.act(party, 'acceptTerms', { body: { terms_version: in_force.terms_version } })
+  }
+
   /** Ends with Ctrl-C, so that nothing is made after it. */
   #request<Id extends OperationId>(by: Party, operation: Id, input: Input<Id>): Promise<Answer<Id>> {
     const request = by.parley.request as (id: Id, input: Input<Id>, options: RequestOptions) => Promise<Answer<Id>>
@@ -209,9 +216,11 @@ export class Stage {
 
 /** Steps that change nothing, or tell themselves what they did. */
 const quietSteps = new Set<OperationId>([
+  'acceptTerms',
   'advanceSandboxClock',
   'getContract',
   'getSandboxClock',
+  'getTerms',
   'listMailbox',
   'listPayouts',
 ])

@@ -18,6 +18,8 @@ async function setUp() {
   const client = await operator.users.create({ display_name: 'Clara (client)', kind: 'person' })
   const worker = await operator.users.create({ display_name: 'Walt (worker)', kind: 'person' })
 
+  for (const { key } of [client, worker]) await acceptTerms(new Parley({ baseUrl, key: key.key }))
+
   // The service checks the mandate at every step: the agent can't agree to less, no matter what its program does.
   const owner = new Parley({ baseUrl, key: worker.key.key })
   const agent = await owner.agents.create({
@@ -39,6 +41,12 @@ async function setUp() {
   ]
   writeFileSync('.env', `${lines.join('\n')}\n`, { mode: 0o600 })
   console.log('Written to .env. Next: npm run demo')
+}
+
+/** No one can trade before that, if the marketplace has terms of use. */
+async function acceptTerms(user) {
+  const { in_force: terms } = await user.terms.get()
+  if (terms) await user.terms.accept({ terms_version: terms.terms_version })
 }
 
 async function isKnown(key) {

@@ -13,6 +13,7 @@ import { explain } from './failure.tsx'
 import { queryClient } from './query-client.ts'
 import type { RecordedRequest, RecordNow } from './request-code.ts'
 import { reasonToSignIn, signInAgain } from './sign-in-again.tsx'
+import { acceptTermsToContinue, needsTerms } from './terms-prompt.ts'
 
 export interface Action<Input> {
   /** Sends it. Resolves to whether it worked; a refusal goes into `error` and is never thrown. */
@@ -85,15 +86,16 @@ export async function recordRequest(
   return request
 }
 
-/** Sends it, after signing in again if the session has ended. */
+/** Sends it. If the person first has to sign in again or accept the terms of use, it's sent again once they have. */
 export async function sendSignedIn<Output>(send: () => Promise<Output>): Promise<Output> {
   try {
     return await send()
   } catch (error) {
     const reason = reasonToSignIn(error)
-    if (!reason || !(await signInAgain(reason))) throw error
+    const isSettled = reason ? await signInAgain(reason) : needsTerms(error) && (await acceptTermsToContinue())
+    if (!isSettled) throw error
     if (reason === 'ended') void queryClient.invalidateQueries()
-    return await send()
+    return sendSignedIn(send)
   }
 }
 

@@ -10,6 +10,7 @@ import { TitleCount } from '../ui/page.tsx'
 import { siteName } from '../ui/site-name.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
+import { AcceptTerms, TermsBanner } from './accept-terms.tsx'
 import { AccountItems } from './account-items.tsx'
 import { Bell } from './bell.tsx'
 import { countLabel, useNavigationCounts, useNewCount } from './counts.ts'
@@ -60,6 +61,7 @@ export function Shell() {
         <div className="print:hidden">
           <DemoBanner />
           <SuspendedBanner />
+          <TermsBanner />
           <OfflineBanner />
         </div>
         <TitleCount value={useNewCount()}>
@@ -73,6 +75,7 @@ export function Shell() {
         {open === 'news' && <NotificationsDialog onClose={close} />}
       </Suspense>
       <SignInAgain user={useMe()} />
+      <AcceptTerms />
     </div>
   )
 }

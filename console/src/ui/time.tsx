@@ -98,6 +98,11 @@ export function formatDay(date: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** The day of a moment in the reader's zone: “Nov 20, 2026”. */
+export function formatDayOf(at: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
+}
+
 /** “Friday, November 20, 2026”. */
 export function formatFullDay(date: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

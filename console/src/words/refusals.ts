@@ -162,6 +162,9 @@ export const refusalWords: Record<IssueCode, Explain> = {
     'Withdrawals can only go to your payout account. To use another account, change it first.',
   reference_used: () => 'Another payment already has this reference.',
   milestone_disputed: () => 'This milestone is disputed. The dispute decides what happens to its money.',
+  terms_not_accepted: () => 'Accept the Terms of Use first.',
+  terms_planned: ({ terms_version }) =>
+    `Version ${terms_version} hasn’t taken effect yet. To publish another one, withdraw it first.`,
   withdrawn_before: () => 'You’ve withdrawn a dispute about this milestone before, so you can’t open another.',
   nothing_at_stake: () => 'This milestone has no money in escrow or pending, so there’s nothing to dispute.',
   stale_figure: () => 'There’s a newer proposal. Review it first.',

@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.
+         * @description With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up, who accepts the terms of use with `terms_version`. Sets the session cookie. Five wrong codes end an attempt.
          *
          *     No key needed.
          */
@@ -917,6 +917,50 @@ export interface paths {
         get: operations["getProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the terms of use
+         * @description The version in force, and the one that will take its place. A new version is announced at least 14 days before it takes effect.
+         *
+         *     Needs the scope `read`. A publishable key works too.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms of use
+         * @description Once there are terms of use, everything that takes on a new obligation needs the user to have accepted the version in force: posting and opening gigs, applying, negotiating, approving contracts and depositing. Carrying out contracts, disputes, refunds and withdrawals don’t. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
+         *
+         *     Needs the scope `profile:write`.
+         */
+        post: operations["acceptTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4101,6 +4145,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List versions of the terms of use
+         * @description All versions with how many users have accepted each, newest first.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listTermsVersions"];
+        put?: never;
+        /**
+         * Publish the terms of use
+         * @description Send either `text` or `external_url`. If no terms are in force, they can take effect immediately; otherwise, in 14 days at the earliest. All users with a verified address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["publishTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/terms/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw planned terms of use
+         * @description Only until they take effect. Those who were emailed about them get another email. Their page stays readable and says that they were withdrawn.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["withdrawTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/terms/acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who accepted the terms of use
+         * @description Who accepted which version, when, and with what, newest first. Entries are never changed.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["listTermsAcceptances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/health": {
         parameters: {
             query?: never;
@@ -4642,7 +4758,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
+         * @description Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, the terms of use, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
          *
          *     Needs the scope `admin`.
          */
@@ -6822,6 +6938,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         Acceptance: schemas.Acceptance;
+        AcceptedVersion: schemas.AcceptedVersion;
         AccountSummary: schemas.AccountSummary;
         ActOnBehalf: schemas.ActOnBehalf;
         ActOnBehalfPage: schemas.ActOnBehalfPage;
@@ -6936,6 +7053,7 @@ export interface components {
         CredentialKind: schemas.CredentialKind;
         CurrentContent: schemas.CurrentContent;
         CurrentSession: schemas.CurrentSession;
+        CurrentTerms: schemas.CurrentTerms;
         DarkShades: schemas.DarkShades;
         Deadline: schemas.Deadline;
         DeadlineExpansion: schemas.DeadlineExpansion;
@@ -7169,6 +7287,7 @@ export interface components {
         NewSavedSearch: schemas.NewSavedSearch;
         NewSnooze: schemas.NewSnooze;
         NewSubmission: schemas.NewSubmission;
+        NewTerms: schemas.NewTerms;
         NewTextAttachment: schemas.NewTextAttachment;
         NewUser: schemas.NewUser;
         NewVouch: schemas.NewVouch;
@@ -7218,6 +7337,9 @@ export interface components {
         OperatorReportPage: schemas.OperatorReportPage;
         OperatorSetting: schemas.OperatorSetting;
         OperatorSettings: schemas.OperatorSettings;
+        OperatorTermsVersion: schemas.OperatorTermsVersion;
+        OperatorTermsVersionExpansion: schemas.OperatorTermsVersionExpansion;
+        OperatorTermsVersionPage: schemas.OperatorTermsVersionPage;
         OperatorWarning: schemas.OperatorWarning;
         OperatorWarningCode: schemas.OperatorWarningCode;
         Overview: schemas.Overview;
@@ -7227,6 +7349,8 @@ export interface components {
         OwnAttachment: schemas.OwnAttachment;
         OwnAttachmentPage: schemas.OwnAttachmentPage;
         OwnProfile: schemas.OwnProfile;
+        OwnTerms: schemas.OwnTerms;
+        OwnTermsVersion: schemas.OwnTermsVersion;
         OwnerRecord: schemas.OwnerRecord;
         Passkey: schemas.Passkey;
         PasskeyEvent: schemas.PasskeyEvent;
@@ -7362,6 +7486,11 @@ export interface components {
         TaskCount: schemas.TaskCount;
         TemplateGig: schemas.TemplateGig;
         Terms: schemas.Terms;
+        TermsAcceptance: schemas.TermsAcceptance;
+        TermsAcceptanceExpansion: schemas.TermsAcceptanceExpansion;
+        TermsAcceptancePage: schemas.TermsAcceptancePage;
+        TermsStatus: schemas.TermsStatus;
+        TermsVersion: schemas.TermsVersion;
         Timestamp: schemas.Timestamp;
         TracedTransfer: schemas.TracedTransfer;
         Transaction: schemas.Transaction;
@@ -7409,6 +7538,7 @@ export interface components {
         WebhookPage: schemas.WebhookPage;
         WebhookWithSecret: schemas.WebhookWithSecret;
         WithdrawalId: schemas.WithdrawalId;
+        WithdrawnVersion: schemas.WithdrawnVersion;
         WriteRefusal: schemas.WriteRefusal;
     };
     responses: {
@@ -8333,6 +8463,16 @@ export interface components {
                  *         "es",
                  *         "fr"
                  *       ],
+                 *       "terms": {
+                 *         "in_force": {
+                 *           "terms_version": 1,
+                 *           "url": "https://market.example/terms/1",
+                 *           "summary": null,
+                 *           "effective_at": "2026-03-01T00:00:00.000Z",
+                 *           "accepted_at": "2026-03-02T10:15:00.000Z"
+                 *         },
+                 *         "planned": null
+                 *       },
                  *       "session": {
                  *         "id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
@@ -8350,6 +8490,39 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["CurrentSession"];
+            };
+        };
+        /** @description Done. */
+        CurrentTerms: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "in_force": {
+                 *         "terms_version": 1,
+                 *         "status": "in_force",
+                 *         "url": "https://market.example/terms/1",
+                 *         "external_url": null,
+                 *         "summary": null,
+                 *         "effective_at": "2026-03-01T00:00:00.000Z",
+                 *         "published_at": "2026-03-01T00:00:00.000Z",
+                 *         "text": "# Terms of use\n\nBe honest about what you offer, and pay for what you’ve agreed on."
+                 *       },
+                 *       "planned": {
+                 *         "terms_version": 2,
+                 *         "status": "planned",
+                 *         "url": "https://market.example/terms/2",
+                 *         "external_url": null,
+                 *         "summary": "Refunds are now explained in plain words.",
+                 *         "effective_at": "2026-12-01T00:00:00.000Z",
+                 *         "published_at": "2026-11-14T23:55:00.000Z",
+                 *         "text": "# Terms of use\n\nBe honest about what you offer, and pay for what you’ve agreed on."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CurrentTerms"];
             };
         };
         /** @description Done. */
@@ -8764,6 +8937,16 @@ export interface components {
         };
         /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `missing_role`. */
         ForbiddenCommitmentOrRole: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller isn’t allowed to do this: `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`. */
+        ForbiddenObligation: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9512,6 +9695,16 @@ export interface components {
                  *         "payments:write"
                  *       ],
                  *       "fee_bps": 500,
+                 *       "terms": {
+                 *         "in_force": {
+                 *           "terms_version": 1,
+                 *           "url": "https://market.example/terms/1",
+                 *           "summary": null,
+                 *           "effective_at": "2026-03-01T00:00:00.000Z",
+                 *           "accepted_at": "2026-03-02T10:15:00.000Z"
+                 *         },
+                 *         "planned": null
+                 *       },
                  *       "mandate": {
                  *         "agent_id": "agt_01kz3v9d6ye8tb2xw4qh5mrc7a",
                  *         "min_rate_cents": null,
@@ -10416,6 +10609,61 @@ export interface components {
                 "application/json": components["schemas"]["OperatorSettings"];
             };
         };
+        /** @description Done. */
+        OperatorTermsVersion: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "terms_version": 2,
+                 *       "status": "planned",
+                 *       "url": "https://market.example/terms/2",
+                 *       "external_url": null,
+                 *       "summary": "Refunds are now explained in plain words.",
+                 *       "effective_at": "2026-12-01T00:00:00.000Z",
+                 *       "published_at": "2026-11-14T23:55:00.000Z",
+                 *       "published_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *       "withdrawn_at": null,
+                 *       "withdrawn_by": null,
+                 *       "acceptance_count": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorTermsVersion"];
+            };
+        };
+        /** @description Done. */
+        OperatorTermsVersionPage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "terms_version": 2,
+                 *           "status": "planned",
+                 *           "url": "https://market.example/terms/2",
+                 *           "external_url": null,
+                 *           "summary": "Refunds are now explained in plain words.",
+                 *           "effective_at": "2026-12-01T00:00:00.000Z",
+                 *           "published_at": "2026-11-14T23:55:00.000Z",
+                 *           "published_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "withdrawn_at": null,
+                 *           "withdrawn_by": null,
+                 *           "acceptance_count": 12
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorTermsVersionPage"];
+            };
+        };
         /** @description Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: the file doesn’t have those bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
         OtherError: {
             headers: {
@@ -10563,6 +10811,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OwnProfile"];
+            };
+        };
+        /** @description Done. */
+        OwnTerms: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "in_force": {
+                 *         "terms_version": 1,
+                 *         "url": "https://market.example/terms/1",
+                 *         "summary": null,
+                 *         "effective_at": "2026-03-01T00:00:00.000Z",
+                 *         "accepted_at": "2026-03-02T10:15:00.000Z"
+                 *       },
+                 *       "planned": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnTerms"];
             };
         };
         /** @description The bytes of the range that `range` asks for. */
@@ -11586,6 +11856,31 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["SubmissionPage"];
+            };
+        };
+        /** @description Done. */
+        TermsAcceptancePage: {
+            headers: {
+                link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "user_id": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "terms_version": 2,
+                 *           "accepted_at": "2026-11-16T08:30:00.000Z",
+                 *           "session_id": "ses_01kz3v9d6ye8tb2xw4qh5mrc7a",
+                 *           "key_id": null,
+                 *           "accepted_by": null
+                 *         }
+                 *       ],
+                 *       "next_cursor": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAcceptancePage"];
             };
         };
         /** @description Done. */
@@ -13733,6 +14028,58 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CurrentTerms"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "terms_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptedVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnTerms"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `not_yours`, `not_for_apps`, `not_on_behalf` */
+            403: components["responses"]["Forbidden"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     listAgents: {
         parameters: {
             query?: {
@@ -14312,7 +14659,7 @@ export interface operations {
         responses: {
             201: components["responses"]["GigCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenCommitment"];
+            403: components["responses"]["ForbiddenObligation"];
             /** @description `idempotency_in_flight`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
@@ -14414,7 +14761,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Gig"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `not_yours` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `not_yours` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `positions_taken`, `apply_by_passed`, `rate_type_fixed`, `content_removed` */
@@ -14610,7 +14957,7 @@ export interface operations {
         responses: {
             201: components["responses"]["ApplicationCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `gig_not_open`, `already_applied`, `wrong_state` */
@@ -15361,7 +15708,7 @@ export interface operations {
         responses: {
             201: components["responses"]["NegotiationWithRoundsCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `not_yours`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `own_gig`, `not_yours`, `conflict_of_interest`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `content_removed`, `gig_not_open`, `already_negotiating`, `gig_changed`, `wrong_state` */
@@ -15427,7 +15774,7 @@ export interface operations {
         responses: {
             201: components["responses"]["RoundCreated"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `wrong_state`, `gig_not_open`, `gig_changed`, `round_limit` */
@@ -15466,7 +15813,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Negotiation"];
             401: components["responses"]["Unauthorized"];
-            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted`, `mandate_exceeded`, `approval_required`, `approval_rejected`, `user_blocked`, `contact_unavailable` */
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `own_offer`, `stale_round`, `terms_incomplete`, `gig_not_open`, `no_position_free`, `amount_too_large`, `wrong_state` */
@@ -16058,7 +16405,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Contract"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenCommitment"];
+            403: components["responses"]["ForbiddenObligation"];
             404: components["responses"]["NotFound"];
             /** @description `idempotency_in_flight`, `quota_reached`, `already_approved`, `stale_terms`, `wrong_state` */
             409: components["responses"]["Conflict"];
@@ -18123,7 +18470,8 @@ export interface operations {
         responses: {
             201: components["responses"]["PaymentCreated"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenWrite"];
+            /** @description `agent_suspended`, `cross_site`, `missing_scope`, `user_suspended`, `terms_not_accepted` */
+            403: components["responses"]["Forbidden"];
             /** @description `idempotency_in_flight`, `amount_too_large`, `quota_reached` */
             409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
@@ -19185,6 +19533,118 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["StaleVersion"];
             /** @description `not_allowed` */
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listTermsVersions: {
+        parameters: {
+            query?: {
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["OperatorTermsVersionExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorTermsVersionPage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    publishTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "# Terms of use\n\n…",
+                 *       "summary": "Refunds are now explained in plain words."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTerms"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorTermsVersion"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight`, `terms_planned` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    withdrawTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "terms_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawnVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorTermsVersion"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    listTermsAcceptances: {
+        parameters: {
+            query?: {
+                /** @description Only of this version. */
+                terms_version?: number;
+                /** @description Only by this user. */
+                user_id?: string;
+                /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
+                expand?: components["schemas"]["TermsAcceptanceExpansion"][];
+                /** @description The maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the previous page; it’s null on the last page. Valid only for the same list with the same filters. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TermsAcceptancePage"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

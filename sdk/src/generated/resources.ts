@@ -20,6 +20,7 @@ export interface Resources {
   readonly userinfo: UserinfoResource
   readonly apps: AppsResource
   readonly operator: OperatorResource
+  readonly terms: TermsResource
   readonly agents: AgentsResource
   readonly approvals: ApprovalsResource
   readonly me: MeResource
@@ -174,7 +175,7 @@ export interface SessionResource {
   /**
    * Sign in.
    *
-   * With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.
+   * With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up, who accepts the terms of use with `terms_version`. Sets the session cookie. Five wrong codes end an attempt.
    *
    * No key needed.
    *
@@ -728,6 +729,7 @@ export interface OperatorResource {
   readonly settings: OperatorSettingsResource
   readonly brand: OperatorBrandResource
   readonly languages: OperatorLanguagesResource
+  readonly terms: OperatorTermsResource
   /**
    * Check system health.
    *
@@ -1280,6 +1282,76 @@ export interface OperatorLanguagesResource {
    * `PUT /api/operator/languages`
    */
   set(body: api.LanguageChanges, options?: RequestOptions): Promise<api.OperatorLanguages>
+}
+
+export interface OperatorTermsResource {
+  /**
+   * List versions of the terms of use.
+   *
+   * All versions with how many users have accepted each, newest first.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/terms`
+   */
+  list<Name extends api.OperatorTermsVersionExpansion = never>(query?: ExpandQuery<'listTermsVersions', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorTermsVersion, Name>>
+  /**
+   * Publish the terms of use.
+   *
+   * Send either `text` or `external_url`. If no terms are in force, they can take effect immediately; otherwise, in 14 days at the earliest. All users with a verified address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/terms`
+   */
+  publish(body: api.NewTerms, options?: RequestOptions): Promise<api.OperatorTermsVersion>
+  /**
+   * Withdraw planned terms of use.
+   *
+   * Only until they take effect. Those who were emailed about them get another email. Their page stays readable and says that they were withdrawn.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/terms/withdraw`
+   */
+  withdraw(body: api.WithdrawnVersion, options?: RequestOptions): Promise<api.OperatorTermsVersion>
+  readonly acceptances: OperatorTermsAcceptancesResource
+}
+
+export interface OperatorTermsAcceptancesResource {
+  /**
+   * List who accepted the terms of use.
+   *
+   * Who accepted which version, when, and with what, newest first. Entries are never changed.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/terms/acceptances`
+   */
+  list<Name extends api.TermsAcceptanceExpansion = never>(query?: ExpandQuery<'listTermsAcceptances', Name>, options?: RequestOptions): PageList<Expanded<api.TermsAcceptance, Name>>
+}
+
+export interface TermsResource {
+  /**
+   * Read the terms of use.
+   *
+   * The version in force, and the one that will take its place. A new version is announced at least 14 days before it takes effect.
+   *
+   * Needs the scope `read`. A publishable key works too.
+   *
+   * `GET /api/terms`
+   */
+  get(options?: RequestOptions): Promise<api.CurrentTerms>
+  /**
+   * Accept the terms of use.
+   *
+   * Once there are terms of use, everything that takes on a new obligation needs the user to have accepted the version in force: posting and opening gigs, applying, negotiating, approving contracts and depositing. Carrying out contracts, disputes, refunds and withdrawals don’t. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
+   *
+   * Needs the scope `profile:write`.
+   *
+   * `POST /api/terms/accept`
+   */
+  accept(body: api.AcceptedVersion, options?: RequestOptions): Promise<api.OwnTerms>
 }
 
 export interface AgentsResource extends AgentMethods {
@@ -2874,7 +2946,7 @@ export interface SandboxResource {
   /**
    * Reset the sandbox.
    *
-   * Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
+   * Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, the terms of use, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.
    *
    * Needs the scope `admin`.
    *
@@ -3155,7 +3227,20 @@ export const operator: Table = {
     get: operations.getLanguages,
     set: operations.changeLanguages,
   },
+  terms: {
+    list: operations.listTermsVersions,
+    publish: operations.publishTerms,
+    withdraw: operations.withdrawTerms,
+    acceptances: {
+      list: operations.listTermsAcceptances,
+    },
+  },
   health: operations.checkHealth,
+}
+
+export const terms: Table = {
+  get: operations.getTerms,
+  accept: operations.acceptTerms,
 }
 
 export const agents: Table = {

@@ -4,6 +4,10 @@ export interface Acceptance {
     /** @description The worker’s part of the disputed amount, including fees. */
     worker_cents: Cents;
 }
+export interface AcceptedVersion {
+    /** @description The version in force, or the planned one. */
+    terms_version: number;
+}
 export interface AccountSummary {
     id: UserId;
     /** @description The last request from a browser or with one of their own keys. */
@@ -994,9 +998,16 @@ export interface CurrentSession {
     fee_bps: number;
     /** @description The languages the user can choose from. */
     languages: Language[];
+    terms: OwnTerms;
     session: Session;
     /** @description The marketplace’s current time. */
     time: Timestamp;
+}
+export interface CurrentTerms {
+    /** @description Null if the marketplace has no terms of use. */
+    in_force: TermsVersion | null;
+    /** @description What will take its place, if that has been published. */
+    planned: TermsVersion | null;
 }
 export interface DarkShades {
     /**
@@ -1881,6 +1892,15 @@ export type Issue = {
     };
 } | {
     /** @enum {string} */
+    code: "terms_not_accepted";
+    details: {
+        terms_version: ExactInteger;
+        url: string;
+        /** Format: date-time */
+        effective_at: string;
+    };
+} | {
+    /** @enum {string} */
     code: "agent_suspended";
     details: {
         agent_id: string;
@@ -1973,6 +1993,14 @@ export type Issue = {
     details: {
         limit: ExactInteger;
         retry_after_seconds: ExactInteger;
+    };
+} | {
+    /** @enum {string} */
+    code: "terms_planned";
+    details: {
+        terms_version: ExactInteger;
+        /** Format: date-time */
+        effective_at: string;
     };
 } | {
     /** @enum {string} */
@@ -2231,7 +2259,7 @@ export type Issue = {
         works_until: string | null;
     };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "terms_not_accepted" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "terms_planned" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
 export interface IssuedKey {
     /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
@@ -2709,6 +2737,7 @@ export interface Me {
     scopes: Scope[];
     /** @description The platform’s fee on what workers are paid, in basis points (hundredths of a percent). A contract keeps the fee that was in effect when it was agreed. */
     fee_bps: number;
+    terms: OwnTerms;
     /** @description The mandate of the agent; null for a user. */
     mandate: Mandate | null;
     /** @description How much is left of each total the mandate limits; null if there’s no limit. */
@@ -3574,6 +3603,27 @@ export interface NewSubmission {
     /** @description Files you uploaded with `POST /attachments` and haven’t attached to anything yet. */
     attachment_ids?: string[];
 }
+export type NewTerms = {
+    /** @description The terms in Markdown. */
+    text: string;
+    external_url?: never;
+    /** @description What has changed, in Markdown. People see it in the email and before they accept. */
+    summary?: string;
+    /** @description When it takes effect, in real time. Default: the earliest time possible. */
+    effective_at?: Timestamp;
+} | {
+    text?: never;
+    /**
+     * Format: uri
+     * @description The terms, if they’re on another page.
+     * @example https://ada.example/work
+     */
+    external_url: string;
+    /** @description What has changed, in Markdown. People see it in the email and before they accept. */
+    summary?: string;
+    /** @description When it takes effect, in real time. Default: the earliest time possible. */
+    effective_at?: Timestamp;
+};
 export interface NewTextAttachment {
     /**
      * Format: one-line
@@ -3995,6 +4045,42 @@ export interface OperatorSetting {
 export interface OperatorSettings {
     data: OperatorSetting[];
 }
+export interface OperatorTermsVersion {
+    /**
+     * @description Versions are numbered from 1.
+     * @example 2
+     */
+    terms_version: number;
+    /**
+     * @description The page where people can read it and accept it.
+     * @example https://market.example/terms/2
+     */
+    url: string;
+    /** @description What has changed, in Markdown. */
+    summary: string | null;
+    /** @description When it takes effect, in real time. */
+    effective_at: Timestamp;
+    status: TermsStatus;
+    /** @description The terms, if they’re on another page. */
+    external_url: string | null;
+    /** @description When people were told, in real time. */
+    published_at: Timestamp;
+    /** @description The operator who published it. */
+    published_by: UserId;
+    /** @description In real time; null unless it was withdrawn. */
+    withdrawn_at: Timestamp | null;
+    /** @description The operator who withdrew it. */
+    withdrawn_by: UserId | null;
+    /** @description How many users have accepted it. */
+    acceptance_count: number;
+    /** @description Present with `expand=published_by_user`; null if you can’t read it. */
+    published_by_user?: UserSummary | null;
+}
+export type OperatorTermsVersionExpansion = "published_by_user";
+export interface OperatorTermsVersionPage {
+    data: OperatorTermsVersion[];
+    next_cursor: string | null;
+}
 export interface OperatorWarning {
     code: OperatorWarningCode;
     message: string;
@@ -4125,6 +4211,30 @@ export interface OwnProfile {
     };
     /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
+}
+export interface OwnTerms {
+    /** @description Unless it’s accepted, new obligations are refused with `terms_not_accepted`. Null if there is none. */
+    in_force: OwnTermsVersion | null;
+    /** @description What will take its place; it can be accepted now. */
+    planned: OwnTermsVersion | null;
+}
+export interface OwnTermsVersion {
+    /**
+     * @description Versions are numbered from 1.
+     * @example 2
+     */
+    terms_version: number;
+    /**
+     * @description The page where people can read it and accept it.
+     * @example https://market.example/terms/2
+     */
+    url: string;
+    /** @description What has changed, in Markdown. */
+    summary: string | null;
+    /** @description When it takes effect, in real time. */
+    effective_at: Timestamp;
+    /** @description When the user accepted it, in real time; null if they haven’t. */
+    accepted_at: Timestamp | null;
 }
 export interface OwnerRecord {
     /** @description All reports about the owner’s profile and content. */
@@ -4989,6 +5099,8 @@ export type SignIn = {
     display_name?: string;
     /** @description For a new user. */
     kind?: ProfileKind;
+    /** @description For a new user: the version of the terms of use that they’ve agreed to. If it’s no longer current, they have to accept the new one later. */
+    terms_version?: number;
 } | {
     /**
      * Format: one-line
@@ -5012,6 +5124,8 @@ export type SignIn = {
     display_name?: string;
     /** @description For a new user. */
     kind?: ProfileKind;
+    /** @description For a new user: the version of the terms of use that they’ve agreed to. If it’s no longer current, they have to accept the new one later. */
+    terms_version?: number;
 };
 export interface SignInMail {
     /**
@@ -5312,6 +5426,49 @@ export interface Terms {
     hours_per_week: number | null;
     start_date: CalendarDate | null;
     payout_delay_days: number;
+}
+export interface TermsAcceptance {
+    user_id: UserId;
+    terms_version: number;
+    /** @description In real time. */
+    accepted_at: Timestamp;
+    /** @description The session in which the user accepted it. */
+    session_id: SessionId | null;
+    /** @description The key with which it was accepted. */
+    key_id: KeyId | null;
+    /** @description The operator whose key accepted it for a managed user. */
+    accepted_by: UserId | null;
+    /** @description Present with `expand=user`; null if you can’t read it. */
+    user?: UserSummary | null;
+}
+export type TermsAcceptanceExpansion = "user";
+export interface TermsAcceptancePage {
+    data: TermsAcceptance[];
+    next_cursor: string | null;
+}
+export type TermsStatus = "planned" | "in_force" | "replaced" | "withdrawn";
+export interface TermsVersion {
+    /**
+     * @description Versions are numbered from 1.
+     * @example 2
+     */
+    terms_version: number;
+    /**
+     * @description The page where people can read it and accept it.
+     * @example https://market.example/terms/2
+     */
+    url: string;
+    /** @description What has changed, in Markdown. */
+    summary: string | null;
+    /** @description When it takes effect, in real time. */
+    effective_at: Timestamp;
+    status: TermsStatus;
+    /** @description The terms, if they’re on another page. */
+    external_url: string | null;
+    /** @description When people were told, in real time. */
+    published_at: Timestamp;
+    /** @description The terms in Markdown; null if they’re at `external_url`. */
+    text: string | null;
 }
 export type Timestamp = string;
 export interface TracedTransfer {
@@ -5693,4 +5850,8 @@ export interface WebhookWithSecret {
     secret: string;
 }
 export type WithdrawalId = `wdr_${string}`;
+export interface WithdrawnVersion {
+    /** @description The planned version. */
+    terms_version: number;
+}
 export type WriteRefusal = "recipient_suspended" | "user_blocked" | "contact_unavailable";

@@ -57,6 +57,11 @@ export interface WriteContext extends ReadContext {
    * at stake; it throws if the mandate doesn't cover that.
    */
   atStake?: (stake: Stake) => void
+  /**
+   * Set when the caller's user hasn't accepted the terms of use in force: throws. Called by use cases that take on a new
+   * obligation only in some states.
+   */
+  newObligation?: () => void
   /** Set when a hosted agent is the caller: notes what the write would move, so that the owner sees it before approving. */
   noteMoney?: (move: MoneyMove) => void
 }

@@ -7,6 +7,7 @@ export const tags = [
   { name: 'Keys', description: 'API keys: create, verify, rotate and revoke them.' },
   { name: 'Users', description: 'People and organizations, managed by operators.' },
   { name: 'Profiles', description: 'The public profiles of users, with their reputation.' },
+  { name: 'Terms', description: 'The marketplace’s terms of use: read, accept and publish them.' },
   { name: 'Agents', description: 'Hosted agents, which act for their owner within a mandate.' },
   { name: 'Approvals', description: 'Hosted agents’ actions awaiting their owner’s approval.' },
   { name: 'Gigs', description: 'Offers of work: post and find them.' },

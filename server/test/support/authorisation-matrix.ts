@@ -25,12 +25,16 @@ export interface Rule {
   /** More scopes that a key needs. */
   also?: readonly Scope[]
   answers: Answers
+  /** What agents get, if that doesn't depend on their scopes. */
+  agents?: Expected
   /** A request about existing resources, in a state in which it succeeds for allowed callers. */
   request: (fixtures: Fixtures) => Promise<ApiRequest> | ApiRequest
   /** The only kind of credential with which it works. */
   only?: CredentialKind
   /** Refused for apps, whatever their scopes. */
   notForApps?: true
+  /** Although it's refused for apps, an operator's key can do it for a managed user. */
+  onBehalf?: true
   /** Suspended users may still do it. */
   whileSuspended?: true
   /** What a publishable key gets; unless set, it's refused because it is one. */
@@ -422,6 +426,18 @@ export const matrix: Record<string, Rule> = {
   },
 
   // Profiles
+  // Terms of use
+  'GET /terms': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/terms' }) },
+  'POST /terms/accept': {
+    scope: 'profile:write',
+    also: scopesOfRole.member.filter((scope) => scope !== 'profile:write'),
+    notForApps: true,
+    onBehalf: true,
+    answers: everyCaller,
+    agents: notYours,
+    request: async (fixtures) => ({ path: '/terms/accept', body: { terms_version: await fixtures.plannedTerms() } }),
+  },
+
   'GET /profile/me': { scope: 'read', answers: everyCaller, request: () => ({ path: '/profile/me' }) },
   'GET /profile/me/acts-on-behalf': {
     scope: 'read',
@@ -1672,6 +1688,31 @@ export const matrix: Record<string, Rule> = {
     scope: 'admin',
     answers: operatorOnly,
     request: () => ({ path: '/operator/settings/changes' }),
+  },
+  'GET /operator/terms': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/terms' }) },
+  'POST /operator/terms': {
+    scope: 'admin',
+    answers: operatorOnly,
+    // Planned for a day that never comes in a test, so that it doesn't stand in the way of the other rows.
+    async request(fixtures) {
+      await fixtures.noPlannedTerms()
+      return { path: '/operator/terms', body: { text: 'Be honest.', effective_at: '2999-01-01T00:00:00Z' } }
+    },
+  },
+  'POST /operator/terms/withdraw': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: async (fixtures) => ({
+      path: '/operator/terms/withdraw',
+      body: { terms_version: await fixtures.plannedTerms() },
+    }),
+  },
+  'GET /operator/terms/acceptances': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: ({ callers }) => ({
+      path: `/operator/terms/acceptances?terms_version=1&user_id=${callers.client.userId}`,
+    }),
   },
   'GET /operator/stats': {
     scope: 'admin',

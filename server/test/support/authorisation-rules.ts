@@ -14,6 +14,7 @@ export function scopesOf({ scope, also = [] }: Rule): Scope[] {
 export function expectedFor(kind: CallerKind, rule: Rule, by: CredentialKind = 'key'): Expected {
   if (rule.only !== undefined && rule.only !== by) return [403, refusalOfOthers[rule.only]]
   if (by === 'token' && rule.notForApps) return [403, 'not_for_apps']
+  if (rule.agents && !isUser(kind)) return rule.agents
   const lacksScope = scopesOf(rule).some((scope) => !holders[scope].includes(kind) || !isFor(by, scope))
   if (lacksScope) return [403, 'missing_scope']
   // An app never acts in the role of its user.
@@ -24,9 +25,10 @@ export function expectedFor(kind: CallerKind, rule: Rule, by: CredentialKind = '
 export function expectedOnBehalf(rule: Rule): Expected {
   if (rule.only !== undefined && rule.only !== 'key') return [403, refusalOfOthers[rule.only]]
   const [scope, ...also] = scopesOf(rule)
-  const isExcluded = rule.only === 'key' || rule.notForApps || (scope && !isForAgents(scope))
+  const isRefusedToApps = rule.notForApps && !rule.onBehalf
+  const isExcluded = rule.only === 'key' || isRefusedToApps || (scope && !isForAgents(scope))
   if (isExcluded) return [403, 'not_on_behalf']
-  return also.every(isForAgents) ? rule.answers.stranger : [403, 'missing_scope']
+  return rule.onBehalf || also.every(isForAgents) ? rule.answers.stranger : [403, 'missing_scope']
 }
 
 const refusalOfOthers = { key: 'api_key_required', session: 'session_required', token: 'missing_scope' }

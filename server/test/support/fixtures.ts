@@ -288,6 +288,22 @@ export function createFixtures(world: World, callers: Callers) {
       return id as string
     },
     connectedAppId: once(async () => (await newToken(world, client)).connectedAppId),
+    /** The number of a version of the terms of use that isn't in force. */
+    async plannedTerms(): Promise<number> {
+      for (;;) {
+        const { planned } = expectOk(await client.get('/terms'))
+        if (planned) return planned.terms_version
+        await callers.firstOperator.post('/operator/terms', {
+          text: 'Be honest.',
+          effective_at: '2999-01-01T00:00:00Z',
+        })
+      }
+    },
+    async noPlannedTerms(): Promise<void> {
+      const { planned } = expectOk(await client.get('/terms'))
+      if (planned)
+        await callers.firstOperator.post('/operator/terms/withdraw', { terms_version: planned.terms_version })
+    },
     agentId: once(async () => expectCreated(await client.post('/agents', { name: 'Scout' })).id as string),
     templateId: once(async (): Promise<string> => {
       const template = { name: 'Manuals', gig_id: await fixtures.gigId() }

@@ -79,6 +79,7 @@ export class FuzzMarketplace {
     if (next) this.pages.set(id, { caller, target: continued(target, id, next) })
     if (ENDS_KEYS.has(id)) await this.#renewKeys()
     if (id === 'changeSettings') await this.#resetSettings()
+    if (id === 'publishTerms') await this.#acceptTerms(answer.body.terms_version)
     if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id ?? answer.body.owner_id)
   }
 
@@ -88,6 +89,11 @@ export class FuzzMarketplace {
     const changed = data.filter(({ changed_at }: { changed_at: string | null }) => changed_at !== null)
     const values = Object.fromEntries(changed.map(({ name }: { name: string }) => [name, null]))
     if (changed.length > 0) await this.#world.operator.patch('/operator/settings', { values })
+  }
+
+  // Neither do terms of use. Those who may not accept them are refused other things, too, or act for someone who may.
+  async #acceptTerms(terms_version: number): Promise<void> {
+    for (const { client } of this.callers) await client.post('/terms/accept', { terms_version })
   }
 
   async #renewKeys(): Promise<void> {

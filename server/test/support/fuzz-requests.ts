@@ -157,7 +157,7 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
 }
 
 const NEVER_FOR_APPS =
-  /^\w+ (\/api)?\/((keys|webhooks|apps|sessions?|passkeys|operator|users|requests|notes)\b|profile\/me\/email)|^(POST|PUT|PATCH|DELETE) (\/api)?\/(agents|approvals|wallet\/(withdrawals|payout-account))\b/
+  /^\w+ (\/api)?\/((keys|webhooks|apps|sessions?|passkeys|operator|users|requests|notes)\b|profile\/me\/email)|^(POST|PUT|PATCH|DELETE) (\/api)?\/(agents|approvals|terms|wallet\/(withdrawals|payout-account))\b/
 const REFUSED_TO_APPS = ['not_for_apps', 'api_key_required']
 
 const CODES: Partial<Record<number, string[]>> = {
@@ -195,7 +195,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
   changeBrand: [/^accent unreadable_color$/, /^(logo|icon)_attachment_id (not_allowed|damaged_image)$/],
   changeLanguages: [/^standard not_allowed$/],
-  previewShades: [/^accent unreadable_color$/],
+  previewShades: [/^accent (unreadable_color|bad_format)$/],
   createSearch: SEARCH_RULES,
   changeSearch: SEARCH_RULES,
   createBookmark: [/^(gig_id|user_id) (required|not_allowed)$/],
@@ -221,6 +221,9 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   inviteUser: [/^email required$/],
   advanceSandboxClock: [/^seconds too_large$/],
   resetSandbox: [/^confirm not_allowed$/],
+  publishTerms: [/^(text|external_url) (required|not_allowed)$/, /^effective_at too_small$/],
+  withdrawTerms: [/^terms_version not_allowed$/],
+  acceptTerms: [/^terms_version not_allowed$/],
 }
 
 const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [

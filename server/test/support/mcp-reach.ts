@@ -1,7 +1,7 @@
 /** The operations that a model can call over MCP: it trades, and reads whatever reveals no credentials. */
 export const overMcp: readonly string[] = names(`
   getHealth getReadiness getMe
-  getOwnProfile changeOwnProfile listProfiles getProfile
+  getOwnProfile changeOwnProfile listProfiles getProfile getTerms
   listAgents getAgent suspendAgent getMandate tryMandate listActivity listApprovals getApproval
   listGigs createGig getGig changeGig deleteGig
   listGigTemplates createGigTemplate getGigTemplate changeGigTemplate deleteGigTemplate
@@ -27,7 +27,8 @@ export const overMcp: readonly string[] = names(`
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges
-  getBrand getOperatorBrand previewShades getLanguages checkHealth
+  getBrand getOperatorBrand previewShades getLanguages
+  listTermsVersions listTermsAcceptances checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
@@ -36,6 +37,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/': names('snoozeTask listNotifications countNotifications markNotificationsSeen'),
   '/sign-in': names('sendSignInMail signIn getPasskeySignInOptions signInWithPasskey'),
   '/settings': names(`
+    acceptTerms
     getNotificationSettings changeNotificationSettings previewEmail
     listActsOnBehalf
     confirmAddress getSession signOut listSessions endSession endOtherSessions
@@ -50,6 +52,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listApps createApp getApp changeApp deleteApp`),
   '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
+  '/operator/configuration?show=terms': names('publishTerms withdrawTerms'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

@@ -136,6 +136,7 @@ const LISTED_STATUSES = [403, 409, 412]
 const GENERAL: readonly IssueCode[] = [
   'agent_suspended',
   'user_suspended',
+  'terms_not_accepted',
   'missing_scope',
   'cross_site',
   'session_required',

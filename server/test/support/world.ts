@@ -133,16 +133,12 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async startNode(settings) {
       const changed = { ...options, files, settings: { ...options.settings, ...settings } }
       const other = await startNode(connection, secretKey, logs, changed)
-      const watch = startLoop({
-        intervalMs: 100,
-        task: () => other.core.refreshSettings().then(() => false),
-        onError: () => {},
-      })
-      afterAll(() => watch.stop())
+      followSettings(other.core)
       return { url: other.url, app: other.app, as: (given) => new Client(other.url, given) }
     },
     async startDryRunNode() {
       const other = await startNode(connection, secretKey, logs, { ...options, files }, rollingBack)
+      followSettings(other.core)
       return { as: ({ secret, userId, agentId }) => new Client(other.url, secret, userId, agentId) }
     },
   }
@@ -218,6 +214,15 @@ async function startNode(
     await database.close()
   })
   return { url, database, core, secrets, files: options.files, log, app }
+}
+
+function followSettings(core: Core): void {
+  const watch = startLoop({
+    intervalMs: 100,
+    task: () => core.refreshSettings().then(() => false),
+    onError: () => {},
+  })
+  afterAll(() => watch.stop())
 }
 
 function rollingBack(database: Database): Database {

@@ -11,10 +11,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { words as languageWords } from '../../words/languages.ts'
 import { words } from '../../words/operator.ts'
 import { ruleWords } from '../../words/rules.ts'
+import { words as termsWords } from '../../words/terms-of-use.ts'
 import { ChangeSetting } from './change-setting.tsx'
 import { Languages } from './languages.tsx'
 import { settingsQuery } from './queries.ts'
 import { SettingChanges } from './setting-changes.tsx'
+import { TermsOfUse } from './terms.tsx'
 
 const { configuration: text } = words
 const route = getRouteApi('/operator/configuration')
@@ -40,6 +42,7 @@ function Configuration() {
         tabs={[
           { value: 'rules', label: text.rules, content: <Settings changeable description={text.rulesText} /> },
           { value: 'languages', label: languageWords.offered.tab, content: <Languages /> },
+          { value: 'terms', label: termsWords.operator.tab, content: <TermsOfUse /> },
           { value: 'changes', label: text.history, content: <SettingChanges /> },
           {
             value: 'environment',

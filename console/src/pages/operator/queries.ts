@@ -48,6 +48,18 @@ export const settingChangesQuery = listQuery(['operator', 'settings', 'changes']
   parley.operator.settings.changes.list({ expand: ['changed_by_user'] }),
 )
 
+export const termsVersionsQuery = listQuery(['operator', 'terms'], () =>
+  parley.operator.terms.list({ expand: ['published_by_user'] }),
+)
+
+export const currentTermsQuery = queryOptions({
+  queryKey: ['operator', 'current-terms'],
+  queryFn: () => parley.terms.get(),
+})
+
+export const acceptancesOfUserQuery = (id: string) =>
+  listQuery(['users', id, 'terms'], () => parley.operator.terms.acceptances.list({ user_id: id }))
+
 export type UserFilters = Omit<Query<'listUsers'>, 'limit' | 'cursor'>
 export const usersQuery = (filters: UserFilters) =>
   listQuery(['users', 'list', filters], () =>

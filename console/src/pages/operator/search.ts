@@ -6,11 +6,13 @@ export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 |
   return raw.days === 90 || raw.days === 365 ? { days: raw.days } : {}
 }
 
-type ConfigurationTab = 'languages' | 'changes' | 'environment'
-
-export function parseConfigurationSearch({ show }: Record<string, unknown>): { show?: ConfigurationTab } {
-  return show === 'languages' || show === 'changes' || show === 'environment' ? { show } : {}
+export function parseConfigurationSearch(raw: Record<string, unknown>): { show?: (typeof CONFIGURATION_TABS)[number] } {
+  const show = CONFIGURATION_TABS.find((each) => each === raw.show)
+  return show ? { show } : {}
 }
+
+// Besides the rules.
+const CONFIGURATION_TABS = ['languages', 'terms', 'changes', 'environment'] as const
 
 export interface UserSearch {
   q?: string

@@ -25,6 +25,7 @@ import { ChangeRole, InviteUser, ReinstateUser, SuspendUser } from './user-actio
 import { isManaged, UserKeys } from './user-keys.tsx'
 import { UserNotices } from './user-notices.tsx'
 import { UserSessions } from './user-sessions.tsx'
+import { UserTerms } from './user-terms.tsx'
 
 const route = getRouteApi('/operator/users/$id')
 const { user: text, users, newUser } = words
@@ -96,6 +97,7 @@ function UserView({ user }: { user: User }) {
             <UserNotices userId={user.user_id} />
             <UserSessions user={user} />
             <UserKeys user={user} />
+            <UserTerms userId={user.user_id} />
           </div>
           <Section title={text.account}>
             <Card className="flex flex-col gap-5 p-5">

@@ -3,6 +3,7 @@ import { Chips } from '../../ui/chips.tsx'
 import { Page } from '../../ui/page.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/settings.ts'
+import { AcceptedTerms } from './accepted-terms.tsx'
 import { ActsOnBehalf } from './acts-on-behalf.tsx'
 import { Address } from './address.tsx'
 import { ConnectedApps } from './connected-apps.tsx'
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <Sessions />
         <ConnectedApps />
         <Language />
+        <AcceptedTerms />
         <Appearance />
       </div>
     </Page>

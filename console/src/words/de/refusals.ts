@@ -161,6 +161,9 @@ export const refusalWords: typeof english = {
   reference_used: () => 'Diese Referenz hat schon eine andere Zahlung.',
   milestone_disputed: () =>
     'Zu diesem Meilenstein läuft ein Streitfall. Dort entscheidet sich, was mit dem Geld passiert.',
+  terms_not_accepted: () => 'Stimmen Sie zuerst den Nutzungsbedingungen zu.',
+  terms_planned: ({ terms_version }) =>
+    `Version ${terms_version} gilt noch nicht. Um eine andere zu veröffentlichen, ziehen Sie diese zuerst zurück.`,
   withdrawn_before: () =>
     'Zu diesem Meilenstein haben Sie schon einen Streitfall zurückgezogen. Einen weiteren können Sie nicht eröffnen.',
   nothing_at_stake: () =>

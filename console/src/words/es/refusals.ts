@@ -151,6 +151,9 @@ export const refusalWords: typeof english = {
     'Las retiradas solo pueden ir a tu cuenta de cobro. Para usar otra cuenta, cámbiala primero.',
   reference_used: () => 'Otro pago ya tiene esta referencia.',
   milestone_disputed: () => 'Este hito está en disputa. La disputa decide qué pasa con su dinero.',
+  terms_not_accepted: () => 'Acepta primero las condiciones de uso.',
+  terms_planned: ({ terms_version }) =>
+    `La versión ${terms_version} aún no ha entrado en vigor. Para publicar otra, retírala primero.`,
   withdrawn_before: () => 'Ya retiraste una disputa sobre este hito, así que no puedes abrir otra.',
   nothing_at_stake: () => 'Este hito no tiene dinero en garantía ni pendiente, así que no hay nada que disputar.',
   stale_figure: () => 'Hay una propuesta más reciente. Revísala primero.',

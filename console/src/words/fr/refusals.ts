@@ -152,6 +152,9 @@ export const refusalWords: typeof english = {
     'Un retrait ne peut aller que vers votre compte de versement. Pour en utiliser un autre, changez-le d’abord.',
   reference_used: () => 'Un autre paiement a déjà cette référence.',
   milestone_disputed: () => 'Cette étape est en litige. L’issue du litige décidera de ce que devient l’argent.',
+  terms_not_accepted: () => 'Acceptez d’abord les conditions d’utilisation.',
+  terms_planned: ({ terms_version }) =>
+    `La version ${terms_version} n’est pas encore en vigueur. Pour en publier une autre, retirez-la d’abord.`,
   withdrawn_before: () => 'Vous avez déjà retiré un litige sur cette étape. Vous ne pouvez pas en ouvrir un autre.',
   nothing_at_stake: () => 'Cette étape n’a pas d’argent sous séquestre ni en attente. Un litige n’a donc pas d’objet.',
   stale_figure: () => 'Il y a une proposition plus récente. Consultez-la d’abord.',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { ScopeName } from '../../people/keys/schema.ts'
+import { exampleOwnTerms, OwnTerms } from '../../people/terms-of-use/schema.ts'
 import { exampleUser, User } from '../../people/users/schema.ts'
 import { Answer, Cents, described, FeeBps, IdOut, Nullable } from '../../platform/http/shapes.ts'
 import { Agent, exampleAgent } from '../agents/schema.ts'
@@ -16,6 +17,7 @@ export const Me = Answer(
     connected_app_id: Nullable(IdOut('cap', 'The connected app that sent this request; null if there was none.')),
     scopes: Type.Array(ScopeName, { description: 'What the caller can do, given the user’s role.' }),
     fee_bps: FeeBps,
+    terms: OwnTerms,
     mandate: Nullable(described(Mandate, 'The mandate of the agent; null for a user.')),
     left: Nullable(
       Answer(
@@ -35,6 +37,7 @@ export const exampleMe: Static<typeof Me> = {
   connected_app_id: null,
   scopes: ['read', 'negotiations:write', 'payments:write'],
   fee_bps: 500,
+  terms: exampleOwnTerms,
   mandate: exampleMandate,
   left: { funding_cents: 410_000, release_cents: null, refund_cents: null, withdrawal_cents: null },
 }

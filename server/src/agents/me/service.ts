@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { withoutAddress } from '../../people/profiles/schema.ts'
+import { getOwnTerms } from '../../people/terms-of-use/service.ts'
 import { getUser } from '../../people/users/service.ts'
 import type { ReadContext } from '../../platform/context.ts'
 import { type Actor, holdsScope, isDelegated } from '../../platform/kernel/actor.ts'
@@ -12,10 +13,11 @@ import type { Me } from './schema.ts'
 
 /** The caller: the user, the hosted agent if there is one, and what the key and the mandate let them do. */
 export async function getMe(ctx: ReadContext, actor: Actor): Promise<Static<typeof Me>> {
-  const [user, agent, mandate] = await Promise.all([
+  const [user, agent, mandate, terms] = await Promise.all([
     getUser(ctx, actor.userId),
     actor.hostedAgentId && getAgent(ctx, actor, actor.hostedAgentId),
     findOwnMandate(ctx, actor),
+    getOwnTerms(ctx, actor.userId),
   ])
   return {
     user: isDelegated(actor) ? withoutAddress(user) : user,
@@ -25,6 +27,7 @@ export async function getMe(ctx: ReadContext, actor: Actor): Promise<Static<type
     connected_app_id: actor.credential.kind === 'token' ? encodeId('cap', actor.credential.id) : null,
     scopes: actor.scopes.filter((scope) => holdsScope(actor, scope)),
     fee_bps: ctx.settings.feeBps,
+    terms,
     mandate: mandate && presentMandate(mandate),
     left: mandate && leftOf(mandate),
   }

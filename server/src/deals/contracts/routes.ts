@@ -76,6 +76,7 @@ export function contractRoutes(api: Api): void {
     path: '/contracts/:id/approve',
     scope: 'contracts:approve',
     action: 'contracts.approve',
+    obligation: true,
     body: Approval,
     answer: Contract,
     mcp: true,

@@ -176,6 +176,7 @@ export function inPerson(user: { id: UserId; role: Role; suspension: Suspension 
     role,
     scopes: scopesOfRole[role],
     suspension,
+    acceptedTerms: [],
   }
 }
 

@@ -33,6 +33,7 @@ export function applicationRoutes(api: Api, deals: DealsOfApplication): void {
     path: '/gigs/:id/apply',
     scope: 'applications:write',
     action: 'negotiations.round',
+    obligation: true,
     body: NewApplication,
     answer: Application,
     metadata: (application) => [application],

@@ -205,6 +205,7 @@ export async function changeGig(
     const message = 'must be omitted when an agent edits the gig: ending it takes a separate request'
     throw validationFailed([{ path: 'status', code: 'not_allowed', message, details: { allowed: [] } }])
   }
+  if (decision.moved && newStatus === 'open') ctx.newObligation?.()
   if (endsAs) ctx.atStake?.(stakeOfEnding(gig, endsAs === 'closed' ? 'closeGig' : 'fillGig'))
   else if (decision.published) ctx.atStake?.(stakeOfPublishing(gig, decision.gig))
   const [viewer, found] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])

@@ -154,6 +154,11 @@ export const phrases: Readonly<Record<string, string>> = {
   getBookmark: 'one of my bookmarks; when did I save this job',
   deleteBookmark: `remove a bookmark; unsave a job; take someone off my favourites; no longer keep this job saved`,
 
+  // Terms of use
+  getTerms: `read the terms of use; what are the rules here; terms and conditions; legal terms; terms of service; what
+    will change in the terms`,
+  acceptTerms: 'accept the terms of use; agree to the terms and conditions',
+
   // Blocks
   listBlocks: `whom have I blocked; my block list; people who can't contact me; blocked users`,
   blockUser: `block someone; stop this person from writing to me; ban this client from contacting me; I don't want to hear
@@ -468,6 +473,11 @@ export const phrases: Readonly<Record<string, string>> = {
   changeBrand: `rename the marketplace; upload a logo; set the accent color, font, tagline, favicon; white label; change the
     heading of the home page; hide powered by`,
   previewShades: 'is this color readable; light and dark shades of an accent color; nearest accessible color',
+  listTermsVersions: `versions of the terms of use; history of our legal terms; how many people accepted the new terms`,
+  publishTerms: 'publish new terms of use; change the legal terms; update our terms and conditions',
+  withdrawTerms: 'take back the new terms of use before they apply; cancel the planned terms',
+  listTermsAcceptances: `who accepted the terms of use and when; did this user agree to the terms and conditions; proof of
+    consent`,
   listSettingChanges: `who changed the fee and when; history of the configuration; what was the quota before`,
 
   // Sandbox

@@ -142,6 +142,8 @@ function stepsAfter({ error }: ErrorBody, publicUrl: string): string[] {
       case 'mandate_exceeded':
       case 'missing_scope':
         return [call('who_am_i', {})]
+      case 'terms_not_accepted':
+        return [`ask your user to read and accept the terms of use at ${known.url}, then repeat the same call`]
       case 'not_over_mcp':
         return [`tell your user to do this themselves at ${known.url}`]
       default:

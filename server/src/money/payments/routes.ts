@@ -32,6 +32,7 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
     method: 'POST',
     path: '/wallet/deposits',
     scope: 'payments:write',
+    obligation: true,
     body: NewDeposit,
     answer: Payment,
     created: ({ id }) => `/wallet/deposits/${id}`,

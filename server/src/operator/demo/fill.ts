@@ -1,5 +1,5 @@
 import { developersScout, publishersDesk, stoppedAgent, studiosProducer, translatorsRelay } from './agents.ts'
-import { type Caller, createCall } from './caller.ts'
+import { type Call, type Caller, createCall } from './caller.ts'
 import { peacefulDeals } from './deal-plots.ts'
 import { disputedDeals } from './dispute-plots.ts'
 import { upload } from './files.ts'
@@ -7,6 +7,7 @@ import { type Character, cast, type Name, pictured } from './people.ts'
 import { allGigs, LAST_DAY, openings, searches, vouches } from './plot.ts'
 import { apply, dealStory, postGig, type Stagehands, type Story } from './stories.ts'
 import { talkStory, talks } from './talks.ts'
+import { demoTerms } from './terms.ts'
 
 export interface Filling {
   /** Where the service answers. */
@@ -25,6 +26,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   const call = createCall(url, signal)
   const callers = new Map<Name, Caller>()
   let now = (await call(operator, 'GET', '/sandbox/clock')).now
+  const { terms_version } = await currentTerms(call, operator)
   const hands: Stagehands = {
     call,
     operator,
@@ -47,7 +49,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   for (const vouch of vouches) waiting.push(scene(vouch.day, vouchStory(hands, vouch)))
   for (const search of searches) waiting.push(scene(search.day, searchStory(hands, search)))
   waiting.push(
-    scene(30, unwelcomeStory(hands, onJoined)),
+    scene(30, unwelcomeStory(hands, enter)),
     scene(63, reportStory(hands)),
     scene(52, publishersDesk(hands)),
     scene(50, studiosProducer(hands)),
@@ -75,6 +77,12 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
     }
   }
 
+  /** What everyone does who joins. */
+  async function enter(caller: Caller): Promise<void> {
+    await onJoined(caller.userId)
+    await call(caller, 'POST', '/terms/accept', { terms_version })
+  }
+
   async function* join(name: Name): Story {
     const { kind, role, ...person }: Character = cast[name]
     const { user, key } = await call(operator, 'POST', '/users', {
@@ -83,8 +91,8 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       ...(role && { role }),
     })
     callers.set(name, { userId: user.user_id, key: key.key })
-    await onJoined(user.user_id)
     const self = { userId: user.user_id, key: key.key }
+    await enter(self)
     await call(self, 'PATCH', '/profile/me', {
       headline: person.headline,
       bio: person.bio,
@@ -101,6 +109,14 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       await call(self, 'PUT', '/profile/me/avatar', { attachment_id: id })
     }
   }
+}
+
+/** The terms of use, which a sandbox that was reset may still have. The operator, too, might want to try something. */
+async function currentTerms(call: Call, operator: Caller): Promise<{ terms_version: number }> {
+  const { in_force, planned } = await call(operator, 'GET', '/terms')
+  const terms = in_force ?? planned ?? (await call(operator, 'POST', '/operator/terms', { text: demoTerms }))
+  await call(operator, 'POST', '/terms/accept', { terms_version: terms.terms_version })
+  return terms
 }
 
 interface Scene {
@@ -144,11 +160,11 @@ async function* searchStory({ call, as }: Stagehands, { by, name, filters, notif
 }
 
 /** Someone who was reported, warned and suspended, and objects. */
-async function* unwelcomeStory({ call, as, operator }: Stagehands, onJoined: Filling['onJoined']): Story {
+async function* unwelcomeStory({ call, as, operator }: Stagehands, enter: (caller: Caller) => Promise<void>): Story {
   const person = { display_name: 'Fast Stars Agency', kind: 'organization' }
   const { user, key } = await call(operator, 'POST', '/users', person)
-  await onJoined(user.user_id)
   const agency = { userId: user.user_id, key: key.key }
+  await enter(agency)
   await call(agency, 'POST', '/gigs', {
     title: 'Write 500 five-star reviews',
     description: 'Easy money. No experience needed, accounts are provided.',

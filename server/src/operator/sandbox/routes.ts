@@ -36,7 +36,7 @@ export function sandboxRoutes(api: Api): void {
       tag: 'Sandbox',
       summary: 'Reset the sandbox',
       description:
-        'Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.',
+        'Deletes everything except the operators with their keys, sessions and passkeys, the settings they changed, the terms of use, and the audit log, and sets the clock back to real time. Event cursors remain valid and lead to whatever happens next. Only available with `MODE=sandbox`.',
       refusals: ['wrong_state'],
       example: { body: { confirm: RESET_WORDS } },
     },

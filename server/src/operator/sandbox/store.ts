@@ -47,7 +47,7 @@ export async function listDeadlines(db: Queryable, limit: number): Promise<Comin
     from coming order by at, subject_id limit ${limit}`)
 }
 
-/** Deletes everything but the operators, their keys, sessions and passkeys, the settings they changed, and the audit log. */
+/** Deletes everything but the operators and what's theirs, the settings they changed, the terms of use, and the audit log. */
 export async function deleteMarketplace(tx: Tx): Promise<void> {
   // Waits for transactions in progress.
   await tx.query(sql`
@@ -65,6 +65,7 @@ export async function deleteMarketplace(tx: Tx): Promise<void> {
   const isOperators = sql`user_id in (select id from users where role = 'operator')`
   await tx.query(sql`delete from sessions where not (${isOperators})`)
   await tx.query(sql`delete from passkeys where not (${isOperators})`)
+  await tx.query(sql`delete from terms_acceptances where not (${isOperators})`)
   await tx.query(sql`delete from api_keys where hosted_agent_id is not null or not (${isOperators})`)
   await tx.query(sql`update attachments set status = 'deleted', delete_at = now()`)
   await tx.query(sql`delete from hosted_agents`)
@@ -95,5 +96,7 @@ const keptTables = [
   'setting_changes',
   'signing_keys',
   'staff_acts',
+  'terms_acceptances',
+  'terms_versions',
   'users',
 ]

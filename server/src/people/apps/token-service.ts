@@ -134,6 +134,7 @@ function actorFrom(holder: store.TokenHolder): Actor {
     role: holder.role,
     scopes: appScopes.filter((scope) => granted.includes(scope)),
     suspension: holder.suspension,
+    acceptedTerms: holder.accepted_terms,
   }
 }
 

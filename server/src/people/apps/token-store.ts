@@ -5,6 +5,7 @@ import { sql } from '../../platform/db/sql.ts'
 import type { Role, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, ConnectedAppId, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { acceptedTermsOf } from '../terms-of-use/fragments.ts'
 import { isOpen } from './fragments.ts'
 
 /** A valid access token with its user, and the agent if the app acts as one. */
@@ -19,6 +20,7 @@ export interface TokenHolder {
   expires_at: Instant
   role: Role
   suspension: Suspension | null
+  accepted_terms: readonly number[]
   agent_status: 'active' | 'suspended' | 'deleted' | null
 }
 
@@ -28,6 +30,7 @@ const holder = sql`o.hash, c.id as connected_app_id, c.user_id, c.hosted_agent_i
   (select u.role from users u where u.id = c.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = c.user_id) as suspension,
+  ${acceptedTermsOf(sql`c.user_id`)} as accepted_terms,
   (select a.status from hosted_agents a where a.id = c.hosted_agent_id) as agent_status`
 
 const isValid = sql`o.kind = 'AccessToken' and o.expires_at > now() and ${isOpen}`

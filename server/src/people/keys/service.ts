@@ -245,7 +245,13 @@ function actorFrom(holder: store.KeyHolder): Actor {
   const credential = { kind: 'key', id: holder.key_id, expiresAt: holder.expires_at } as const
   if (holder.publishable) {
     const publishedBy = holder.user_id
-    return { ...VISITOR, hostedAgentId: null, credential: { ...credential, publishedBy }, role: 'member', scopes: [] }
+    return {
+      ...VISITOR,
+      hostedAgentId: null,
+      credential: { ...credential, publishedBy },
+      scopes: [],
+      acceptedTerms: [],
+    }
   }
   return {
     userId: holder.user_id,
@@ -254,6 +260,7 @@ function actorFrom(holder: store.KeyHolder): Actor {
     role: holder.role,
     scopes: holder.scopes,
     suspension: holder.suspension,
+    acceptedTerms: holder.accepted_terms,
   }
 }
 

@@ -8,6 +8,7 @@ import type { Role, Scope, Suspension } from '../../platform/kernel/actor.ts'
 import type { AgentId, KeyId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { acceptedTermsOf } from '../terms-of-use/fragments.ts'
 import type { Key } from './domain.ts'
 
 /** A valid key with its user and agent. */
@@ -20,6 +21,7 @@ export interface KeyHolder {
   expires_at: Instant | null
   role: Role
   suspension: Suspension | null
+  accepted_terms: readonly number[]
   agent_status: 'active' | 'suspended' | null
 }
 
@@ -29,6 +31,7 @@ const holder = sql`k.id as key_id, k.user_id, k.hosted_agent_id, to_json(k.scope
   (select u.role from users u where u.id = k.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = k.user_id) as suspension,
+  ${acceptedTermsOf(sql`k.user_id`)} as accepted_terms,
   (select a.status from hosted_agents a where a.id = k.hosted_agent_id) as agent_status`
 
 const isValid = sql`k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`

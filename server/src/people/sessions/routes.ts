@@ -2,6 +2,7 @@ import type { Api } from '../../platform/http/api.ts'
 import { userIdFrom } from '../../platform/kernel/actor.ts'
 import { encodeId, toId } from '../../platform/kernel/ids.ts'
 import { languageFor } from '../../platform/kernel/languages.ts'
+import { exampleOwnTerms } from '../terms-of-use/schema.ts'
 import { confirmEmail, inviteUser } from './address-service.ts'
 import {
   AddressProof,
@@ -57,7 +58,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
       tag: 'Sessions',
       summary: 'Sign in',
       description:
-        'With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up. Sets the session cookie. Five wrong codes end an attempt.',
+        'With the `token` from the link, or with `attempt` and `code`. For an address without an account, `display_name` and `kind` create a user if the marketplace is open for sign-up, who accepts the terms of use with `terms_version`. Sets the session cookie. Five wrong codes end an attempt.',
       refusals: ['bad_sign_in', 'sign_up_closed'],
       example: {
         body: { attempt: 'prf_01kz3v9d6ye8tb2xw4qh5mrc7a', code: '402913' },
@@ -146,6 +147,7 @@ export function sessionRoutes(api: Api, publicUrl: () => string): void {
           mode: 'live',
           fee_bps: 500,
           languages: ['en', 'de', 'es', 'fr'],
+          terms: exampleOwnTerms,
           session: exampleSession,
           time: exampleSession.last_seen_at,
         },

@@ -18,6 +18,7 @@ import { modes } from '../../platform/kernel/mode.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { exampleOwnProfile, OwnProfile, ProfileKind } from '../profiles/schema.ts'
+import { OwnTerms, VersionNumber } from '../terms-of-use/schema.ts'
 import { UserRole } from '../users/schema.ts'
 import { RETURN_PATH_MAX, type Session as SessionRow, signInMethods } from './domain.ts'
 
@@ -75,6 +76,11 @@ export const SignIn = Strict(
     code: Type.Optional(Line(1, 20, { description: 'The six digits from the email. Needs `attempt`.' })),
     display_name: Type.Optional(Line(1, 100, { description: 'For a new user: the name that other users see.' })),
     kind: Type.Optional(described(ProfileKind, 'For a new user.')),
+    terms_version: Type.Optional(
+      VersionNumber(
+        'For a new user: the version of the terms of use that they’ve agreed to. If it’s no longer current, they have to accept the new one later.',
+      ),
+    ),
   },
   { title: 'SignIn', 'x-alternatives': [{ required: ['token'] }, { required: ['attempt', 'code'] }] },
 )
@@ -86,6 +92,7 @@ export const CurrentSession = Answer(
     mode: OneOf('Mode', modes, 'Whether this marketplace is a sandbox.'),
     fee_bps: FeeBps,
     languages: Type.Array(Language, { description: 'The languages the user can choose from.' }),
+    terms: OwnTerms,
     session: Session,
     time: Timestamp('The marketplace’s current time.'),
   },

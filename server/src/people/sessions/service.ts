@@ -20,6 +20,7 @@ import { LastUse } from '../../platform/last-use.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
 import { mailUser } from '../notices/service.ts'
 import { presentOwnProfile } from '../profiles/schema.ts'
+import { getOwnTerms } from '../terms-of-use/service.ts'
 import { authorOf, type User } from '../users/domain.ts'
 import { findUser } from '../users/service.ts'
 import { SESSIONS_MAX, type Session, type SignInMethod, sessionExpiry } from './domain.ts'
@@ -142,7 +143,11 @@ export async function leaveDemoSession(ctx: WriteContext, actor: Actor, browser:
 
 export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static<typeof CurrentSession>> {
   const { id } = sessionOf(actor)
-  const [session, user] = await Promise.all([store.findSession(ctx.db, id), findUser(ctx, actor.userId)])
+  const [session, user, terms] = await Promise.all([
+    store.findSession(ctx.db, id),
+    findUser(ctx, actor.userId),
+    getOwnTerms(ctx, actor.userId),
+  ])
   if (!session) throw notFound()
   const { mode, feeBps, languages } = ctx.settings
   return {
@@ -151,6 +156,7 @@ export async function getSession(ctx: ReadContext, actor: Actor): Promise<Static
     mode,
     fee_bps: feeBps,
     languages: [...languages.offered],
+    terms,
     session: presentSession(session, id, realNow()),
     time: ctx.clock.now(),
   }
@@ -203,7 +209,7 @@ export async function deleteOldSessions(database: Database): Promise<boolean> {
 
 // A session holds all scopes of its user's role.
 function actorFrom(holder: store.SessionHolder): Actor {
-  const { session_id, user_id, role, suspension, expires_at, signed_in_at, opened_by } = holder
+  const { session_id, user_id, role, suspension, accepted_terms, expires_at, signed_in_at, opened_by } = holder
   return {
     userId: user_id,
     hostedAgentId: null,
@@ -217,6 +223,7 @@ function actorFrom(holder: store.SessionHolder): Actor {
     role,
     scopes: scopesOfRole[role],
     suspension,
+    acceptedTerms: accepted_terms,
   }
 }
 

@@ -12,6 +12,7 @@ import { queueMail, requireMail, trustAddress } from '../../platform/mail/servic
 import { networkOf } from '../../platform/network.ts'
 import { hashToken } from '../../platform/token.ts'
 import { profileKinds } from '../profiles/domain.ts'
+import { acceptAtSignUp } from '../terms-of-use/service.ts'
 import type { User } from '../users/domain.ts'
 import { findUser, signUp } from '../users/service.ts'
 import { takeAddress } from './address-service.ts'
@@ -118,7 +119,7 @@ async function userOf(ctx: WriteContext, proof: SignInProof, body: Static<typeof
   const known = await proofStore.findUserByEmail(ctx.db, email)
   if (known) return findUser(ctx, known.id)
   requireSignUp(ctx.settings.signUp)
-  const { display_name, kind } = body
+  const { display_name, kind, terms_version } = body
   if (display_name === undefined || kind === undefined) {
     const fields = Object.entries({ display_name, kind }).filter(([, value]) => value === undefined)
     throw validationFailed(
@@ -131,6 +132,7 @@ async function userOf(ctx: WriteContext, proof: SignInProof, body: Static<typeof
     )
   }
   const user = await signUp(ctx, { display_name, kind })
+  if (terms_version !== undefined) await acceptAtSignUp(ctx, user.id, terms_version)
   await proofStore.proveEmail(ctx.db, user.id, email)
   return findUser(ctx, user.id)
 }

@@ -6,6 +6,7 @@ import type { Role, Suspension } from '../../platform/kernel/actor.ts'
 import type { SessionId, UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { acceptedTermsOf } from '../terms-of-use/fragments.ts'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, type Session } from './domain.ts'
 
 /** A session that hasn't ended, with its user. */
@@ -19,6 +20,7 @@ export interface SessionHolder {
   suspension: Suspension | null
   /** The language that the user has chosen. */
   language: string | null
+  accepted_terms: readonly number[]
 }
 
 // Subselects make the planner use index lookups at any table size.
@@ -26,7 +28,8 @@ const holder = sql`s.id as session_id, s.user_id, s.signed_in_at, s.expires_at, 
   (select u.role from users u where u.id = s.user_id) as role,
   (select case u.status when 'suspended' then json_build_object('reason', u.suspension_reason) end
     from users u where u.id = s.user_id) as suspension,
-  (select u.language from users u where u.id = s.user_id) as language`
+  (select u.language from users u where u.id = s.user_id) as language,
+  ${acceptedTermsOf(sql`s.user_id`)} as accepted_terms`
 
 const isOpen = sql`s.ended_at is null and s.expires_at > now()`
 

@@ -59,6 +59,7 @@ export async function actFor(db: Queryable, operator: Actor, userId: UserId): Pr
     role: 'member',
     scopes: appScopes,
     suspension: user.status === 'suspended' ? { reason: user.suspension_reason } : null,
+    acceptedTerms: user.accepted_terms,
     actedBy: operator.userId,
   }
 }

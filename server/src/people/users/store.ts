@@ -48,9 +48,13 @@ export async function lockUsersAndOperators(tx: Tx, ids: readonly UserId[]): Pro
 }
 
 /** A user created with this key or one it replaced; null for all others. */
-export async function findManagedUser(db: Queryable, keyId: KeyId, userId: UserId): Promise<User | null> {
-  const [row] = await db.query<User>(sql`
-    select ${columns} from users where id = ${userId} and managed_by_key_id = ${originOf(keyId)}`)
+export async function findManagedUser(
+  db: Queryable,
+  keyId: KeyId,
+  userId: UserId,
+): Promise<(User & { accepted_terms: readonly number[] }) | null> {
+  const [row] = await db.query<User & { accepted_terms: readonly number[] }>(sql`
+    select ${columns}, to_json(accepted_terms) as accepted_terms from users where id = ${userId} and managed_by_key_id = ${originOf(keyId)}`)
   return row ?? null
 }
 

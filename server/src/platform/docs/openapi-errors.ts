@@ -53,7 +53,7 @@ function alwaysPossible({ path, query, body, scope }: DocumentedOperation): numb
 // The codes of this operation, in addition to those that every operation can return.
 function refusalsOf(operation: DocumentedOperation): IssueCode[] {
   const { method, scope, action, docs, forKeysOnly, forSessionsOnly, forSignInsOnly } = operation
-  const { recentSignIn, notForApps, notForViewers } = operation
+  const { recentSignIn, notForApps, notForViewers, obligation } = operation
   const forBrowsers = method === 'GET' ? [] : (['cross_site'] as const)
   if (scope === null) return [...forBrowsers, ...(docs.refusals ?? [])]
   const isForStaff = scope !== 'any key' && !scopesOfRole.member.includes(scope)
@@ -69,6 +69,7 @@ function refusalsOf(operation: DocumentedOperation): IssueCode[] {
     ...(method !== 'GET' || isForStaff ? (['user_suspended'] as const) : []),
     ...(method !== 'GET' && method !== 'POST' ? (['stale_version'] as const) : []),
     ...(method !== 'GET' ? (['idempotency_in_flight'] as const) : []),
+    ...(obligation ? (['terms_not_accepted'] as const) : []),
     ...(action ? AGENT_REFUSALS : []),
     ...(docs.refusals ?? []),
   ]
@@ -275,7 +276,8 @@ function response(name: string, description: string, example: Refusal | { $ref: 
 // Refusals that have the same codes in many operations; their components are named after the codes.
 const READ: readonly IssueCode[] = ['agent_suspended', 'missing_scope']
 const WRITE: readonly IssueCode[] = ['agent_suspended', 'cross_site', 'missing_scope', 'user_suspended']
-const COMMIT: readonly IssueCode[] = [...WRITE, 'mandate_exceeded', 'approval_required', 'approval_rejected']
+const FROM_MANDATE: readonly IssueCode[] = ['mandate_exceeded', 'approval_required', 'approval_rejected']
+const COMMIT: readonly IssueCode[] = [...WRITE, ...FROM_MANDATE]
 const RECENT: readonly IssueCode[] = [
   'agent_suspended',
   'cross_site',
@@ -290,6 +292,7 @@ const commonRefusals = [
   commonRefusal('ForbiddenWrite', WRITE),
   commonRefusal('ForbiddenCommitment', COMMIT),
   commonRefusal('ForbiddenCommitmentOrRole', [...COMMIT, 'missing_role']),
+  commonRefusal('ForbiddenObligation', [...WRITE, 'terms_not_accepted', ...FROM_MANDATE]),
   commonRefusal('ForbiddenWithoutRecentSignIn', RECENT),
 ]
 

@@ -209,7 +209,8 @@ export function createApi(options: ApiOptions) {
     Body extends TObject = typeof NoFields,
     Prepared = undefined,
   >(operation: WriteOperation<Path, Query, Body, Answer, Prepared>): void {
-    const { method, created, scope, otherScope, recentSignIn, notForApps, action, answer, bytesMax } = operation
+    const { method, created, scope, otherScope, recentSignIn, notForApps, action, obligation, answer, bytesMax } =
+      operation
     const query = operation.query ?? (NoFields as TObject as Query)
     const body = operation.body ?? (NoFields as TObject as Body)
     const status = created ? 201 : 200
@@ -237,6 +238,7 @@ export function createApi(options: ApiOptions) {
       const running = runWrite<Static<Answer> | Rendered | Refusal>(actor, {
         access: operation,
         action: typeof action === 'function' ? action(call.body) : action === 'by state' ? undefined : action,
+        obligation: typeof obligation === 'function' ? obligation(call.body) : obligation === true,
         operation: operation.docs.id,
         method,
         path,

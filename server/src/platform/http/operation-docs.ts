@@ -15,6 +15,7 @@ export interface DocumentedOperation extends Operation {
   forVisitors?: true
   recentSignIn?: unknown
   notForApps?: unknown
+  obligation?: unknown
   notForViewers?: true
   created?: unknown
   expand?: Expansions

@@ -154,6 +154,11 @@ export interface WriteOperation<
    * it commits the user only in some states, and the use case names the action.
    */
   action?: AgentAction | 'by state' | ((body: Static<Body>) => AgentAction | undefined)
+  /**
+   * It takes on a new obligation, so the user must have accepted the terms of use; may depend on the body. `by state`: only in
+   * some states, in which the use case calls `ctx.newObligation`.
+   */
+  obligation?: true | 'by state' | ((body: Static<Body>) => boolean)
   /** The request carries bytes instead of JSON, up to this many. */
   bytesMax?: number
   /** Slow work, such as moving bytes, done before the transaction so that the transaction holds its locks only briefly. */

@@ -5,7 +5,8 @@ import type { FairQueue } from '../fair-queue.ts'
 import { answerOnce, type Repeatable, type StoredAnswer } from '../idempotency/service.ts'
 import { type Actor, turnOf } from '../kernel/actor.ts'
 import { Refusal } from '../kernel/errors.ts'
-import type { Clock } from '../kernel/time.ts'
+import { termsRefusal } from '../kernel/terms-of-use.ts'
+import { type Clock, realNow } from '../kernel/time.ts'
 import type { Secrets } from '../secrets.ts'
 
 export interface WriteRunnerOptions {
@@ -22,6 +23,8 @@ export interface WriteRunnerOptions {
 export interface Write<Result> extends WriteRequest<Result> {
   /** Who may do it. */
   access: AccessRule
+  /** Whether it takes on a new obligation in any state. */
+  obligation: boolean
   /** Whether it goes into the audit log. */
   isStaffAct: (result: Result) => boolean
   /** The network address of the caller. */
@@ -35,7 +38,8 @@ export interface Write<Result> extends WriteRequest<Result> {
 export type RunWrite = <Result>(actor: Actor, write: Write<Result>) => Promise<StoredAnswer & { replayed?: boolean }>
 
 /**
- * The steps of every write: wait in the queue, open a transaction, look for a stored response, check the mandate, run. If a
+ * The steps of every write: wait in the queue, open a transaction, look for a stored response, check the terms of use and the
+ * mandate, run. If a
  * deadline has passed, the transaction is rolled back, and the write runs again once the deadline has been processed.
  */
 export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
@@ -60,13 +64,28 @@ export function createWriteRunner(options: WriteRunnerOptions): RunWrite {
     })
 
   async function runRecorded<Result>(ctx: WriteContext, actor: Actor, write: Write<Result>): Promise<Result> {
-    const result = await agentGuard.runUnderMandate(ctx, actor, write)
+    const result = await agentGuard.runUnderMandate(underTerms(ctx, actor, write), actor, write)
     if (write.isStaffAct(result)) {
       const { operation, path, address } = write
       const subject = write.subjectOf(result)
       staffLog.recordAct(ctx, actor, { operation, path, address, subject, reason: reasonIn(write.body) })
     }
     return result
+  }
+
+  /** Refuses new obligations of users who haven't accepted the terms of use that are in force now. */
+  function underTerms(
+    ctx: WriteContext,
+    actor: Actor,
+    { obligation }: Pick<Write<unknown>, 'obligation'>,
+  ): WriteContext {
+    const refusal = termsRefusal(actor, ctx.settings, realNow())
+    if (refusal === null) return ctx
+    const newObligation = () => {
+      throw refusal
+    }
+    if (obligation) newObligation()
+    return { ...ctx, newObligation }
   }
 
   /** Transactions that are rolled back if the caller lost a right while the body was arriving or the write was waiting. */

@@ -142,6 +142,13 @@ export const accessIssues = {
       'The user can object once: POST /api/objections with their own user id as `subject_id`. Otherwise, wait until an operator reinstates them. `details.reason` is the reason, if one was given.',
     details: { reason: 'text or null' },
   },
+  terms_not_accepted: {
+    status: 403,
+    meaning: 'The user hasn’t accepted the terms of use, which posting, applying, negotiating, approving and depositing need.',
+    remedy:
+      'Have the user read and accept version `details.terms_version` at `details.url`, or with POST /api/terms/accept and a key of their own, then send the same request again. Hosted agents and apps can’t accept it for them.',
+    details: { terms_version: 'integer', url: 'text', effective_at: 'time' },
+  },
   agent_suspended: {
     status: 403,
     meaning: 'The owner has suspended the hosted agent.',

@@ -37,6 +37,8 @@ export interface Actor {
   scopes: readonly Scope[]
   /** Null unless an operator has suspended the user. */
   suspension: Suspension | null
+  /** The versions of the terms of use that the user has accepted. */
+  acceptedTerms: readonly number[]
   /** The operator whose key acts for this managed user, named in `Parley-Act-As`. */
   actedBy?: UserId
   /** Set if many people share the key: the caller's network, which limits and queues count instead of the user. */

@@ -1,10 +1,13 @@
 import { type Brand, standardBrand } from './brand.ts'
 import { languages as allLanguages, type OfferedLanguages } from './languages.ts'
+import type { TermsSchedule } from './terms-of-use.ts'
 
 /** What operators make of the marketplace: documents that replace each other, while rules are single values. */
 export interface Customization {
   brand: Brand
   languages: OfferedLanguages
+  /** Only what every request needs; the versions themselves have a table. */
+  terms: TermsSchedule
 }
 
 export type CustomizationName = keyof Customization
@@ -13,6 +16,7 @@ export type CustomizationName = keyof Customization
 export const standardCustomization: Customization = {
   brand: standardBrand,
   languages: { standard: 'en', offered: allLanguages },
+  terms: { versions: [] },
 }
 
 /** Each document as stored, or the standard one. New properties of a document have their standard value. */

@@ -2,6 +2,7 @@ import { type BrandLogo, type BrandLook, imagePathOf, standardBrand, stylePathOf
 import { type Html, html } from './html.ts'
 import { type Language, languageNames } from './languages.ts'
 import type { Site } from './site.ts'
+import { termsLinkOf } from './terms-of-use.ts'
 
 // What all pages have in common.
 
@@ -41,11 +42,13 @@ function iconImage({ smallIcon }: BrandLook): Html {
 }
 
 /** How to reach the operators, and what they have to publish; null if they haven't set any of it. */
-export function legalLinks({ brand, words: { layout } }: Site): Html | null {
+export function legalLinks(site: Site): Html | null {
+  const { brand, words } = site
+  const { layout } = words
   const { support, terms, privacy, imprint, label } = layout.legal
   const links = [
     [brand.support_email && `mailto:${brand.support_email}`, support],
-    [brand.terms_url, terms],
+    [termsLinkOf(site), terms],
     [brand.privacy_url, privacy],
     [brand.imprint_url, imprint],
   ].filter(([url]) => url !== null)

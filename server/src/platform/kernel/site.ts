@@ -5,7 +5,7 @@ import type { Mode } from './mode.ts'
 import { type Words, wordsIn } from './words/index.ts'
 
 /** What a page or an email says about the marketplace, in the language of its reader. */
-export interface Site extends Pick<Customization, 'brand' | 'languages'> {
+export interface Site extends Pick<Customization, 'brand' | 'languages' | 'terms'> {
   language: Language
   words: Words
   formats: Formats
@@ -21,12 +21,12 @@ export function siteFor(reader: Parameters<typeof languageFor>[1], settings: Sit
 }
 
 export function siteIn(language: Language, settings: SiteSettings): Site {
-  const { brand, languages, mode, publicUrl, currency, rewriteTexts = (texts) => texts } = settings
+  const { brand, languages, terms, mode, publicUrl, currency, rewriteTexts = (texts) => texts } = settings
   const { words, formats } = rewriteTexts({ words: wordsIn(language), formats: formatsOf(language, currency) })
-  return { brand, languages, language, words, formats, publicUrl: publicUrl(), mode, currency }
+  return { brand, languages, terms, language, words, formats, publicUrl: publicUrl(), mode, currency }
 }
 
-interface SiteSettings extends Readonly<Pick<Customization, 'brand' | 'languages'>> {
+interface SiteSettings extends Readonly<Pick<Customization, 'brand' | 'languages' | 'terms'>> {
   publicUrl: () => string
   mode: Mode
   currency: string

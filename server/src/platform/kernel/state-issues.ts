@@ -8,6 +8,13 @@ export const stateIssues = {
     remedy:
       'Invite the user with POST /api/users/{id}/invite, and send the request again once they’ve claimed the account.',
   },
+  terms_planned: {
+    status: 409,
+    meaning: 'A planned version of the terms of use hasn’t taken effect yet.',
+    remedy:
+      'Withdraw version `details.terms_version` first with POST /api/operator/terms/withdraw, or publish the next one after `details.effective_at`.',
+    details: { terms_version: 'integer', effective_at: 'time' },
+  },
   wrong_state: {
     status: 409,
     meaning: 'The resource’s status doesn’t allow this.',

@@ -1,4 +1,5 @@
 import type { Site } from '../kernel/site.ts'
+import { termsLinkOf } from '../kernel/terms-of-use.ts'
 import type { MailBlock, MailContent, MailFooter, NewMail } from './domain.ts'
 import { pageOf } from './layout-domain.ts'
 
@@ -19,21 +20,28 @@ export function contentOf(
 }
 
 function withFullLinks(block: MailBlock, publicUrl: string): MailBlock {
-  const full = (link: string) => (link.startsWith('/') ? publicUrl + link : link)
   if (typeof block === 'string') return block
-  if ('link' in block) return { ...block, link: full(block.link) }
-  if ('items' in block) return { items: block.items.map((item) => ({ ...item, link: full(item.link) })) }
+  if ('link' in block) return { ...block, link: fullLink(block.link, publicUrl) }
+  if ('items' in block) {
+    return { items: block.items.map((item) => ({ ...item, link: fullLink(item.link, publicUrl) })) }
+  }
   return block
 }
 
-function footerLinksOf({ brand, publicUrl, words }: Site, unsubscribeUrl: string | null): MailFooter['links'] {
+function fullLink(link: string, publicUrl: string): string {
+  return link.startsWith('/') ? publicUrl + link : link
+}
+
+function footerLinksOf(site: Site, unsubscribeUrl: string | null): MailFooter['links'] {
+  const { brand, publicUrl, words } = site
   const { settings, unsubscribe } = words.mailLayout
   const { support, terms, privacy, imprint } = words.layout.legal
+  const termsLink = termsLinkOf(site)
   const all: [label: string, link: string | null][] = [
     [settings, unsubscribeUrl && `${publicUrl}/settings`],
     [unsubscribe, unsubscribeUrl],
     [support, brand.support_email && `mailto:${brand.support_email}`],
-    [terms, brand.terms_url],
+    [terms, termsLink && fullLink(termsLink, publicUrl)],
     [privacy, brand.privacy_url],
     [imprint, brand.imprint_url],
   ]

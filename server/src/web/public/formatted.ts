@@ -9,6 +9,11 @@ export function formatted({ words }: Site, text: string): Html {
 ${!isPlain && html`<details class="source"><summary>${words.layout.viewSource}</summary><pre>${text}</pre></details>`}`
 }
 
+/** Markdown by the people who run the marketplace, which hides nothing. */
+export function formattedAlone(text: string): Html {
+  return html`<div class="markdown">${renderMarkdown(text, element).parts}</div>`
+}
+
 /** The formatted text alone, as HTML for structured data. */
 export function formattedHtml(text: string): string {
   return html`${renderMarkdown(text, element).parts}`.text

@@ -26,6 +26,8 @@ export interface PublicPage {
   current?: 'gigs' | 'people'
   /** Where someone continues who signs in here, if not at `canonical`. */
   returnTo?: string
+  /** For pages that people who are signed in see, too. */
+  isSignedIn?: boolean
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean
   kind?: 'website' | 'profile' | 'article'
@@ -77,7 +79,7 @@ export function publicPage(site: Site, page: PublicPage): Html {
           ${navLink('/people', layout.menu.people, current === 'people')}
           ${navLink('/docs/', layout.menu.api, false)}
         </nav>
-        <a class="button small" href="${signInPath(returnTo)}">${layout.signIn}</a>
+        ${!page.isSignedIn && html`<a class="button small" href="${signInPath(returnTo)}">${layout.signIn}</a>`}
       </div>
     </header>
     <main id="content">${page.main}</main>

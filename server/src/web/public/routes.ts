@@ -6,6 +6,7 @@ import type { PageCall, Pages } from '../../platform/pages/page-routes.ts'
 import type { Console } from '../console/service.ts'
 import { showGig, showGigs, showHome, showPeople, showProfile } from './service.ts'
 import { robotsText, showSitemap, showSitemapIndex } from './sitemap-service.ts'
+import { acceptOnPage, showTerms, showTermsVersion } from './terms-service.ts'
 
 export interface PublicParts {
   app: FastifyInstance
@@ -27,6 +28,9 @@ export function publicRoutes({ app, paths, pages, console, publicUrl, welcome }:
   pages.page('/gigs/:id', forVisitors(showGig))
   pages.page('/people', forVisitors(showPeople))
   pages.page('/people/:id', forVisitors(showProfile))
+  pages.page('/terms', showTerms)
+  pages.page('/terms/:version', showTermsVersion)
+  pages.form('/terms/accept', acceptOnPage)
   pages.page('/sitemap.xml', showSitemapIndex)
   pages.page('/sitemaps/:name', showSitemap)
 

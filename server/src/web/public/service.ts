@@ -101,7 +101,7 @@ export async function showProfile(visit: PageVisit): Promise<ShownPage> {
 
 const PAGE_SIZE = 20
 
-function shown(page: Html): ShownPage {
+export function shown(page: Html): ShownPage {
   return { status: 200, page, headers: { ...perVisitor, 'content-security-policy': POLICY } }
 }
 

@@ -83,24 +83,32 @@ ${problemNote(problem)}
   })
 }
 
-/** Asks a new user for a name. The form sends the link or code again, together with the name. */
-export function askForName(site: Site, given: Partial<Record<string, string>>, problem: string | null): Html {
+/**
+ * Asks a new user for a name. The form sends the link or code again, together with the name and the version of the terms of use
+ * that it links to.
+ */
+export function askForName(site: Site, given: Partial<Record<string, string>>, terms: number | null): Html {
   const { title, heading, text, label, kind, kinds, button } = site.words.signIn.name
   return webPage(site, {
     title,
     card: html`
 <h1>${heading(site.brand.name)}</h1>
 <p class="soft">${text}</p>
-${problemNote(problem)}
 <form method="post" action="/sign-in/use">
   ${['token', 'attempt', 'code', 'email', 'return_to'].map((name) => hidden(name, given[name] ?? null))}
   <label for="display_name">${label}</label>
   <input type="text" id="display_name" name="display_name" required maxlength="100" autocomplete="name" autofocus value="${given.display_name ?? ''}">
   <label for="kind">${kind}</label>
   <select id="kind" name="kind"><option value="person">${kinds.person}</option><option value="organization">${kinds.organization}</option></select>
+  ${terms !== null && agreement(site, terms)}
   <button>${button}</button>
 </form>`,
   })
+}
+
+function agreement({ words }: Site, terms: number): Html {
+  const link = (text: string) => html`<a href="/terms/${terms}" target="_blank" rel="noopener">${text}</a>`
+  return html`${hidden('terms_version', String(terms))}<p class="soft">${words.terms.signUp(link)}</p>`
 }
 
 export function signedIn(

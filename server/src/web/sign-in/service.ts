@@ -12,6 +12,7 @@ import { lineFrom } from '../../platform/kernel/one-line.ts'
 import { problemText } from '../../platform/kernel/problem-text.ts'
 import { isRecent } from '../../platform/kernel/recent-sign-in.ts'
 import type { Site } from '../../platform/kernel/site.ts'
+import { termsInForce } from '../../platform/kernel/terms-of-use.ts'
 import { realNow } from '../../platform/kernel/time.ts'
 import { type PageAnswer, PageProblem } from '../../platform/kernel/web-page.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
@@ -81,12 +82,14 @@ export async function useProof(
   { site, form, browser, write }: SubmittedForm,
   hasMailbox: boolean,
 ): Promise<PageAnswer> {
-  const { token, attempt, code, display_name, kind } = form
+  const { token, attempt, code, display_name, kind, terms_version } = form
   const proof = token
     ? { token: token.slice(0, 200) }
     : { attempt: attempt ?? '', code: (code ?? '').trim().slice(0, 20) }
   const name = lineFrom(display_name ?? '', 100)
-  const person = name === null ? {} : ({ display_name: name, kind: kind === 'organization' ? kind : 'person' } as const)
+  const accepted = /^\d{1,6}$/.test(terms_version ?? '') ? { terms_version: Number(terms_version) } : {}
+  const person =
+    name === null ? {} : ({ display_name: name, kind: kind === 'organization' ? kind : 'person', ...accepted } as const)
   try {
     const result = await write((ctx) => signIn(ctx, { ...proof, ...person }, browser))
     if (result instanceof Refusal) throw result
@@ -94,7 +97,10 @@ export async function useProof(
   } catch (error) {
     if (!isUserError(error)) throw error
     const isNew = error.issues.some(({ path }) => path === 'display_name')
-    if (isNew) return { status: 422, page: askForName(site, form, null) }
+    if (isNew) {
+      const terms = termsInForce(site.terms, realNow())
+      return { status: 422, page: askForName(site, form, terms && terms.version) }
+    }
     const returnTo = returnPathFrom(form.return_to)
     const problem = token && form.from === 'terminal' ? spentOperatorLink(site) : problemText(site, error)
     if (token || !form.email)

@@ -21,12 +21,13 @@ import { scopes } from './scopes.ts'
 import { signIn } from './sign-in.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { tasks } from './tasks.ts'
+import { terms } from './terms.ts'
 import { unsubscribing } from './unsubscribing.ts'
 
 export const spanish = {
   layout,
   ...{ home, finder, gigs, people },
-  ...{ signIn, mailbox },
+  ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },
   ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },

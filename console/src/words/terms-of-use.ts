@@ -1,0 +1,78 @@
+import type { OperatorTermsVersion } from '@parley/sdk'
+
+/** Texts about the terms of use: accepting them, and publishing them. */
+export const words = {
+  title: 'Terms of use',
+  banner: {
+    inForce: 'Accept the Terms of Use to start new deals.',
+    planned: (day: string) => `New Terms of Use take effect on ${day}.`,
+    review: 'Review',
+  },
+  dialog: {
+    title: 'Accept the Terms of Use',
+    inForce:
+      'You need to accept them before you post gigs, apply, make offers, approve contracts or deposit money. Your active contracts and your money aren’t affected.',
+    planned: (day: string) => `These take effect on ${day}. Until then, nothing changes.`,
+    changes: 'What’s changed',
+    read: 'Read the Terms of Use',
+    accept: 'Accept',
+    acceptAndContinue: 'Accept and continue',
+  },
+  settings: {
+    text: 'What you’ve agreed to with this marketplace.',
+    version: (version: number) => `Version ${version}`,
+    inForce: 'In effect since',
+    planned: 'Takes effect on',
+    accepted: 'Accepted',
+    notAccepted: 'Not accepted yet',
+    review: 'Review',
+  },
+  operator: {
+    tab: 'Terms',
+    text: 'People accept the Terms of Use when they sign up and before they start new deals. Active contracts, disputes and withdrawals are never affected.',
+    none: 'No terms published',
+    noneText: 'Until you publish terms, no one has to accept any.',
+    publish: 'Publish terms',
+    publishNew: 'Publish new version',
+    versions: 'Versions',
+    version: (version: number) => `Version ${version}`,
+    statuses: {
+      planned: 'Planned',
+      in_force: 'In effect',
+      replaced: 'Replaced',
+      withdrawn: 'Withdrawn',
+    } satisfies Record<OperatorTermsVersion['status'], string>,
+    times: {
+      planned: 'Takes effect on',
+      in_force: 'In effect since',
+      replaced: 'Took effect on',
+      withdrawn: 'Withdrawn on',
+    } satisfies Record<OperatorTermsVersion['status'], string>,
+    acceptances: (count: number) => `Accepted by ${count} ${count === 1 ? 'person' : 'people'}`,
+    publishedBy: 'Published by',
+    withdraw: 'Withdraw',
+    withdrawTitle: (version: number) => `Withdraw version ${version}?`,
+    withdrawText: 'It won’t take effect. Everyone we’ve emailed about it gets another email.',
+    withdrawn: (version: number) => `Version ${version} withdrawn`,
+    form: {
+      firstText: 'Everyone with a confirmed email address gets an email.',
+      nextText:
+        'Everyone with a confirmed email address gets an email. People have at least 14 days to read the new version.',
+      where: 'Where the terms are',
+      places: { text: 'Written here', link: 'On another page' },
+      content: 'Terms',
+      contentHint: 'Markdown. Headings, lists and links work.',
+      preview: 'Preview',
+      edit: 'Edit',
+      link: 'Address',
+      summary: 'What’s changed',
+      summaryHint: 'Shown in the email and before people accept.',
+      starts: 'Takes effect on',
+      startsFirst: 'Leave blank to start right away.',
+      startsNext: 'Leave blank for the earliest date, in 14 days.',
+      send: 'Publish',
+      published: (version: number) => `Version ${version} published`,
+    },
+    ofUser: { title: 'Accepted terms', none: 'This user hasn’t accepted any terms.', onBehalf: 'accepted by' },
+  },
+}
