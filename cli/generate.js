@@ -118,7 +118,7 @@ function field(name, { schema, description }, isRequired) {
   }
 }
 
-/** The type of one value: string, integer, boolean, or json for everything that a flag cannot say. */
+/** The type of one value: string, integer, boolean, pairs of keys and values, or json for everything that a flag cannot say. */
 function shapeOf(schema) {
   const resolved = resolve(schema)
   const { anyOf, items } = resolved
@@ -129,6 +129,7 @@ function shapeOf(schema) {
     return element.type === 'json' ? { type: 'json' } : { ...element, isList: true }
   }
   if (type === 'object' && isPairs(resolved)) return { type: 'pairs', isList: true }
+  if (type === 'object' && resolved.additionalProperties?.type) return { type: 'values', isList: true }
   return type === 'object' || type === undefined ? { type: 'json' } : { type, values: resolved.enum }
 }
 

@@ -6,6 +6,7 @@ import ts from 'typescript'
 
 const COMMENT = '// Generated from openapi.json by `npm run generate -w sdk`. Do not edit.\n\n'
 const PREFIX = '/api'
+const TAKES_FIELDS = '<Fields extends CustomFields = CustomFields>'
 const EXPORTED = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)]
 
 /** Where a path names something in the singular, and the SDK has one resource for both. */
@@ -79,10 +80,16 @@ function readOperations() {
         docs: [`${operation.summary}.`, operation.description, `\`${method.toUpperCase()} ${path}\``],
         params: parameters.filter((each) => each.in === 'path').map(({ name }) => name),
         // Where it is the only one, `expand` is among the options: a query would come before them.
-        query: query.some(({ name }) => name !== 'expand') && { isRequired: query.some(({ required }) => required) },
-        body: hasBody && { type: typeOf(bodySchema), isRequired: isRequired(body) || method !== 'post' },
-        answer: typeOf(answer),
-        item: isPage && typeOf(page.data.items),
+        query: query.some(({ name }) => name !== 'expand') && {
+          isRequired: query.some(({ required }) => required),
+          fieldsOf: kindOf(query.find(({ name }) => name === 'fields')?.schema),
+        },
+        body: hasBody && {
+          type: typeWithFields(bodySchema, 'WithFieldChanges'),
+          isRequired: isRequired(body) || method !== 'post',
+        },
+        answer: typeWithFields(answer, 'WithFields'),
+        item: isPage && typeWithFields(page.data.items, 'WithFields'),
         expansion: expansionOf(query),
         cursor: isPage && query.find(({ name }) => name === 'cursor' || name === 'after').name,
         isStream: answerType === 'text/event-stream',
@@ -93,6 +100,17 @@ function readOperations() {
       }
     }),
   )
+}
+
+/** A shape's type; if it has custom fields, with those that the client names. */
+function typeWithFields(schema, wrapper) {
+  const kind = kindOf(resolve(schema).properties?.fields)
+  return kind ? `${wrapper}<${typeOf(schema)}, Fields, '${kind}'>` : typeOf(schema)
+}
+
+/** What has the custom fields of a shape such as `GigFieldChanges`. */
+function kindOf(schema) {
+  return /(Gig|Profile)Field\w+$/.exec(schema?.$ref ?? '')?.[1].toLowerCase()
 }
 
 /** The names that callers can expand, as a type. */
@@ -204,10 +222,11 @@ function resourcesFile() {
     ...imports,
     `import type { PageList } from '../pages.ts'\n`,
     `import type { Bytes, EventStream, Expanded, ExpandOptions, ExpandQuery, Query, RequestOptions, Table } from '../operation.ts'\n`,
+    `import type { CustomFields, WithFieldChanges, WithFieldFilter, WithFields } from '../fields.ts'\n`,
     `import type * as api from './schemas.ts'\n`,
     `import * as operations from './operations.ts'\n\n`,
-    `/** Every resource, as \`Parley\` has it. */\nexport interface Resources {\n`,
-    ...tops.map(([name]) => `  readonly ${name}: ${interfaceName([name])}\n`),
+    `/** Every resource, as \`Parley\` has it. */\nexport interface Resources${TAKES_FIELDS} {\n`,
+    ...tops.map(([name, node]) => `  readonly ${name}: ${interfaceName([name])}${fieldsIfAny(node)}\n`),
     '}\n\n',
     ...tops.flatMap(([name, node]) => interfacesOf([name], node)),
     ...tops.map(
@@ -219,19 +238,21 @@ function resourcesFile() {
 function interfacesOf(chain, node) {
   const byHand = chain.length === 1 && BY_HAND[chain[0]]
   const members = Object.entries(node).map(([name, value]) =>
-    value.place ? methodOf(name, value) : `  readonly ${name}: ${interfaceName([...chain, name])}\n`,
+    value.place
+      ? methodOf(name, value)
+      : `  readonly ${name}: ${interfaceName([...chain, name])}${fieldsIfAny(value)}\n`,
   )
   const heritage = byHand ? ` extends ${byHand.type}` : ''
   return [
-    `export interface ${interfaceName(chain)}${heritage} {\n${members.join('')}}\n\n`,
+    `export interface ${interfaceName(chain)}${hasFields(node) ? TAKES_FIELDS : ''}${heritage} {\n${members.join('')}}\n\n`,
     ...Object.entries(node).flatMap(([name, value]) => (value.place ? [] : interfacesOf([...chain, name], value))),
   ]
 }
 
 function methodOf(name, operation) {
-  const { id, docs, params, query, body, answer, item, cursor, isStream, isUpload, isDownload, expansion } = operation
+  const { docs, params, query, body, answer, item, cursor, isStream, isUpload, isDownload, expansion } = operation
   const input = query
-    ? [`query${query.isRequired ? '' : '?'}: ${expansion ? `ExpandQuery<'${id}', Name>` : `Query<'${id}'>`}`]
+    ? [`query${query.isRequired ? '' : '?'}: ${queryType(operation)}`]
     : body
       ? [`body${body.isRequired ? '' : '?'}: ${body.type}`]
       : []
@@ -252,6 +273,23 @@ function methodOf(name, operation) {
         ? `PageList<${expanded(item)}${cursor === 'after' ? `, ${answer}` : ''}>`
         : `Promise<${expanded(answer)}>`
   return `${comment}  ${name}${typeParameter}(${given}): ${result}\n`
+}
+
+function queryType({ id, query, expansion }) {
+  const plain = `Query<'${id}'>`
+  const filtered = query.fieldsOf && `WithFieldFilter<${plain}, Fields, '${query.fieldsOf}'>`
+  return expansion ? `ExpandQuery<${[`'${id}'`, 'Name', filtered].filter(Boolean).join(', ')}>` : (filtered ?? plain)
+}
+
+/** Whether some methods of a resource take or return custom fields. */
+function hasFields(node) {
+  return Object.values(node).some((value) =>
+    value.place ? methodOf('', value).includes(' Fields,') : hasFields(value),
+  )
+}
+
+function fieldsIfAny(node) {
+  return hasFields(node) ? '<Fields>' : ''
 }
 
 function tableOf(node, byHand, indent) {

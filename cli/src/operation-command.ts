@@ -368,7 +368,7 @@ function optionOf(parameter: Parameter): Option {
         ? 'number'
         : type === 'json'
           ? 'json'
-          : type === 'pairs'
+          : isByKey(parameter)
             ? 'key=value'
             : (values?.join('|') ?? 'text')
   const notes = [required && parameter.in === 'body' && 'required', list && 'can be repeated'].filter(Boolean)
@@ -378,7 +378,7 @@ function optionOf(parameter: Parameter): Option {
   // Listed after the description.
   if (isLong && values && values.length <= CHOICES_MAX) option.choices(values)
   return option.argParser((given: string, before: unknown) => {
-    if (type === 'pairs') return { ...(before as object | undefined), ...parsePairs(parameter, given) }
+    if (isByKey(parameter)) return { ...(before as object | undefined), ...parsePairs(parameter, given) }
     const parsed = parseValue(parameter, given)
     return list ? [...((before as unknown[] | undefined) ?? []), parsed] : parsed
   })
@@ -405,13 +405,26 @@ function parseJson(text: string): unknown {
   }
 }
 
+function isByKey({ type }: Parameter): boolean {
+  return type === 'pairs' || type === 'values'
+}
+
 /** One pair, or several as JSON. In a body, an empty value removes the key. */
-function parsePairs({ in: where }: Parameter, text: string): object {
+function parsePairs({ in: where, type }: Parameter, text: string): object {
   if (text.startsWith('{')) return parseJson(text) as object
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('Use key=value.')
   const value = text.slice(at + 1)
-  return { [text.slice(0, at)]: value === '' && where === 'body' ? null : value }
+  const isRemoved = value === '' && where === 'body'
+  return { [text.slice(0, at)]: isRemoved ? null : type === 'values' ? jsonOrText(value) : value }
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 function parseInteger(text: string): number {

@@ -23,8 +23,8 @@ export interface Operation {
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'body'
-  /** `pairs` are texts by key: `--metadata order=42`. */
-  type: 'string' | 'integer' | 'boolean' | 'json' | 'pairs'
+  /** `pairs` are texts by key, `--metadata order=42`; `values` are texts or JSON by key, `--fields certified=true`. */
+  type: 'string' | 'integer' | 'boolean' | 'json' | 'pairs' | 'values'
   values?: readonly string[]
   list?: boolean
   required?: boolean

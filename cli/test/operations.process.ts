@@ -35,7 +35,7 @@ describe('parley api', () => {
       for (const parameter of given) {
         const { name } = parameter
         const expected = sentFor(parameter)
-        if (parameter.in === 'query' && parameter.type === 'pairs')
+        if (parameter.in === 'query' && (parameter.type === 'pairs' || parameter.type === 'values'))
           expect(request?.url.searchParams.get(`${name}[order]`)).toBe('42')
         else if (parameter.in === 'query')
           expect(request?.url.searchParams.getAll(name)).toEqual([expected].flat().map(String))
@@ -326,12 +326,20 @@ function textOf({ type, values, name }: Parameter): string {
     boolean: 'true',
     json: '{"a":1}',
     pairs: 'order=42',
+    values: 'order=42',
     string: values?.[0] ?? `some-${flagName(name)}`,
   }[type]
 }
 
 function sentFor(parameter: Parameter): unknown {
   const text = textOf(parameter)
-  const value = { integer: 7, boolean: true, json: { a: 1 }, pairs: { order: '42' }, string: text }[parameter.type]
-  return parameter.list && parameter.type !== 'pairs' ? [value] : value
+  const value = {
+    integer: 7,
+    boolean: true,
+    json: { a: 1 },
+    pairs: { order: '42' },
+    values: { order: 42 },
+    string: text,
+  }[parameter.type]
+  return parameter.list && parameter.type !== 'pairs' && parameter.type !== 'values' ? [value] : value
 }

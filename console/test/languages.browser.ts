@@ -64,15 +64,17 @@ async function faultsOn(
     await page.setExtraHTTPHeaders({ 'accept-language': language })
     await page.addInitScript(() => localStorage.clear())
     try {
-    await page.goto(path(market))
-    await settled(page)
-    page.setDefaultTimeout(40_000)
-    await prepare?.(inPseudo(page))
-    for (const [index, width] of WIDTHS.entries()) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const fault of await look(page, width, index === 0)) found.push(`${name}, ${language} ${width}: ${fault}`)
+      await page.goto(path(market))
+      await settled(page)
+      page.setDefaultTimeout(40_000)
+      await prepare?.(inPseudo(page))
+      for (const [index, width] of WIDTHS.entries()) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const fault of await look(page, width, index === 0)) found.push(`${name}, ${language} ${width}: ${fault}`)
+      }
+    } catch (e) {
+      found.push(`${name} FAILED ${String(e).slice(0, 300)}`)
     }
-    } catch (e) { found.push(`${name} FAILED ${String(e).slice(0, 300)}`) }
     await page.close()
   }
   return found
@@ -92,5 +94,6 @@ function isName(text: string): boolean {
     .every((part) => !/\p{L}{2}/u.test(part) || written.isBySomeone(part) || NAMES.test(part) || IDENTIFIER.test(part))
 }
 
-const NAMES = /^(Parley|Operator|first key|Claude( Code| Desktop)?|Cursor|VS Code|English|Deutsch|Español|Français|\p{Lu}{2})$/u
+const NAMES =
+  /^(Parley|Operator|first key|Claude( Code| Desktop)?|Cursor|VS Code|English|Deutsch|Español|Français|\p{Lu}{2})$/u
 const IDENTIFIER = /^(\w+[._:/-][\w.:/-]*|[0-9a-f]{64})$/

@@ -84,7 +84,7 @@ export type Query<Id extends OperationId> = operations[Id] extends { parameters:
   : never
 
 /** A query whose `expand` determines the type of the response. */
-export type ExpandQuery<Id extends OperationId, Name extends string> = Omit<Query<Id>, 'expand'> & {
+export type ExpandQuery<Id extends OperationId, Name extends string, Q = Query<Id>> = Omit<Q, 'expand'> & {
   expand?: readonly Name[]
 }
 

@@ -1,4 +1,5 @@
 import { Client, type ClientOptions } from './client.ts'
+import type { CustomFields } from './fields.ts'
 import * as operations from './generated/operations.ts'
 import type { Resources } from './generated/resources.ts'
 import * as resources from './generated/resources.ts'
@@ -9,11 +10,11 @@ import { type WaitOptions, waitFor } from './wait-for.ts'
 import { signWebhook, verifyWebhook } from './webhooks.ts'
 
 /** A client for a Parley service, with every resource. */
-export type Parley = ParleyClient & Resources
+export type Parley<Fields extends CustomFields = CustomFields> = ParleyClient<Fields> & Resources<Fields>
 
 /**
  * Creates a client: `new Parley({ baseUrl, key })`, or `new Parley()` with `PARLEY_URL` and `PARLEY_KEY` in the environment. Pass
- * `token` or `session` instead of `key` for an app or a signed-in user.
+ * `token` or `session` instead of `key` for an app or a signed-in user. The type parameter names the marketplace's custom fields.
  */
 export const Parley = class extends Client {
   /** For servers that receive webhooks. */
@@ -52,7 +53,7 @@ export function createClient<Names extends keyof Resources>(
   return Object.assign(client, bind(client, tables) as Pick<Resources, Names>)
 }
 
-interface ParleyClient extends Client {
+interface ParleyClient<Fields extends CustomFields> extends Client {
   /**
    * Calls an operation by its id in the OpenAPI document and returns its response; for a list, one page.
    * `parley.request('getGig', { params: { id } })`
@@ -65,7 +66,7 @@ interface ParleyClient extends Client {
   ): Promise<Answer<Id>>
 
   /** The same client for a managed user, with an operator's key that has the scope `users:act`: `parley.as(user.id).gigs.list()`. */
-  as(userId: string): Parley
+  as(userId: string): Parley<Fields>
 
   /** Waits until a negotiation meets your condition, and returns it: `parley.waitFor(id, ({ status }) => status !== 'open')`. */
   waitFor(
@@ -84,6 +85,6 @@ interface ParleyClient extends Client {
 }
 
 interface ParleyConstructor {
-  new (options?: ClientOptions): Parley
+  new <Fields extends CustomFields = CustomFields>(options?: ClientOptions): Parley<Fields>
   readonly webhooks: { readonly verify: typeof verifyWebhook; readonly sign: typeof signWebhook }
 }

@@ -25,6 +25,23 @@ export async function use() {
   await parley.session.create({ attempt: 'prf_1', code: '123456' })
   return [ids, names, client, notAsked?.display_name]
 }
+interface Own {
+  gig: { certified?: boolean; languages?: ('en' | 'fr')[]; pages?: number; event?: string }
+  profile: { certified: boolean }
+}
+const own: Parley<Own> = new Parley<Own>()
+export async function useFields() {
+  const body = { title: 'x', description: 'x', rate_type: 'fixed' } as const
+  const gig = await own.as('usr_1').gigs.create({ ...body, fields: { certified: true, languages: ['en'] } })
+  const languages: ('en' | 'fr')[] | undefined = gig.fields.languages
+  await own.gigs.update(gig.id, { fields: { certified: null, pages: 5 } })
+  const fields = { languages: ['en', 'fr'], certified: true, 'pages.min': 5, 'event.max': '2026-12-01' } as const
+  const [first] = await own.gigs.list({ q: 'x', expand: ['client'], fields }).all({ max: 1 })
+  const [person] = await own.profiles.list({ fields: { certified: true } }).all({ max: 1 })
+  await parley.gigs.list({ fields: { anything: 'goes', 'pages.min': 5 } }).page()
+  const any = (await parley.gigs.get('gig_1')).fields.anything
+  return [languages, first?.client?.display_name, first?.fields.pages, person?.fields.certified, any]
+}
 export async function misuse() {
   const gig = await parley.gigs.get('gig_1')
   const amount: number = gig
@@ -41,7 +58,11 @@ export async function misuse() {
   await parley.negotiations.create()
   await parley.request('openNegotiation')
   for await (const { data } of parley.events.follow({ audience: 'all', types: ['gig.created'] })) data.title.length
-  return [amount, byId, listed, other]
+  await own.gigs.update('gig_1', { fields: { certified: 'yes' } })
+  await own.gigs.list({ fields: { languages: ['de'] } }).page()
+  await own.gigs.list({ fields: { pages: 5 } }).page()
+  const unknown = (await own.profiles.get('usr_1')).fields.languages
+  return [amount, byId, listed, other, unknown]
 }
 `
 
@@ -86,5 +107,12 @@ it('lets correct programs compile, and names its types where a program is wrong'
     { line: expect.stringContaining('create()'), message: 'Expected 1-2 arguments, but got 0.' },
     { line: expect.stringContaining("'openNegotiation')"), message: 'Expected 2-3 arguments, but got 1.' },
     { line: expect.stringContaining("audience: 'all'"), message: "'data.title' is possibly 'undefined'." },
+    { line: expect.stringContaining("'yes'"), message: expect.stringContaining('boolean | null') },
+    { line: expect.stringContaining("['de']"), message: expect.stringContaining('"en" | "fr"') },
+    {
+      line: expect.stringContaining('{ pages: 5 } }).page()'),
+      message: expect.stringContaining("'pages' does not exist"),
+    },
+    { line: expect.stringContaining('unknown'), message: expect.stringContaining("'languages' does not exist") },
   ])
 })

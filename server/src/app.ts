@@ -53,15 +53,16 @@ import { demoRoutes } from './operator/demo/routes.ts'
 import { createDemoRunner } from './operator/demo/runner.ts'
 import { figureRoutes } from './operator/figures/routes.ts'
 import { operatorHealthRoutes } from './operator/health/routes.ts'
+import { languageRoutes } from './operator/languages/routes.ts'
 import { noticeRoutes } from './operator/moderation/notice-routes.ts'
 import { moderationRoutes } from './operator/moderation/routes.ts'
 import { suspensionRoutes } from './operator/moderation/suspension-routes.ts'
 import { sandboxRoutes } from './operator/sandbox/routes.ts'
-import { languageRoutes } from './operator/languages/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { operatorTermsRoutes } from './operator/terms-of-use/routes.ts'
+import { tradeRoutes } from './operator/trade/routes.ts'
 import { isConnected } from './people/apps/connection-service.ts'
 import { appRoutes } from './people/apps/routes.ts'
 import { authenticateToken, connectedAppUse, reauthenticateToken } from './people/apps/token-service.ts'
@@ -319,6 +320,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   brandRoutes(api, options.files)
   languageRoutes(api)
   operatorTermsRoutes(api)
+  tradeRoutes(api)
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,
@@ -416,6 +418,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     version,
     log,
     formatting: () => ({ now: context.clock.now(), currency: context.settings.currency }),
+    trade: () => context.settings.trade,
     publicUrl,
     resourceMetadata: () => `${publicUrl()}${protectedResourcePath}/mcp`,
   })
@@ -444,6 +447,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     guides,
     tags: usedTags,
     publicUrl,
+    trade: () => context.settings.trade,
     openApi: () => openApi(publicUrl()) as ReturnType<Documentation['openApi']>,
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
   }

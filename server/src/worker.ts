@@ -14,6 +14,7 @@ import { deleteOldMatches, matchOpenedGigs } from './market/searches/matching.ts
 import { noticeSources } from './notice-sources.ts'
 import { countEvents } from './operator/figures/service.ts'
 import { mailAboutTerms } from './operator/terms-of-use/mailing-service.ts'
+import { followRenaming } from './operator/trade/renaming.ts'
 import { deleteOldConnections } from './people/apps/connection-service.ts'
 import { deleteUnusedApps } from './people/apps/service.ts'
 import { rotateSigningKeys } from './people/apps/signing-key-service.ts'
@@ -103,7 +104,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
     announceMatches(database, context),
   )
   const searches = start({ name: 'saved_searches', intervalMs: SEARCHES_MS }, async () => {
-    const more = await matchOpenedGigs(database, clock)
+    const more = await matchOpenedGigs(database, context)
     announcements.wake()
     return more
   })
@@ -121,6 +122,7 @@ export function startWorker({ core, secrets, files, targets, mail, log, metrics 
           start({ name: 'terms_emails', intervalMs: TERMS_MS }, () => mailAboutTerms(database, context)),
         ]
       : []),
+    start({ name: 'renaming', intervalMs: RENAMING_MS }, () => followRenaming(database, context)),
     start({ name: 'old_files', intervalMs: FILES_MS }, () => removeDueFiles(database, files)),
     start({ name: 'old_mails', intervalMs: 60_000 }, () => deleteOldMails(database)),
     start({ name: 'old_notices', intervalMs: 60_000 }, () => deleteOldNotices(database)),
@@ -185,5 +187,6 @@ const FIGURES_MS = 1_000
 // Not woken by events, because one run for a few seconds' worth of gigs slows posting less than one run per gig.
 const SEARCHES_MS = 3_000
 const FILES_MS = 10_000
+const RENAMING_MS = 5_000
 // Each run is a transaction; under load, one for many events is much cheaper than one for each.
 const BATCH_DELAY_MS = 40

@@ -315,6 +315,7 @@ describe('the audit log', () => {
     '/operator/settings/changes',
     '/operator/stats',
     '/operator/terms',
+    '/operator/trade',
     '/sandbox/demo',
   ]
   // Members see their own data in them; operators or arbiters also see other people's.

@@ -24,13 +24,14 @@ beforeAll(async () => {
   await client.connect()
   await client.query(`
     insert into gigs (id, client_id, title, description, category, skills, rate_type, rate_min_cents, payout_delay_days,
-      review_days, remote, positions, apply_by, status, created_at, updated_at, skill_keys, search, facts)
+      review_days, remote, positions, apply_by, status, created_at, updated_at, skill_keys, search, facts, fields)
     select gen_random_uuid(), (select id from users limit 1), 'Gig ' || n, 'x', 'category ' || n % 50, skill, 'fixed', n, 5, 14,
       n % 3 = 0, 1, timestamptz '2027-01-01' + n * interval '1 minute', case when n % 10 = 0 then 'open' else 'closed' end,
-      now(), now(), skill, to_tsvector('english', 'word' || n / 10 % 1000 || ' common'), '"title":"Gig"'
+      now(), now(), skill, to_tsvector('english', 'word' || n / 10 % 1000 || ' common'), '"title":"Gig"',
+      jsonb_build_object('certified', n % 2 = 0, 'level', 'level ' || n / 10 % 1000, 'pages', n % 97)
     from generate_series(1, 50000) as n, lateral (select array['skill ' || n % 200]) as made (skill)`)
   // Also moves new entries out of the pending list, which makes the index of words look costly while it is long.
-  await client.query('vacuum analyze gigs, open_gigs')
+  await client.query('vacuum analyze gigs, open_gigs, open_gig_values')
 })
 
 afterAll(() => client.end())
@@ -41,7 +42,7 @@ function planner(plans: string[]): Queryable {
     async query<Row>({ text, values, isPrepared }: Sql): Promise<Row[]> {
       await client.query(`set plan_cache_mode = ${isPrepared ? 'force_generic_plan' : 'auto'}`)
       await client.query(`prepare planned as ${text}`)
-      const literals = values.map((value) => client.escapeLiteral(literalOf(value)))
+      const literals = values.map((value) => (value === null ? 'null' : client.escapeLiteral(literalOf(value))))
       const { rows } = await client.query(`explain execute planned${literals.length ? `(${literals})` : ''}`)
       await client.query('deallocate planned')
       plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
@@ -63,12 +64,24 @@ const sorts = {
 
 const filters = [
   { what: 'all gigs' },
-  { what: 'a category', category: 'category 10' },
-  { what: 'a category and a rate', category: 'category 10', maxRateCents: 10 },
+  { what: 'a category', categories: ['category 10'] },
+  { what: 'a category and a rate', categories: ['category 10'], maxRateCents: 10 },
+  { what: 'a category with one below it', categories: ['category 10', 'category 20'] },
   { what: 'a client', clientId: someUser },
   { what: 'a rate', minRateCents: 49_000 },
   { what: 'a rate at most', maxRateCents: 10 },
   { what: 'remote gigs', remote: true },
+  { what: 'a frequent value of a field', fields: [{ key: 'certified', oneOf: [true] }] },
+  { what: 'rare values of a field', fields: [{ key: 'level', oneOf: ['level 3', 'level 4'] }] },
+  { what: 'a value that no gig has', fields: [{ key: 'level', oneOf: ['none'] }] },
+  { what: 'limits of a field', fields: [{ key: 'pages', min: 90, max: null }] },
+  {
+    what: 'two fields',
+    fields: [
+      { key: 'certified', oneOf: [true] },
+      { key: 'pages', min: 90, max: null },
+    ],
+  },
   { what: 'a common word', words: { typed: 'common' } },
   { what: 'a rare word', words: { typed: 'word17' } },
   { what: 'a skill', skills: ['skill 10'] },
@@ -215,4 +228,25 @@ it('reads gigs by their ids, and of contracts, applications and conflicts only t
   for (const index of ['applications_one_live', 'conflicts_apart_by_user', 'conflicts_apart_by_other']) {
     expect(plans[0]).toContain(index)
   }
+})
+
+it.each([
+  { what: 'a frequent value', key: 'certified=true', lowest: null },
+  { what: 'a rare value', key: 'level=level 3', lowest: null },
+  { what: 'limits', key: 'pages', lowest: 90 },
+])('reads the newest gigs with $what of a field in order', async ({ key, lowest }) => {
+  await client.query(`load 'auto_explain'`)
+  const plans: string[] = []
+  const collect = ({ message = '' }: { message?: string | undefined }) => void plans.push(message)
+  client.on('notice', collect)
+  await client.query(`
+    set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on; set client_min_messages = log`)
+  for (let call = 0; call < 7; call++) {
+    await client.query('select * from newest_with_value($1, $2, null, null, now())', [key, lowest])
+  }
+  client.off('notice', collect)
+  await client.query('reset client_min_messages; reset auto_explain.log_min_duration')
+  const inside = plans.filter((plan) => plan.includes('open_gig_values'))
+  expect(inside).toHaveLength(7)
+  for (const plan of inside) expect(plan).toContain('Index Only Scan Backward using open_gig_values_pkey')
 })

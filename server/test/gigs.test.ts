@@ -64,6 +64,7 @@ describe('posting a gig', () => {
       status: 'open',
       application_count: 0,
       version: 1,
+      fields: {},
       allowed_actions: ['invite', 'edit', 'pause', 'close', 'delete'],
       created_at: expect.any(String),
       updated_at: expect.any(String),
@@ -384,7 +385,7 @@ describe('a template', () => {
     expect(saved.body).toEqual({
       id: expect.stringMatching(/^tpl_/),
       name: 'Manuals',
-      gig: { ...fields, currency: 'USD' },
+      gig: { ...fields, currency: 'USD', fields: {} },
       version: 1,
       created_at: expect.any(String),
       updated_at: expect.any(String),

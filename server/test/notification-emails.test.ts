@@ -227,7 +227,7 @@ describe('an email about a saved search', () => {
   /** What the worker does for saved searches. A minute later, it may announce more. */
   async function announce() {
     await emails.note()
-    while (await matchOpenedGigs(world.database, world.core.clock));
+    while (await matchOpenedGigs(world.database, world.core.context));
     while (await announceMatches(world.database, world.core.context));
     await advance(world, 1 / 24)
   }

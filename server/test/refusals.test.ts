@@ -583,6 +583,15 @@ const fromAccess = {
     await refused('already_objected', deal.client, 'POST', '/objections', objection)
     expect(ok(await deal.client.get('/objections')).body.data).toHaveLength(1)
   },
+  async values_in_use() {
+    const size = { key: 'size', type: 'number', names: { en: 'Size' } }
+    const trade = (...gig_fields: object[]) => ({ categories: [], gig_fields, profile_fields: [] })
+    ok(await operator.put('/operator/trade', trade(size)))
+    ok(await operator.post('/gigs', { ...gig, fields: { size: 7 } }))
+    const { details } = await refused('values_in_use', operator, 'PUT', '/operator/trade', trade())
+    expect(details).toEqual({ key: 'size', kind: 'gig', count: 1 })
+    ok(await operator.put('/operator/trade', trade({ ...size, key: details.key, retired: true })))
+  },
   async not_removed() {
     const deal = await newDeal(world)
     const objection = { subject_id: deal.gigId, text: 'It isn’t spam.' }

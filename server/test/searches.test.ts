@@ -22,7 +22,7 @@ const { core, operator } = world
 async function work(database: Database = world.database): Promise<void> {
   await refreshClock(database, core.clock)
   while ((await sequenceEvents(database)) > 0);
-  while (await matchOpenedGigs(database, core.clock));
+  while (await matchOpenedGigs(database, core.context));
   while (await announceMatches(database, core.context));
   while ((await sequenceEvents(database)) > 0);
 }
@@ -564,7 +564,7 @@ describe('workers', () => {
       ),
     )
     expect(await backlog()).toEqual({ waiting: 1, lag_seconds: expect.toSatisfy((lag: number) => lag >= 300) })
-    await matchOpenedGigs(world.database, core.clock)
+    await matchOpenedGigs(world.database, core.context)
     await world.inDatabase((db) =>
       db.query(`update search_alerts set due_at = due_at - interval '400 seconds' where search_id = $1`, [
         decodeId('sch', id),
@@ -583,7 +583,7 @@ describe('workers', () => {
     while ((await sequenceEvents(world.database)) > 0);
     const killed = killedBeforeCommit(world.database)
     for (const step of [
-      (database: Database) => matchOpenedGigs(database, core.clock),
+      (database: Database) => matchOpenedGigs(database, core.context),
       (database: Database) => announceMatches(database, core.context),
     ]) {
       await expect(step(killed)).rejects.toThrow('killed')
@@ -601,7 +601,7 @@ describe('workers', () => {
     await work()
     const late = await postGig(ada, { category: 'old' })
     while ((await sequenceEvents(world.database)) > 0);
-    await matchOpenedGigs(world.database, core.clock)
+    await matchOpenedGigs(world.database, core.context)
     await advance(world, 91)
     await refreshClock(world.database, core.clock)
     while (await deleteOldMatches(world.database, core.clock));

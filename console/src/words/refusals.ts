@@ -167,6 +167,8 @@ export const refusalWords: Record<IssueCode, Explain> = {
     `Version ${terms_version} hasn’t taken effect yet. To publish another one, withdraw it first.`,
   withdrawn_before: () => 'You’ve withdrawn a dispute about this milestone before, so you can’t open another.',
   nothing_at_stake: () => 'This milestone has no money in escrow or pending, so there’s nothing to dispute.',
+  values_in_use: ({ count }) =>
+    `${count} gigs or profiles have values that this would exclude. Retire it instead, or allow those values.`,
   stale_figure: () => 'There’s a newer proposal. Review it first.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0

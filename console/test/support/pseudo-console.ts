@@ -28,7 +28,10 @@ function pseudoTexts(): Plugin {
         return [
           `import { pseudo } from ${JSON.stringify(TEXTS)}`,
           code.replaceAll(EXPORTED, '$1 $2'),
-          ...names.flatMap((name) => [`const pseudo_${name} = pseudo(${name})`, `export { pseudo_${name} as ${name} }`]),
+          ...names.flatMap((name) => [
+            `const pseudo_${name} = pseudo(${name})`,
+            `export { pseudo_${name} as ${name} }`,
+          ]),
         ].join('\n')
       },
     },

@@ -13,7 +13,8 @@ function withoutPseudo(text: string): string {
 
 /** Runs in the page: its texts, and what screen readers and tooltips say. */
 function shownTexts(): string[] {
-  const isText = (element: Element) => !element.closest('code, pre, kbd, time, script, style, .font-mono, [lang]:not(html)')
+  const isText = (element: Element) =>
+    !element.closest('code, pre, kbd, time, script, style, .font-mono, [lang]:not(html)')
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -52,8 +53,7 @@ interface Line extends Box {
 /** Runs in the page. */
 function misplaced(): { faults: string[]; cut: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement
-  const faults =
-    scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : []
+  const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : []
   const [lines, cut] = [[] as Line[], new Set<string>()]
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -70,7 +70,8 @@ function misplaced(): { faults: string[]; cut: string[] } {
     if (shortened) cut.add(shortened.textContent ?? '')
   }
   lines.forEach((one, index) => {
-    for (const other of lines.slice(index + 1)) if (areOver(one, other)) faults.push(`“${one.text}” and “${other.text}” overlap`)
+    for (const other of lines.slice(index + 1))
+      if (areOver(one, other)) faults.push(`“${one.text}” and “${other.text}” overlap`)
   })
   return { faults, cut: [...cut] }
 
@@ -98,7 +99,8 @@ function misplaced(): { faults: string[]; cut: string[] } {
   }
 
   function areOver(one: Line, other: Line): boolean {
-    if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) return false
+    if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
+      return false
     const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
     const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
     return width > 2 && height > 4

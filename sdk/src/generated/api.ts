@@ -4217,6 +4217,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the categories and custom fields
+         * @description What this marketplace trades in: the categories of gigs, and the custom fields of gigs and profiles with their names, types and limits. `/openapi.json` of a running marketplace also describes its fields.
+         *
+         *     Needs the scope `read`. A publishable key works too.
+         */
+        get: operations["getTrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/trade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the categories and custom fields with retired ones
+         * @description All definitions, including retired fields.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getOperatorTrade"];
+        /**
+         * Set the categories and custom fields
+         * @description Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+         *
+         *     Needs the scope `admin`.
+         */
+        put: operations["setTrade"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/trade/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try categories and custom fields
+         * @description How many gigs and profiles a change would concern, and whether it would be refused, without making it.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["tryTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/health": {
         parameters: {
             query?: never;
@@ -7107,6 +7179,7 @@ export interface components {
         EvidenceKind: schemas.EvidenceKind;
         ExactInteger: schemas.ExactInteger;
         ExportFormat: schemas.ExportFormat;
+        FieldKind: schemas.FieldKind;
         FirstPartyApp: schemas.FirstPartyApp;
         FirstPartyAppPage: schemas.FirstPartyAppPage;
         FirstPartyRequest: schemas.FirstPartyRequest;
@@ -7119,6 +7192,9 @@ export interface components {
         GigEventPayload: schemas.GigEventPayload;
         GigEventType: schemas.GigEventType;
         GigExpansion: schemas.GigExpansion;
+        GigFieldChanges: schemas.GigFieldChanges;
+        GigFieldFilter: schemas.GigFieldFilter;
+        GigFields: schemas.GigFields;
         GigFilters: schemas.GigFilters;
         GigId: schemas.GigId;
         GigPage: schemas.GigPage;
@@ -7236,6 +7312,7 @@ export interface components {
         MoneyMove: schemas.MoneyMove;
         MoneyPlace: schemas.MoneyPlace;
         MoneySum: schemas.MoneySum;
+        Names: schemas.Names;
         Negotiation: schemas.Negotiation;
         NegotiationAction: schemas.NegotiationAction;
         NegotiationEvent: schemas.NegotiationEvent;
@@ -7270,10 +7347,12 @@ export interface components {
         NewGig: schemas.NewGig;
         NewGigStatus: schemas.NewGigStatus;
         NewGigTemplate: schemas.NewGigTemplate;
+        NewHints: schemas.NewHints;
         NewKey: schemas.NewKey;
         NewManagedUser: schemas.NewManagedUser;
         NewMessage: schemas.NewMessage;
         NewMilestone: schemas.NewMilestone;
+        NewNames: schemas.NewNames;
         NewNegotiation: schemas.NewNegotiation;
         NewNote: schemas.NewNote;
         NewNotice: schemas.NewNotice;
@@ -7289,6 +7368,11 @@ export interface components {
         NewSubmission: schemas.NewSubmission;
         NewTerms: schemas.NewTerms;
         NewTextAttachment: schemas.NewTextAttachment;
+        NewTrade: schemas.NewTrade;
+        NewTradeCategory: schemas.NewTradeCategory;
+        NewTradeField: schemas.NewTradeField;
+        NewTradeOption: schemas.NewTradeOption;
+        NewUnits: schemas.NewUnits;
         NewUser: schemas.NewUser;
         NewVouch: schemas.NewVouch;
         NewWebhook: schemas.NewWebhook;
@@ -7340,6 +7424,7 @@ export interface components {
         OperatorTermsVersion: schemas.OperatorTermsVersion;
         OperatorTermsVersionExpansion: schemas.OperatorTermsVersionExpansion;
         OperatorTermsVersionPage: schemas.OperatorTermsVersionPage;
+        OperatorTrade: schemas.OperatorTrade;
         OperatorWarning: schemas.OperatorWarning;
         OperatorWarningCode: schemas.OperatorWarningCode;
         Overview: schemas.Overview;
@@ -7386,6 +7471,9 @@ export interface components {
         ProfileEvent: schemas.ProfileEvent;
         ProfileEventPayload: schemas.ProfileEventPayload;
         ProfileEventType: schemas.ProfileEventType;
+        ProfileFieldChanges: schemas.ProfileFieldChanges;
+        ProfileFieldFilter: schemas.ProfileFieldFilter;
+        ProfileFields: schemas.ProfileFields;
         ProfileKind: schemas.ProfileKind;
         ProfilePage: schemas.ProfilePage;
         ProfileSnapshot: schemas.ProfileSnapshot;
@@ -7493,6 +7581,14 @@ export interface components {
         TermsVersion: schemas.TermsVersion;
         Timestamp: schemas.Timestamp;
         TracedTransfer: schemas.TracedTransfer;
+        Trade: schemas.Trade;
+        TradeCategory: schemas.TradeCategory;
+        TradeEffect: schemas.TradeEffect;
+        TradeEffectCount: schemas.TradeEffectCount;
+        TradeField: schemas.TradeField;
+        TradeFieldType: schemas.TradeFieldType;
+        TradeOption: schemas.TradeOption;
+        TradeTrial: schemas.TradeTrial;
         Transaction: schemas.Transaction;
         TransactionExpansion: schemas.TransactionExpansion;
         TransactionId: schemas.TransactionId;
@@ -8364,6 +8460,7 @@ export interface components {
                  *         ],
                  *         "avatar_url": null,
                  *         "available": true,
+                 *         "fields": {},
                  *         "reputation": {
                  *           "rating_average": null,
                  *           "review_count": 0,
@@ -8435,6 +8532,7 @@ export interface components {
                  *         ],
                  *         "avatar_url": null,
                  *         "available": true,
+                 *         "fields": {},
                  *         "reputation": {
                  *           "rating_average": null,
                  *           "review_count": 0,
@@ -9032,6 +9130,7 @@ export interface components {
                  *       "status": "open",
                  *       "application_count": 0,
                  *       "version": 1,
+                 *       "fields": {},
                  *       "allowed_actions": [
                  *         "invite",
                  *         "edit",
@@ -9097,6 +9196,7 @@ export interface components {
                  *         "remote": true,
                  *         "location": null,
                  *         "positions": 1,
+                 *         "fields": {},
                  *         "currency": "USD"
                  *       },
                  *       "version": 1,
@@ -9478,6 +9578,7 @@ export interface components {
                  *       ],
                  *       "avatar_url": null,
                  *       "available": true,
+                 *       "fields": {},
                  *       "reputation": {
                  *         "rating_average": null,
                  *         "review_count": 0,
@@ -9655,6 +9756,7 @@ export interface components {
                  *         ],
                  *         "avatar_url": null,
                  *         "available": true,
+                 *         "fields": {},
                  *         "reputation": {
                  *           "rating_average": null,
                  *           "review_count": 0,
@@ -10664,6 +10766,100 @@ export interface components {
                 "application/json": components["schemas"]["OperatorTermsVersionPage"];
             };
         };
+        /** @description Done. */
+        OperatorTrade: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "key": "writing",
+                 *           "names": {
+                 *             "en": "Writing",
+                 *             "de": "Text"
+                 *           },
+                 *           "retired": false,
+                 *           "children": [
+                 *             {
+                 *               "key": "translation",
+                 *               "names": {
+                 *                 "en": "Translation",
+                 *                 "de": "Übersetzung"
+                 *               },
+                 *               "retired": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "gig_fields": [
+                 *         {
+                 *           "key": "certified",
+                 *           "type": "boolean",
+                 *           "names": {
+                 *             "en": "Certified",
+                 *             "de": "Zertifiziert"
+                 *           },
+                 *           "hints": {},
+                 *           "units": {},
+                 *           "minimum": null,
+                 *           "maximum": null,
+                 *           "max_length": null,
+                 *           "options": [],
+                 *           "required": false,
+                 *           "on_cards": true,
+                 *           "filterable": true,
+                 *           "retired": false
+                 *         },
+                 *         {
+                 *           "key": "languages",
+                 *           "type": "choices",
+                 *           "names": {
+                 *             "en": "Languages",
+                 *             "de": "Sprachen"
+                 *           },
+                 *           "hints": {},
+                 *           "units": {},
+                 *           "minimum": null,
+                 *           "maximum": null,
+                 *           "max_length": null,
+                 *           "options": [
+                 *             {
+                 *               "key": "en",
+                 *               "names": {
+                 *                 "en": "English",
+                 *                 "de": "Englisch"
+                 *               },
+                 *               "retired": false
+                 *             },
+                 *             {
+                 *               "key": "fr",
+                 *               "names": {
+                 *                 "en": "French",
+                 *                 "de": "Französisch"
+                 *               },
+                 *               "retired": false
+                 *             }
+                 *           ],
+                 *           "required": false,
+                 *           "on_cards": true,
+                 *           "filterable": true,
+                 *           "retired": false
+                 *         }
+                 *       ],
+                 *       "profile_fields": [],
+                 *       "version": 12,
+                 *       "changed_at": "2026-11-19T09:00:00.000Z",
+                 *       "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatorTrade"];
+            };
+        };
         /** @description Errors that don’t depend on the operation. 400, 413, 415: the request is malformed, too large, or not JSON. 416: the file doesn’t have those bytes. 429: too many requests. 500: something went wrong on our side. 503: the service is overloaded, draining, or without its database. */
         OtherError: {
             headers: {
@@ -10790,6 +10986,7 @@ export interface components {
                  *       ],
                  *       "avatar_url": null,
                  *       "available": true,
+                 *       "fields": {},
                  *       "reputation": {
                  *         "rating_average": null,
                  *         "review_count": 0,
@@ -11056,6 +11253,7 @@ export interface components {
                  *       ],
                  *       "avatar_url": null,
                  *       "available": true,
+                 *       "fields": {},
                  *       "reputation": {
                  *         "rating_average": null,
                  *         "review_count": 0,
@@ -11585,6 +11783,7 @@ export interface components {
                  *         ],
                  *         "avatar_url": null,
                  *         "available": true,
+                 *         "fields": {},
                  *         "reputation": {
                  *           "rating_average": null,
                  *           "review_count": 0,
@@ -11927,6 +12126,121 @@ export interface components {
             };
         };
         /** @description Done. */
+        Trade: {
+            headers: {
+                etag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "key": "writing",
+                 *           "names": {
+                 *             "en": "Writing",
+                 *             "de": "Text"
+                 *           },
+                 *           "retired": false,
+                 *           "children": [
+                 *             {
+                 *               "key": "translation",
+                 *               "names": {
+                 *                 "en": "Translation",
+                 *                 "de": "Übersetzung"
+                 *               },
+                 *               "retired": false
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "gig_fields": [
+                 *         {
+                 *           "key": "certified",
+                 *           "type": "boolean",
+                 *           "names": {
+                 *             "en": "Certified",
+                 *             "de": "Zertifiziert"
+                 *           },
+                 *           "hints": {},
+                 *           "units": {},
+                 *           "minimum": null,
+                 *           "maximum": null,
+                 *           "max_length": null,
+                 *           "options": [],
+                 *           "required": false,
+                 *           "on_cards": true,
+                 *           "filterable": true,
+                 *           "retired": false
+                 *         },
+                 *         {
+                 *           "key": "languages",
+                 *           "type": "choices",
+                 *           "names": {
+                 *             "en": "Languages",
+                 *             "de": "Sprachen"
+                 *           },
+                 *           "hints": {},
+                 *           "units": {},
+                 *           "minimum": null,
+                 *           "maximum": null,
+                 *           "max_length": null,
+                 *           "options": [
+                 *             {
+                 *               "key": "en",
+                 *               "names": {
+                 *                 "en": "English",
+                 *                 "de": "Englisch"
+                 *               },
+                 *               "retired": false
+                 *             },
+                 *             {
+                 *               "key": "fr",
+                 *               "names": {
+                 *                 "en": "French",
+                 *                 "de": "Französisch"
+                 *               },
+                 *               "retired": false
+                 *             }
+                 *           ],
+                 *           "required": false,
+                 *           "on_cards": true,
+                 *           "filterable": true,
+                 *           "retired": false
+                 *         }
+                 *       ],
+                 *       "profile_fields": [],
+                 *       "version": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["Trade"];
+            };
+        };
+        /** @description Done. */
+        TradeTrial: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "effects": [
+                 *         {
+                 *           "path": "gig_fields.1.options.1.retired",
+                 *           "key": "fr",
+                 *           "effect": "retired",
+                 *           "kind": "gig",
+                 *           "count": 12,
+                 *           "refused": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TradeTrial"];
+            };
+        };
+        /** @description Done. */
         TransactionPage: {
             headers: {
                 link: components["headers"]["Link"];
@@ -12044,6 +12358,7 @@ export interface components {
                  *       ],
                  *       "avatar_url": null,
                  *       "available": true,
+                 *       "fields": {},
                  *       "reputation": {
                  *         "rating_average": null,
                  *         "review_count": 0,
@@ -13977,6 +14292,8 @@ export interface operations {
                 max_rate_cents?: components["schemas"]["Cents"];
                 /** @description Only individuals, or only organizations. */
                 kind?: components["schemas"]["ProfileKind"];
+                /** @description Only those with these values in custom fields: `fields[certified]=true`, `fields[pages.min]=10`. Of several options, one has to match: `fields[languages]=en,fr`. All fields have to match. */
+                fields?: components["schemas"]["ProfileFieldFilter"];
                 /** @description Default: `newest`. */
                 sort?: components["schemas"]["ProfileSort"];
                 /** @description Adds `count` and `count_capped` to the first page: the number of items in the whole list, counted up to 1000. */
@@ -14577,8 +14894,10 @@ export interface operations {
                 q?: string;
                 /** @description All given skills must match. Repeat the parameter for each. */
                 skill?: string[];
-                /** @description The kind of work. */
+                /** @description Only gigs in this category or, by key, in one below it. */
                 category?: string;
+                /** @description Only those with these values in custom fields: `fields[certified]=true`, `fields[pages.min]=10`. Of several options, one has to match: `fields[languages]=en,fr`. All fields have to match. */
+                fields?: components["schemas"]["GigFieldFilter"];
                 /** @description Paid by the hour, or a fixed price. */
                 rate_type?: components["schemas"]["RateType"];
                 /** @description Only gigs whose highest rate is at least this. */
@@ -19645,6 +19964,223 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenStaffRead"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getTrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description With an operator’s key that has the scope `users:act`: the managed user it acts for, as described at `POST /users/managed`. If the header can’t be honored, the request is refused with `not_managed`, `account_claimed`, `not_on_behalf`, `api_key_required` or `bad_header`. */
+                "parley-act-as"?: components["parameters"]["ActAs"];
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Trade"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    getOperatorTrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you have. If the resource hasn’t changed, the response is 304 without a body. */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OperatorTrade"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    setTrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "key": "writing",
+                 *           "names": {
+                 *             "en": "Writing",
+                 *             "de": "Text"
+                 *           },
+                 *           "children": [
+                 *             {
+                 *               "key": "translation",
+                 *               "names": {
+                 *                 "en": "Translation",
+                 *                 "de": "Übersetzung"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "gig_fields": [
+                 *         {
+                 *           "key": "certified",
+                 *           "type": "boolean",
+                 *           "names": {
+                 *             "en": "Certified",
+                 *             "de": "Zertifiziert"
+                 *           },
+                 *           "filterable": true,
+                 *           "on_cards": true
+                 *         },
+                 *         {
+                 *           "key": "languages",
+                 *           "type": "choices",
+                 *           "names": {
+                 *             "en": "Languages",
+                 *             "de": "Sprachen"
+                 *           },
+                 *           "options": [
+                 *             {
+                 *               "key": "en",
+                 *               "names": {
+                 *                 "en": "English",
+                 *                 "de": "Englisch"
+                 *               }
+                 *             },
+                 *             {
+                 *               "key": "fr",
+                 *               "names": {
+                 *                 "en": "French",
+                 *                 "de": "Französisch"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "filterable": true,
+                 *           "on_cards": true
+                 *         }
+                 *       ],
+                 *       "profile_fields": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTrade"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatorTrade"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWithoutRecentSignIn"];
+            /** @description `idempotency_in_flight`, `values_in_use` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    tryTrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "categories": [
+                 *         {
+                 *           "key": "writing",
+                 *           "names": {
+                 *             "en": "Writing",
+                 *             "de": "Text"
+                 *           },
+                 *           "children": [
+                 *             {
+                 *               "key": "translation",
+                 *               "names": {
+                 *                 "en": "Translation",
+                 *                 "de": "Übersetzung"
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "gig_fields": [
+                 *         {
+                 *           "key": "certified",
+                 *           "type": "boolean",
+                 *           "names": {
+                 *             "en": "Certified",
+                 *             "de": "Zertifiziert"
+                 *           },
+                 *           "filterable": true,
+                 *           "on_cards": true
+                 *         },
+                 *         {
+                 *           "key": "languages",
+                 *           "type": "choices",
+                 *           "names": {
+                 *             "en": "Languages",
+                 *             "de": "Sprachen"
+                 *           },
+                 *           "options": [
+                 *             {
+                 *               "key": "en",
+                 *               "names": {
+                 *                 "en": "English",
+                 *                 "de": "Englisch"
+                 *               }
+                 *             },
+                 *             {
+                 *               "key": "fr",
+                 *               "names": {
+                 *                 "en": "French",
+                 *                 "de": "Französisch"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "filterable": true,
+                 *           "on_cards": true
+                 *         }
+                 *       ],
+                 *       "profile_fields": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTrade"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TradeTrial"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["OtherError"];
         };

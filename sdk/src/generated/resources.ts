@@ -4,17 +4,18 @@ import { type AgentMethods, runWithApproval } from '../approvals.ts'
 import { type EventMethods, follow } from '../events.ts'
 import type { PageList } from '../pages.ts'
 import type { Bytes, EventStream, Expanded, ExpandOptions, ExpandQuery, Query, RequestOptions, Table } from '../operation.ts'
+import type { CustomFields, WithFieldChanges, WithFieldFilter, WithFields } from '../fields.ts'
 import type * as api from './schemas.ts'
 import * as operations from './operations.ts'
 
 /** Every resource, as `Parley` has it. */
-export interface Resources {
+export interface Resources<Fields extends CustomFields = CustomFields> {
   readonly health: HealthResource
   readonly keys: KeysResource
   readonly requests: RequestsResource
   readonly session: SessionResource
-  readonly profiles: ProfilesResource
-  readonly users: UsersResource
+  readonly profiles: ProfilesResource<Fields>
+  readonly users: UsersResource<Fields>
   readonly sessions: SessionsResource
   readonly passkeys: PasskeysResource
   readonly userinfo: UserinfoResource
@@ -24,7 +25,7 @@ export interface Resources {
   readonly agents: AgentsResource
   readonly approvals: ApprovalsResource
   readonly me: MeResource
-  readonly gigs: GigsResource
+  readonly gigs: GigsResource<Fields>
   readonly gigTemplates: GigTemplatesResource
   readonly applications: ApplicationsResource
   readonly searches: SearchesResource
@@ -44,6 +45,7 @@ export interface Resources {
   readonly wallet: WalletResource
   readonly payouts: PayoutsResource
   readonly brand: BrandResource
+  readonly trade: TradeResource
   readonly events: EventsResource
   readonly inbox: InboxResource
   readonly notifications: NotificationsResource
@@ -228,8 +230,8 @@ export interface SessionPasskeyResource {
   create(body: api.PasskeySignIn, options?: RequestOptions): Promise<api.SignedIn>
 }
 
-export interface ProfilesResource {
-  readonly me: ProfilesMeResource
+export interface ProfilesResource<Fields extends CustomFields = CustomFields> {
+  readonly me: ProfilesMeResource<Fields>
   /**
    * Search profiles.
    *
@@ -239,7 +241,7 @@ export interface ProfilesResource {
    *
    * `GET /api/profiles`
    */
-  list(query?: Query<'listProfiles'>, options?: RequestOptions): PageList<api.Profile>
+  list(query?: WithFieldFilter<Query<'listProfiles'>, Fields, 'profile'>, options?: RequestOptions): PageList<WithFields<api.Profile, Fields, 'profile'>>
   /**
    * Read a profile.
    *
@@ -249,12 +251,12 @@ export interface ProfilesResource {
    *
    * `GET /api/profile/{userId}`
    */
-  get(userId: string, options?: RequestOptions): Promise<api.Profile>
+  get(userId: string, options?: RequestOptions): Promise<WithFields<api.Profile, Fields, 'profile'>>
   readonly reviews: ProfilesReviewsResource
   readonly vouches: ProfilesVouchesResource
 }
 
-export interface ProfilesMeResource {
+export interface ProfilesMeResource<Fields extends CustomFields = CustomFields> {
   readonly email: ProfilesMeEmailResource
   /**
    * Read your profile.
@@ -265,7 +267,7 @@ export interface ProfilesMeResource {
    *
    * `GET /api/profile/me`
    */
-  get(options?: RequestOptions): Promise<api.OwnProfile>
+  get(options?: RequestOptions): Promise<WithFields<api.OwnProfile, Fields, 'profile'>>
   /**
    * Change your profile.
    *
@@ -275,7 +277,7 @@ export interface ProfilesMeResource {
    *
    * `PATCH /api/profile/me`
    */
-  update(body: api.ProfileChanges, options?: RequestOptions): Promise<api.OwnProfile>
+  update(body: WithFieldChanges<api.ProfileChanges, Fields, 'profile'>, options?: RequestOptions): Promise<WithFields<api.OwnProfile, Fields, 'profile'>>
   /**
    * Upload a profile picture.
    *
@@ -285,7 +287,7 @@ export interface ProfilesMeResource {
    *
    * `PUT /api/profile/me/avatar`
    */
-  avatar(body: api.NewAvatar, options?: RequestOptions): Promise<api.OwnProfile>
+  avatar(body: api.NewAvatar, options?: RequestOptions): Promise<WithFields<api.OwnProfile, Fields, 'profile'>>
   readonly actsOnBehalf: ProfilesMeActsOnBehalfResource
 }
 
@@ -371,7 +373,7 @@ export interface ProfilesVouchesResource {
   delete(userId: string, vouchId: string, options?: RequestOptions): Promise<api.Deleted>
 }
 
-export interface UsersResource {
+export interface UsersResource<Fields extends CustomFields = CustomFields> {
   /**
    * Invite a user.
    *
@@ -402,8 +404,8 @@ export interface UsersResource {
    *
    * `GET /api/users`
    */
-  list<Name extends api.UserExpansion = never>(query?: ExpandQuery<'listUsers', Name>, options?: RequestOptions): PageList<Expanded<api.User, Name>>
-  readonly managed: UsersManagedResource
+  list<Name extends api.UserExpansion = never>(query?: ExpandQuery<'listUsers', Name>, options?: RequestOptions): PageList<Expanded<WithFields<api.User, Fields, 'profile'>, Name>>
+  readonly managed: UsersManagedResource<Fields>
   /**
    * Read a user.
    *
@@ -413,7 +415,7 @@ export interface UsersResource {
    *
    * `GET /api/users/{id}`
    */
-  get<Name extends api.UserExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.User, Name>>
+  get<Name extends api.UserExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<WithFields<api.User, Fields, 'profile'>, Name>>
   /**
    * Change a user’s role or your metadata about them.
    *
@@ -423,7 +425,7 @@ export interface UsersResource {
    *
    * `PATCH /api/users/{id}`
    */
-  update(id: string, body: api.UserChanges, options?: RequestOptions): Promise<api.User>
+  update(id: string, body: api.UserChanges, options?: RequestOptions): Promise<WithFields<api.User, Fields, 'profile'>>
   readonly keys: UsersKeysResource
   /**
    * Suspend a user.
@@ -434,7 +436,7 @@ export interface UsersResource {
    *
    * `POST /api/users/{id}/suspend`
    */
-  suspend(id: string, body?: api.Suspension, options?: RequestOptions): Promise<api.User>
+  suspend(id: string, body?: api.Suspension, options?: RequestOptions): Promise<WithFields<api.User, Fields, 'profile'>>
   /**
    * Reinstate a user.
    *
@@ -444,7 +446,7 @@ export interface UsersResource {
    *
    * `POST /api/users/{id}/reinstate`
    */
-  reinstate(id: string, options?: RequestOptions): Promise<api.User>
+  reinstate(id: string, options?: RequestOptions): Promise<WithFields<api.User, Fields, 'profile'>>
 }
 
 export interface UsersSessionsResource {
@@ -460,7 +462,7 @@ export interface UsersSessionsResource {
   list(id: string, query?: Query<'listSessionsOfUser'>, options?: RequestOptions): PageList<api.Session>
 }
 
-export interface UsersManagedResource {
+export interface UsersManagedResource<Fields extends CustomFields = CustomFields> {
   /**
    * Create a managed user.
    *
@@ -470,7 +472,7 @@ export interface UsersManagedResource {
    *
    * `POST /api/users/managed`
    */
-  create(body: api.NewManagedUser, options?: RequestOptions): Promise<api.ManagedUser>
+  create(body: api.NewManagedUser, options?: RequestOptions): Promise<WithFields<api.ManagedUser, Fields, 'profile'>>
   /**
    * List managed users.
    *
@@ -480,7 +482,7 @@ export interface UsersManagedResource {
    *
    * `GET /api/users/managed`
    */
-  list(query?: Query<'listManagedUsers'>, options?: RequestOptions): PageList<api.ManagedUser>
+  list(query?: Query<'listManagedUsers'>, options?: RequestOptions): PageList<WithFields<api.ManagedUser, Fields, 'profile'>>
 }
 
 export interface UsersKeysResource {
@@ -730,6 +732,7 @@ export interface OperatorResource {
   readonly brand: OperatorBrandResource
   readonly languages: OperatorLanguagesResource
   readonly terms: OperatorTermsResource
+  readonly trade: OperatorTradeResource
   /**
    * Check system health.
    *
@@ -1331,6 +1334,39 @@ export interface OperatorTermsAcceptancesResource {
   list<Name extends api.TermsAcceptanceExpansion = never>(query?: ExpandQuery<'listTermsAcceptances', Name>, options?: RequestOptions): PageList<Expanded<api.TermsAcceptance, Name>>
 }
 
+export interface OperatorTradeResource {
+  /**
+   * Read the categories and custom fields with retired ones.
+   *
+   * All definitions, including retired fields.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/trade`
+   */
+  get(options?: RequestOptions): Promise<api.OperatorTrade>
+  /**
+   * Set the categories and custom fields.
+   *
+   * Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+   *
+   * Needs the scope `admin`.
+   *
+   * `PUT /api/operator/trade`
+   */
+  set(body: api.NewTrade, options?: RequestOptions): Promise<api.OperatorTrade>
+  /**
+   * Try categories and custom fields.
+   *
+   * How many gigs and profiles a change would concern, and whether it would be refused, without making it.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/trade/try`
+   */
+  try(body: api.NewTrade, options?: RequestOptions): Promise<api.TradeTrial>
+}
+
 export interface TermsResource {
   /**
    * Read the terms of use.
@@ -1531,7 +1567,7 @@ export interface MeResource {
   get(options?: RequestOptions): Promise<api.Me>
 }
 
-export interface GigsResource {
+export interface GigsResource<Fields extends CustomFields = CustomFields> {
   /**
    * Find gigs.
    *
@@ -1541,7 +1577,7 @@ export interface GigsResource {
    *
    * `GET /api/gigs`
    */
-  list<Name extends api.GigExpansion = never>(query?: ExpandQuery<'listGigs', Name>, options?: RequestOptions): PageList<Expanded<api.Gig, Name>>
+  list<Name extends api.GigExpansion = never>(query?: ExpandQuery<'listGigs', Name, WithFieldFilter<Query<'listGigs'>, Fields, 'gig'>>, options?: RequestOptions): PageList<Expanded<WithFields<api.Gig, Fields, 'gig'>, Name>>
   /**
    * Post a gig.
    *
@@ -1551,7 +1587,7 @@ export interface GigsResource {
    *
    * `POST /api/gigs`
    */
-  create(body: api.NewGig, options?: RequestOptions): Promise<api.Gig>
+  create(body: WithFieldChanges<api.NewGig, Fields, 'gig'>, options?: RequestOptions): Promise<WithFields<api.Gig, Fields, 'gig'>>
   /**
    * Read a gig.
    *
@@ -1561,7 +1597,7 @@ export interface GigsResource {
    *
    * `GET /api/gigs/{id}`
    */
-  get<Name extends api.GigExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<api.Gig, Name>>
+  get<Name extends api.GigExpansion = never>(id: string, options?: ExpandOptions<Name>): Promise<Expanded<WithFields<api.Gig, Fields, 'gig'>, Name>>
   /**
    * Change a gig.
    *
@@ -1571,7 +1607,7 @@ export interface GigsResource {
    *
    * `PATCH /api/gigs/{id}`
    */
-  update(id: string, body: api.GigChanges, options?: RequestOptions): Promise<api.Gig>
+  update(id: string, body: WithFieldChanges<api.GigChanges, Fields, 'gig'>, options?: RequestOptions): Promise<WithFields<api.Gig, Fields, 'gig'>>
   /**
    * Delete a gig.
    *
@@ -2678,6 +2714,19 @@ export interface BrandResource {
   get(options?: RequestOptions): Promise<api.Brand>
 }
 
+export interface TradeResource {
+  /**
+   * Read the categories and custom fields.
+   *
+   * What this marketplace trades in: the categories of gigs, and the custom fields of gigs and profiles with their names, types and limits. `/openapi.json` of a running marketplace also describes its fields.
+   *
+   * Needs the scope `read`. A publishable key works too.
+   *
+   * `GET /api/trade`
+   */
+  get(options?: RequestOptions): Promise<api.Trade>
+}
+
 export interface EventsResource extends EventMethods {
   /**
    * Read events.
@@ -3235,6 +3284,11 @@ export const operator: Table = {
       list: operations.listTermsAcceptances,
     },
   },
+  trade: {
+    get: operations.getOperatorTrade,
+    set: operations.setTrade,
+    try: operations.tryTrade,
+  },
   health: operations.checkHealth,
 }
 
@@ -3454,6 +3508,10 @@ export const payouts: Table = {
 
 export const brand: Table = {
   get: operations.getBrand,
+}
+
+export const trade: Table = {
+  get: operations.getTrade,
 }
 
 export const events: Table = {

@@ -1364,6 +1364,7 @@ export interface Evidence {
 export type EvidenceKind = "text" | "link";
 export type ExactInteger = number;
 export type ExportFormat = "csv" | "ndjson";
+export type FieldKind = "gig" | "profile";
 export interface FirstPartyApp {
     /** @description The `client_id` of the app. */
     id: AppId;
@@ -1430,6 +1431,7 @@ export interface Gig {
     application_count: number;
     /** @description Increases with each change; part of the ETag. */
     version: number;
+    fields: GigFields;
     /** @description The actions that the caller can take now. */
     allowed_actions: GigAction[];
     /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
@@ -1452,7 +1454,7 @@ export interface GigChanges {
     description?: string;
     /**
      * Format: one-line
-     * @description The kind of work.
+     * @description The kind of work. If the marketplace has categories, the key of one of them; see `GET /trade`.
      */
     category?: string | null;
     /** @description The skills the work requires. */
@@ -1478,6 +1480,8 @@ export interface GigChanges {
     positions?: number;
     /** @description The deadline for applications; null for none. */
     apply_by?: Timestamp | null;
+    /** @description Merged with the existing ones; `null` clears a field. */
+    fields?: GigFieldChanges;
     /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
     metadata?: MetadataChanges;
     /** @description The new status; `closed` is final. An expired gig also needs a later `apply_by`, or null for none. */
@@ -1503,6 +1507,15 @@ export interface GigEventPayload {
 }
 export type GigEventType = "gig.created" | "gig.updated" | "gig.opened" | "gig.paused" | "gig.filled" | "gig.closed" | "gig.expired" | "gig.deleted" | "gig.restored";
 export type GigExpansion = "client" | "hosted_agent";
+export interface GigFieldChanges {
+    [key: string]: string[] | string | number | boolean | null;
+}
+export interface GigFieldFilter {
+    [key: string]: string[] | string | number | boolean;
+}
+export interface GigFields {
+    [key: string]: string[] | string | number | boolean;
+}
 export interface GigFilters {
     /** @description Full text, as in web search: `"exact words"`, `-not`, `or`. */
     q?: string;
@@ -1510,9 +1523,11 @@ export interface GigFilters {
     skill?: string[];
     /**
      * Format: one-line
-     * @description The kind of work.
+     * @description Only gigs in this category or, by key, in one below it.
      */
     category?: string;
+    /** @description Only gigs with these values in custom fields. Of several options, one has to match. */
+    fields?: GigFieldFilter;
     /** @description Paid by the hour, or a fixed price. */
     rate_type?: RateType;
     /** @description Only gigs whose highest rate is at least this. */
@@ -1592,6 +1607,7 @@ export interface GigSnapshot {
     application_count: number;
     /** @description Increases with each change; part of the ETag. */
     version: number;
+    fields: GigFields;
     /** @description Your side’s metadata, if any. Returned by reads, lists, creates and changes, but not by actions such as `approve`. */
     metadata?: Metadata;
     created_at: Timestamp;
@@ -2258,8 +2274,16 @@ export type Issue = {
         /** Format: date-time */
         works_until: string | null;
     };
+} | {
+    /** @enum {string} */
+    code: "values_in_use";
+    details: {
+        key: string;
+        kind: string;
+        count: ExactInteger;
+    };
 });
-export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "terms_not_accepted" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "terms_planned" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "not_removed";
+export type IssueCode = "required" | "unknown_field" | "wrong_type" | "not_integer" | "too_small" | "too_large" | "too_short" | "too_long" | "bad_format" | "blank" | "bad_characters" | "not_allowed" | "duplicate_item" | "repeated" | "bad_cursor" | "stale_cursor" | "target_not_allowed" | "damaged_image" | "unreadable_color" | "idempotency_mismatch" | "bad_passkey_response" | "not_for_agents" | "malformed_json" | "duplicate_key" | "too_deep" | "too_many_values" | "not_an_object" | "bad_header" | "malformed_request" | "not_found" | "unknown_path" | "method_not_allowed" | "request_timeout" | "body_too_large" | "url_too_long" | "bad_content_type" | "range_not_satisfiable" | "bad_expectation" | "headers_too_large" | "missing_key" | "bad_key" | "bad_token" | "two_keys" | "bad_session" | "bad_sign_in" | "bad_passkey" | "cross_site" | "wrong_host" | "not_over_mcp" | "session_required" | "recent_sign_in_required" | "not_for_apps" | "api_key_required" | "sign_up_closed" | "missing_scope" | "missing_role" | "wider_than_key" | "outlives_key" | "sign_up_key" | "publishable_key" | "not_managed" | "account_claimed" | "not_on_behalf" | "user_suspended" | "terms_not_accepted" | "agent_suspended" | "mandate_exceeded" | "approval_required" | "approval_rejected" | "not_yours" | "own_gig" | "own_profile" | "own_content" | "user_blocked" | "contact_unavailable" | "conflict_of_interest" | "own_account" | "second_operator_required" | "stale_version" | "idempotency_in_flight" | "secret_already_shown" | "quota_reached" | "rate_limited" | "too_many_streams" | "too_many_uploads" | "too_many_downloads" | "internal_error" | "search_too_slow" | "overloaded" | "database_unavailable" | "files_unavailable" | "schema_mismatch" | "draining" | "not_claimed" | "terms_planned" | "wrong_state" | "gig_not_open" | "already_applied" | "apply_by_passed" | "own_offer" | "stale_round" | "gig_changed" | "terms_incomplete" | "round_limit" | "already_negotiating" | "no_position_free" | "rate_type_fixed" | "amount_too_large" | "already_approved" | "stale_terms" | "money_open" | "nothing_released" | "too_many_milestones" | "more_than_held" | "refund_too_early" | "insufficient_funds" | "payout_account_not_ready" | "destination_mismatch" | "reference_used" | "milestone_disputed" | "withdrawn_before" | "nothing_at_stake" | "stale_figure" | "statement_limit" | "not_reviewable" | "already_reviewed" | "already_vouched" | "gig_has_contracts" | "positions_taken" | "too_many_secrets" | "too_many_attempts" | "webhook_disabled" | "recipient_suspended" | "too_late_to_delete" | "email_off" | "already_rotated" | "content_removed" | "already_reported" | "already_objected" | "values_in_use" | "not_removed";
 export interface IssuedKey {
     /** @description The secret. It’s shown only once, and only a hash of it is stored. */
     key: string;
@@ -2552,6 +2576,7 @@ export interface ManagedUser {
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
+    fields: ProfileFields;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -3016,6 +3041,12 @@ export interface MoneyMove {
 }
 export type MoneyPlace = "external" | "available" | "clearing" | "escrow" | "fees";
 export type MoneySum = "available_cents" | "clearing_cents" | "escrow_cents" | "fees_cents" | "payable_fees_cents";
+export interface Names {
+    en?: string;
+    de?: string;
+    es?: string;
+    fr?: string;
+}
 export interface Negotiation {
     id: NegotiationId;
     gig_id: GigId;
@@ -3344,7 +3375,7 @@ export interface NewGig {
     description: string;
     /**
      * Format: one-line
-     * @description The kind of work.
+     * @description The kind of work. If the marketplace has categories, the key of one of them; see `GET /trade`.
      */
     category?: string | null;
     /** @description The skills the work requires. */
@@ -3371,6 +3402,8 @@ export interface NewGig {
     positions?: number;
     /** @description The deadline for applications; null for none. */
     apply_by?: Timestamp | null;
+    /** @description Merged with the existing ones; `null` clears a field. */
+    fields?: GigFieldChanges;
     /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
     metadata?: MetadataChanges;
     /** @description Default: `open`. */
@@ -3389,6 +3422,16 @@ export interface NewGigTemplate {
      * @example gig_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     gig_id: string;
+}
+export interface NewHints {
+    /** Format: one-line */
+    en?: string;
+    /** Format: one-line */
+    de?: string;
+    /** Format: one-line */
+    es?: string;
+    /** Format: one-line */
+    fr?: string;
 }
 export interface NewKey {
     /**
@@ -3443,6 +3486,16 @@ export interface NewMilestone {
     due_date?: CalendarDate | null;
     /** @description Merged with your existing metadata, up to 20 keys in total; `null` removes a key. No one else is notified. */
     metadata?: MetadataChanges;
+}
+export interface NewNames {
+    /** Format: one-line */
+    en?: string;
+    /** Format: one-line */
+    de?: string;
+    /** Format: one-line */
+    es?: string;
+    /** Format: one-line */
+    fr?: string;
 }
 export type NewNegotiation = {
     /**
@@ -3633,6 +3686,78 @@ export interface NewTextAttachment {
     name: string;
     /** @description The content of the file. */
     text: string;
+}
+export interface NewTrade {
+    /** @description In the order of forms. Without any, a gig’s category is any text. */
+    categories: NewTradeCategory[];
+    /** @description At most 30 in use, in the order of forms. */
+    gig_fields: NewTradeField[];
+    /** @description At most 30 in use, in the order of forms. */
+    profile_fields: NewTradeField[];
+}
+export interface NewTradeCategory {
+    /**
+     * Format: key
+     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @example house_size
+     */
+    key: string;
+    /** @description At least in the marketplace’s standard language. */
+    names: NewNames;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    retired?: boolean;
+    children?: NewTradeOption[];
+}
+export interface NewTradeField {
+    /**
+     * Format: key
+     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @example house_size
+     */
+    key: string;
+    /** @description At least in the marketplace’s standard language. */
+    names: NewNames;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    retired?: boolean;
+    /** @description Can’t change. `choice` is one of the options, `choices` is any number of them. */
+    type: TradeFieldType;
+    hints?: NewHints;
+    units?: NewUnits;
+    /** @description The lowest number. */
+    minimum?: number | null;
+    /** @description The highest number. */
+    maximum?: number | null;
+    /** @description The longest text, in characters. */
+    max_length?: number | null;
+    options?: NewTradeOption[];
+    /** @description Whether new gigs, and changed fields, have to have a value. Default: `false`. */
+    required?: boolean;
+    /** @description Whether lists show the value. Default: `false`. */
+    on_cards?: boolean;
+    /** @description Whether lists can be filtered by it. Text is found with `q` instead. Default: `false`. */
+    filterable?: boolean;
+}
+export interface NewTradeOption {
+    /**
+     * Format: key
+     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @example house_size
+     */
+    key: string;
+    /** @description At least in the marketplace’s standard language. */
+    names: NewNames;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    retired?: boolean;
+}
+export interface NewUnits {
+    /** Format: one-line */
+    en?: string;
+    /** Format: one-line */
+    de?: string;
+    /** Format: one-line */
+    es?: string;
+    /** Format: one-line */
+    fr?: string;
 }
 export interface NewUser {
     /**
@@ -4081,6 +4206,20 @@ export interface OperatorTermsVersionPage {
     data: OperatorTermsVersion[];
     next_cursor: string | null;
 }
+export interface OperatorTrade {
+    /** @description In two levels. Without any, a gig’s category is any text. */
+    categories: TradeCategory[];
+    /** @description The custom fields of gigs. */
+    gig_fields: TradeField[];
+    /** @description The custom fields of profiles. */
+    profile_fields: TradeField[];
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+    /** @description In real time; null if no one has changed it. */
+    changed_at: Timestamp | null;
+    /** @description The operator who last changed it. */
+    changed_by: UserId | null;
+}
 export interface OperatorWarning {
     code: OperatorWarningCode;
     message: string;
@@ -4188,6 +4327,7 @@ export interface OwnProfile {
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
+    fields: ProfileFields;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -4498,6 +4638,7 @@ export interface Profile {
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
+    fields: ProfileFields;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;
@@ -4543,6 +4684,8 @@ export interface ProfileChanges {
      */
     avatar_url?: string | null;
     available?: boolean;
+    /** @description Merged with the existing ones; `null` clears a field. */
+    fields?: ProfileFieldChanges;
     /** @description What you want to do first, which determines the checklist in the console. `dismissed` hides it. Null until you choose. */
     onboarding?: Onboarding | null;
     /** @description The language of pages, emails and the console for you: one of those that the marketplace offers. `null` for the one your browser asks for, or the marketplace’s. */
@@ -4569,6 +4712,15 @@ export interface ProfileEventPayload {
     data: ProfileSnapshot;
 }
 export type ProfileEventType = "profile.published" | "profile.updated" | "profile.hidden";
+export interface ProfileFieldChanges {
+    [key: string]: string[] | string | number | boolean | null;
+}
+export interface ProfileFieldFilter {
+    [key: string]: string[] | string | number | boolean;
+}
+export interface ProfileFields {
+    [key: string]: string[] | string | number | boolean;
+}
 export type ProfileKind = "person" | "organization";
 export interface ProfilePage {
     data: Profile[];
@@ -4602,6 +4754,7 @@ export interface ProfileSnapshot {
     avatar_url?: string | null;
     /** @description Whether the user is available for work. */
     available?: boolean;
+    fields?: ProfileFields;
     created_at?: Timestamp;
 }
 export type ProfileSort = "newest" | "rating";
@@ -4882,9 +5035,11 @@ export interface SavedFilters {
     skill?: string[];
     /**
      * Format: one-line
-     * @description The kind of work.
+     * @description Only gigs in this category or, by key, in one below it.
      */
     category?: string;
+    /** @description Only gigs with these values in custom fields. Of several options, one has to match. */
+    fields?: GigFieldFilter;
     /** @description Paid by the hour, or a fixed price. */
     rate_type?: RateType;
     /** @description Only gigs whose highest rate is at least this. */
@@ -5420,6 +5575,7 @@ export interface TemplateGig {
     remote: boolean;
     location: string | null;
     positions: number;
+    fields: GigFields;
 }
 export interface Terms {
     rate_cents: Cents | null;
@@ -5482,6 +5638,75 @@ export interface TracedTransfer {
     sources: LedgerSource[];
     /** @description The amount not covered by the sources. */
     untraced_cents: Cents;
+}
+export interface Trade {
+    /** @description In two levels. Without any, a gig’s category is any text. */
+    categories: TradeCategory[];
+    /** @description The custom fields of gigs. */
+    gig_fields: TradeField[];
+    /** @description The custom fields of profiles. */
+    profile_fields: TradeField[];
+    /** @description Increases with every change; part of the ETag. */
+    version: number;
+}
+export interface TradeCategory {
+    key: string;
+    names: Names;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    retired: boolean;
+    children: TradeOption[];
+}
+export type TradeEffect = "removed" | "narrowed" | "retired" | "restored" | "required";
+export interface TradeEffectCount {
+    /**
+     * @description Where in the new definitions.
+     * @example gig_fields.0.maximum
+     */
+    path: string;
+    /** @description The field, option or category. */
+    key: string;
+    /** @description `required`: they don’t have the value and stay as they are until their fields are edited. */
+    effect: TradeEffect;
+    kind: FieldKind;
+    /** @description How many gigs or profiles it concerns. */
+    count: number;
+    /** @description Whether the change would be refused because of them. */
+    refused: boolean;
+}
+export interface TradeField {
+    key: string;
+    names: Names;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    retired: boolean;
+    /** @description `choice` is one of the options, `choices` is any number of them. */
+    type: TradeFieldType;
+    /** @description What to enter, for forms. */
+    hints: Names;
+    /** @description What a number counts. */
+    units: Names;
+    /** @description The lowest number. */
+    minimum: number | null;
+    /** @description The highest number. */
+    maximum: number | null;
+    /** @description The longest text, in characters; by default 500. */
+    max_length: number | null;
+    options: TradeOption[];
+    /** @description Whether new gigs, and changed fields, have to have a value. */
+    required: boolean;
+    /** @description Whether lists show the value. */
+    on_cards: boolean;
+    /** @description Whether lists can be filtered by it. Text is found with `q` instead. */
+    filterable: boolean;
+}
+export type TradeFieldType = "text" | "number" | "choice" | "choices" | "boolean" | "date";
+export interface TradeOption {
+    key: string;
+    names: Names;
+    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    retired: boolean;
+}
+export interface TradeTrial {
+    effects: TradeEffectCount[];
 }
 export interface Transaction {
     id: TransactionId;
@@ -5553,6 +5778,7 @@ export interface User {
     avatar_url: string | null;
     /** @description Whether the user is available for work. */
     available: boolean;
+    fields: ProfileFields;
     reputation: Reputation;
     /** @description Increases with every change; part of the ETag. */
     version: number;

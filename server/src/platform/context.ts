@@ -163,6 +163,8 @@ export interface ListedPage<Row> {
 export interface Settings extends Readonly<Rules>, Readonly<Customization> {
   /** The rules that the environment sets. */
   environment: Rules
+  /** The number of the change that a document in use comes from; 0 for the standard one. */
+  changeNumber: (name: CustomizationName) => number
   mode: Mode
   /** Where callers reach the service. A function, because the port may be known only after `listen`. */
   publicUrl: () => string
@@ -183,4 +185,4 @@ export interface Settings extends Readonly<Rules>, Readonly<Customization> {
 }
 
 /** The settings as the environment sets them. */
-export type StartSettings = Omit<Settings, 'environment' | CustomizationName>
+export type StartSettings = Omit<Settings, 'environment' | 'changeNumber' | CustomizationName>

@@ -11,6 +11,7 @@ export const tags = [
   { name: 'Agents', description: 'Hosted agents, which act for their owner within a mandate.' },
   { name: 'Approvals', description: 'Hosted agents’ actions awaiting their owner’s approval.' },
   { name: 'Gigs', description: 'Offers of work: post and find them.' },
+  { name: 'Trade', description: 'The categories of gigs, and the custom fields of gigs and profiles.' },
   {
     name: 'Searches',
     description:

@@ -464,6 +464,7 @@ export const matrix: Record<string, Rule> = {
       body: { attachment_id: await fixtures.pictureId() },
     }),
   },
+  'GET /trade': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/trade' }) },
   'GET /profiles': {
     scope: 'read',
     answers: everyCaller,
@@ -1661,7 +1662,11 @@ export const matrix: Record<string, Rule> = {
   },
   'GET /operator/health': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/health' }) },
   'GET /brand': { scope: 'read', answers: everyCaller, visitors: allowed, request: () => ({ path: '/brand' }) },
-  'GET /operator/languages': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/languages' }) },
+  'GET /operator/languages': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/languages' }),
+  },
   'PUT /operator/languages': {
     scope: 'admin',
     answers: operatorOnly,
@@ -1713,6 +1718,17 @@ export const matrix: Record<string, Rule> = {
     request: ({ callers }) => ({
       path: `/operator/terms/acceptances?terms_version=1&user_id=${callers.client.userId}`,
     }),
+  },
+  'GET /operator/trade': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/trade' }) },
+  'PUT /operator/trade': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/trade', body: { categories: [], gig_fields: [], profile_fields: [] } }),
+  },
+  'POST /operator/trade/try': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/trade/try', body: { categories: [], gig_fields: [], profile_fields: [] } }),
   },
   'GET /operator/stats': {
     scope: 'admin',

@@ -3,7 +3,7 @@ export const overMcp: readonly string[] = names(`
   getHealth getReadiness getMe
   getOwnProfile changeOwnProfile listProfiles getProfile getTerms
   listAgents getAgent suspendAgent getMandate tryMandate listActivity listApprovals getApproval
-  listGigs createGig getGig changeGig deleteGig
+  listGigs createGig getGig changeGig deleteGig getTrade
   listGigTemplates createGigTemplate getGigTemplate changeGigTemplate deleteGigTemplate
   applyToGig listApplicationsOfGig listApplications getApplication changeApplication
   shortlistApplication rejectApplication withdrawApplication
@@ -27,7 +27,7 @@ export const overMcp: readonly string[] = names(`
   listUsers getUser getDepositOfUser listAllDeposits getWithdrawalOfUser listAllWithdrawals
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges
-  getBrand getOperatorBrand previewShades getLanguages
+  getBrand getOperatorBrand previewShades getLanguages getOperatorTrade tryTrade
   listTermsVersions listTermsAcceptances checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
@@ -53,6 +53,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
   '/operator/configuration?show=terms': names('publishTerms withdrawTerms'),
+  '/operator/trade': names('setTrade'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

@@ -168,6 +168,8 @@ export const refusalWords: typeof english = {
     'Zu diesem Meilenstein haben Sie schon einen Streitfall zurückgezogen. Einen weiteren können Sie nicht eröffnen.',
   nothing_at_stake: () =>
     'Zu diesem Meilenstein liegt kein Geld in Treuhand und keines steht aus. Es gibt also nichts zu bestreiten.',
+  values_in_use: ({ count }) =>
+    `${count} Aufträge oder Profile haben Werte, die dann nicht mehr erlaubt wären. Legen Sie den Eintrag stattdessen still, oder lassen Sie diese Werte zu.`,
   stale_figure: () => 'Es gibt einen neueren Vorschlag. Prüfen Sie ihn zuerst.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0

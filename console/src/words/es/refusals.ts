@@ -156,6 +156,8 @@ export const refusalWords: typeof english = {
     `La versión ${terms_version} aún no ha entrado en vigor. Para publicar otra, retírala primero.`,
   withdrawn_before: () => 'Ya retiraste una disputa sobre este hito, así que no puedes abrir otra.',
   nothing_at_stake: () => 'Este hito no tiene dinero en garantía ni pendiente, así que no hay nada que disputar.',
+  values_in_use: ({ count }) =>
+    `${count} encargos o perfiles tienen valores que dejarían de permitirse. Retíralo en lugar de eliminarlo, o permite esos valores.`,
   stale_figure: () => 'Hay una propuesta más reciente. Revísala primero.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0

@@ -157,6 +157,8 @@ export const refusalWords: typeof english = {
     `La version ${terms_version} n’est pas encore en vigueur. Pour en publier une autre, retirez-la d’abord.`,
   withdrawn_before: () => 'Vous avez déjà retiré un litige sur cette étape. Vous ne pouvez pas en ouvrir un autre.',
   nothing_at_stake: () => 'Cette étape n’a pas d’argent sous séquestre ni en attente. Un litige n’a donc pas d’objet.',
+  values_in_use: ({ count }) =>
+    `${count} missions ou profils ont des valeurs qui ne seraient plus permises. Retirez-le au lieu de le supprimer, ou autorisez ces valeurs.`,
   stale_figure: () => 'Il y a une proposition plus récente. Consultez-la d’abord.',
   statement_limit: ({ left_statements }) =>
     left_statements === 0

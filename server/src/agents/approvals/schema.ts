@@ -53,7 +53,10 @@ const AgentRequest = Answer(
     kind: OneOf('AgentRequestKind', agentRequestKinds),
     facts: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
   },
-  { title: 'AgentRequest', about: 'What an agent wants to do: the kind of act, and the names, amounts and terms in it.' },
+  {
+    title: 'AgentRequest',
+    about: 'What an agent wants to do: the kind of act, and the names, amounts and terms in it.',
+  },
 )
 
 export const Approval = Answer(
@@ -66,7 +69,10 @@ export const Approval = Answer(
     subject: Subject('The resource the request is about.'),
     summary: Type.String({ description: 'What the agent wants to do, in a sentence.' }),
     wants: Nullable(
-      described(AgentRequest, 'The same for clients with texts of their own; null for requests from before an upgrade.'),
+      described(
+        AgentRequest,
+        'The same for clients with texts of their own; null for requests from before an upgrade.',
+      ),
     ),
     request: Answer(
       {

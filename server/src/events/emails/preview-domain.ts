@@ -58,7 +58,12 @@ function examples(reading: Reading, due: Instant): Examples {
     since: due,
     isOffered: true,
   })
-  const toReview = entry('milestone', 'release', 'milestone.release', ({ words }) => words.tasks.why['milestone.release'])
+  const toReview = entry(
+    'milestone',
+    'release',
+    'milestone.release',
+    ({ words }) => words.tasks.why['milestone.release'],
+  )
   const toApprove = entry('approval', 'approve', 'approval.approve', (site) => {
     const request = sayRequest({ kind: 'fund', milestone: gig, cents: 90_000 }, site)
     return site.words.tasks.because.approval({ agent: 'Scout', request })

@@ -1,9 +1,11 @@
+import { namesIn, textsIn } from '../../platform/fields/domain.ts'
 import { isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import type { Stake, StakeAmounts } from '../../platform/kernel/agent-actions.ts'
 import { conflict, forbidden, type Issue, type Refusal, validationFailed } from '../../platform/kernel/errors.ts'
 import { type AgentId, encodeId, type GigId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Removal, seesRemoved } from '../../platform/kernel/moderation.ts'
 import type { CalendarDate, Instant } from '../../platform/kernel/time.ts'
+import { type Fields, flatCategories, inUse, type Trade } from '../../platform/kernel/trade.ts'
 import { actionsFrom, type Transitions, transition } from '../../platform/kernel/transitions.ts'
 import type { Requirement, Viewer } from '../../platform/kernel/viewer.ts'
 
@@ -40,6 +42,7 @@ export interface GigTerms {
   location: string | null
   positions: number
   apply_by: Instant | null
+  fields: Fields
 }
 
 export interface Gig extends GigTerms {
@@ -58,12 +61,36 @@ export interface Gig extends GigTerms {
   removal: Removal | null
 }
 
-/** A gig with the JSON members that change only when it's edited, as stored in the database. */
-export type RenderedGig = Gig & { facts: string }
+/** A gig with the JSON members that change only when it's edited, and what it's found by, as stored in the database. */
+export type RenderedGig = Gig & { facts: string; searchTexts: SearchTexts }
+
+/** What full-text search looks at, the most relevant first. */
+export interface SearchTexts {
+  title: string
+  named: string
+  text: string
+}
+
+export function searchTextsOf(
+  gig: Pick<GigTerms, 'title' | 'category' | 'skills' | 'description' | 'fields'>,
+  trade: Trade,
+): SearchTexts {
+  const { title, category, skills, description, fields } = gig
+  const { entered, chosen } = textsIn(trade.gig_fields, fields)
+  const names = namesIn(flatCategories(trade).find(({ key }) => key === category)?.names ?? {})
+  return {
+    title,
+    named: [category ?? '', ...names, ...skills, ...chosen].join(' '),
+    text: [description, ...entered].join('\n'),
+  }
+}
 
 /** A gig as loaded for reading: its JSON members, and the fields that determine who may read it and what they may do. */
 export interface StoredGig
-  extends Pick<Gig, 'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended' | 'removal'> {
+  extends Pick<
+    Gig,
+    'id' | 'client_id' | 'status' | 'apply_by' | 'version' | 'client_suspended' | 'removal' | 'fields'
+  > {
   members: string
 }
 
@@ -265,6 +292,15 @@ export function checkTerms(terms: GigTerms, now: Instant, changed: (field: keyof
     issues.push({ path: 'apply_by', code: 'too_small', message: 'must be in the future', details: { minimum: now } })
   }
   if (issues.length > 0) throw validationFailed(issues)
+}
+
+/** Refuses a category that the marketplace doesn't have. A gig can keep one that is no longer in use. */
+export function requireCategory(trade: Trade, category: string | null | undefined, before: string | null): void {
+  if (category === undefined || category === null || category === before || trade.categories.length === 0) return
+  const allowed = inUse(flatCategories(trade)).map(({ key }) => key)
+  if (allowed.includes(category)) return
+  const message = 'must be the key of a category in use: `GET /trade` lists them'
+  throw validationFailed([{ path: 'category', code: 'not_allowed', message, details: { allowed } }])
 }
 
 export interface GigChanges extends Partial<GigTerms> {

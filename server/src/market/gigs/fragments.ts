@@ -18,8 +18,10 @@ export const passes = {
   words: (query: Sql) => sql`search @@ ${query}`,
   skills: (keys: Sql) => sql`skill_keys @> ${keys}::text[]`,
   category: (category: Sql) => sql`category = ${category}`,
+  categories: (categories: Sql) => sql`category = any(${categories}::text[])`,
   rateType: (rateType: Sql) => sql`rate_type = ${rateType}`,
   minRate: (cents: Sql) => sql`rate_high_cents >= ${cents}`,
   maxRate: (cents: Sql) => sql`rate_low_cents <= ${cents}`,
   remote: (remote: Sql) => sql`remote = ${remote}`,
+  fields: (path: Sql) => sql`fields @@ ${path}::jsonpath`,
 }

@@ -18,12 +18,12 @@ export async function listPublicGigs(
   page: PageRequest,
 ): Promise<Page<PublicGig>> {
   const { gigs, next } = await findListedGigs(ctx, VISITOR, filter, page)
-  return { rows: gigs.map(presentPublicGig), next }
+  return { rows: gigs.map((gig) => presentPublicGig(gig, ctx.settings)), next }
 }
 
 /** Any gig that isn't a draft. */
 export async function getPublicGig(ctx: ReadContext, id: GigId): Promise<PublicGig> {
-  return presentPublicGig(await requireVisibleGig(ctx, VISITOR, id))
+  return presentPublicGig(await requireVisibleGig(ctx, VISITOR, id), ctx.settings)
 }
 
 /** The most frequent categories among the newest open gigs. */

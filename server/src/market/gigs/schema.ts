@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { FieldChangesIn, FieldFilterIn, FieldsOut } from '../../platform/fields/schema.ts'
 import {
   AllowedActions,
   Answer,
@@ -24,6 +25,7 @@ import {
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { Rendered } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { type FieldDefinition, type Fields, shownFields } from '../../platform/kernel/trade.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import {
   type Gig as GigRow,
@@ -44,7 +46,9 @@ export const RateType = OneOf('RateType', rateTypes)
 
 const Title = Line(3, 140, { description: 'The work, in one line.' })
 const Description = Text(1, 20_000)
-const Category = Line(1, 60, { description: 'The kind of work.' })
+const Category = Line(1, 60, {
+  description: 'The kind of work. If the marketplace has categories, the key of one of them; see `GET /trade`.',
+})
 const Skills = ListOf(Line(1, 60), 20, { uniqueItems: true, description: 'The skills the work requires.' })
 const NewRateType = described(RateType, 'For `fixed`, the rate is the total price.')
 const RateMin = Cents('The lowest rate the client would pay.')
@@ -74,6 +78,7 @@ export const NewGig = Strict(
     location: Type.Optional(Nullable(Location)),
     positions: withDefault(Positions, 1),
     apply_by: Type.Optional(Nullable(ApplyBy)),
+    fields: FieldChangesIn('gig'),
     metadata: MetadataChanges,
     status: withDefault(OneOf('NewGigStatus', ['draft', 'open']), 'open'),
   },
@@ -129,6 +134,7 @@ export const Gig = Answer(
     status: GigStatus,
     application_count: Type.Integer(),
     version: Type.Integer({ description: 'Increases with each change; part of the ETag.' }),
+    fields: FieldsOut('gig'),
     allowed_actions: AllowedActions('GigAction', gigTransitions),
     metadata: Metadata,
     created_at: Timestamp(),
@@ -165,7 +171,8 @@ export const GigFilter = Strict({
   skill: Type.Optional(
     ListOf(Line(1, 60), 20, { description: 'All given skills must match. Repeat the parameter for each.' }),
   ),
-  category: Type.Optional(Category),
+  category: Type.Optional(described(Category, 'Only gigs in this category or, by key, in one below it.')),
+  fields: FieldFilterIn('gig'),
   rate_type: Type.Optional(described(RateType, 'Paid by the hour, or a fixed price.')),
   min_rate_cents: Type.Optional(Cents('Only gigs whose highest rate is at least this.')),
   max_rate_cents: Type.Optional(Cents('Only gigs whose lowest rate is at most this.')),
@@ -193,12 +200,13 @@ export function renderFacts(gig: GigRow, currency: string): string {
 }
 
 /** The gig as shown in events. The long description is only in events that set it. */
-export function presentGigEvent(gig: GigRow, currency: string, setsDescription: boolean) {
+export function presentGigEvent(gig: GigRow, { currency, trade }: GigMarket, setsDescription: boolean) {
   const { filled_positions, reserved_positions, status, application_count, removal } = gig
   const { description, ...facts } = factsOf(gig, currency)
   return {
     ...facts,
     ...(setsDescription && { description }),
+    fields: shownFields(trade.gig_fields, gig.fields),
     filled_positions,
     reserved_positions,
     status,
@@ -248,20 +256,34 @@ function factsOf(gig: GigRow, currency: string): Omit<Static<typeof Gig>, Unrend
   }
 }
 
-/** Members that change without an edit. */
-type UnrenderedMember = 'filled_positions' | 'reserved_positions' | 'status' | 'application_count' | 'removal'
+/** Members that change without an edit, and fields, which can be retired. */
+type UnrenderedMember =
+  | 'filled_positions'
+  | 'reserved_positions'
+  | 'status'
+  | 'application_count'
+  | 'removal'
+  | 'fields'
+
+/** What all gigs of a marketplace are shown with. */
+export interface GigMarket {
+  currency: string
+  trade: { gig_fields: readonly FieldDefinition[] }
+}
 
 /** Who is reading a gig and when, with the facts that determine what they may do with it. */
 export interface GigReader {
   viewer: Viewer
   standing: GigStanding | null
   now: Instant
+  market: GigMarket
 }
 
 /** A gig as reads load it. */
-export function renderGig({ id, version, members, ...gig }: StoredGig, { viewer, standing, now }: GigReader): Rendered {
+export function renderGig(gig: StoredGig, { viewer, standing, now, market }: GigReader): Rendered {
+  const { id, version } = gig
   const actions = JSON.stringify(gigActions(viewer, gig, standing, now))
-  return new Rendered(renderMembers(members, actions), { id: encodeId('gig', id), version })
+  return new Rendered(renderMembers(gig, actions, market), { id: encodeId('gig', id), version })
 }
 
 /** A gig that a write already has in memory. */
@@ -272,9 +294,13 @@ export function renderWritten(gig: RenderedGig, reader: GigReader): Rendered {
   return renderGig({ ...gig, members: `${facts},${others.slice(1, -1)}` }, reader)
 }
 
-/** A gig's JSON members and its reader's actions, both already JSON. */
-export function renderMembers(members: string, actions: string): string {
-  return `{${members},"allowed_actions":${actions}}`
+/** A gig's JSON members and its reader's actions, both already JSON, with its fields. */
+export function renderMembers(
+  { members, fields }: { members: string; fields: Fields },
+  actions: string,
+  { trade }: GigMarket,
+): string {
+  return `{${members},"fields":${JSON.stringify(shownFields(trade.gig_fields, fields))},"allowed_actions":${actions}}`
 }
 
 export function presentGigSummary(gig: GigSummaryRow, currency: string): Static<typeof GigSummary> {
@@ -283,8 +309,8 @@ export function presentGigSummary(gig: GigSummaryRow, currency: string): Static<
 }
 
 /** A gig without anything that depends on its reader, for public pages. */
-export function presentPublicGig({ members }: { members: string }): PublicGig {
-  return JSON.parse(`{${members}}`)
+export function presentPublicGig(gig: { members: string; fields: Fields }, { trade }: GigMarket): PublicGig {
+  return { ...JSON.parse(`{${gig.members}}`), fields: shownFields(trade.gig_fields, gig.fields) }
 }
 
 export type PublicGig = Omit<Static<typeof Gig>, 'allowed_actions'>
@@ -314,6 +340,7 @@ export const exampleGig: Static<typeof Gig> = {
   status: 'open',
   application_count: 0,
   version: 1,
+  fields: {},
   allowed_actions: ['invite', 'edit', 'pause', 'close', 'delete'],
   created_at: '2026-11-14T23:55:00.000Z',
   updated_at: '2026-11-14T23:55:00.000Z',

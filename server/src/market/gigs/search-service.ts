@@ -1,11 +1,14 @@
 import type { Static } from 'typebox'
 import { type ReadContext, viewerOf } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/database.ts'
+import { fieldsIn } from '../../platform/fields/domain.ts'
+import { requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, type Reader, userIdFrom } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
 import { countOf, isAnySet, type ListCount, type PageRequest } from '../../platform/kernel/pages.ts'
 import type { RenderedPage } from '../../platform/kernel/rendered.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import { categoriesWithin } from '../../platform/kernel/trade.ts'
 import type { Viewer } from '../../platform/kernel/viewer.ts'
 import { type GigSort, type GigStatus, gigActions, wordsMissing } from './domain.ts'
 import { type GigFilter, renderMembers } from './schema.ts'
@@ -21,7 +24,7 @@ export async function listGigs(
 ): Promise<RenderedPage> {
   const [{ gigs, next }, viewer] = await Promise.all([findListedGigs(ctx, actor, filter, page), viewerOf(ctx, actor)])
   const actionsOf = actionsReader(viewer, filter.status ?? 'open', ctx.clock.now())
-  return { rendered: gigs.map(({ members, standing }) => renderMembers(members, actionsOf(standing))), next }
+  return { rendered: gigs.map((gig) => renderMembers(gig, actionsOf(gig.standing), ctx.settings)), next }
 }
 
 // Most gigs on a page have the same standing, so its actions are computed only once.
@@ -40,10 +43,21 @@ function actionsReader(viewer: Viewer, status: GigStatus, now: Instant): (standi
   }
 }
 
-/** Whether finding the page means reading more gigs than it shows: true except for ordered lists and the newest gigs in a category. */
-export function isSlowToFind({ status = 'open', client_id, category, sort = 'newest', ...filters }: Filter): boolean {
-  const isNewestOfCategory = status === 'open' && client_id === undefined && sort === 'newest'
-  return isAnySet(...Object.values(filters)) || (category !== undefined && !isNewestOfCategory)
+/**
+ * Whether finding the page means reading more gigs than it shows: true except for ordered lists and the newest gigs in a category or
+ * with values of a field.
+ */
+export function isSlowToFind({
+  status = 'open',
+  client_id,
+  category,
+  fields,
+  sort = 'newest',
+  ...filters
+}: Filter): boolean {
+  const indexed = [...(category === undefined ? [] : [category]), ...fieldsIn(fields ?? {})]
+  const isNewestOfOne = status === 'open' && client_id === undefined && sort === 'newest' && indexed.length === 1
+  return isAnySet(...Object.values(filters)) || (indexed.length > 0 && !isNewestOfOne)
 }
 
 export async function findListedGigs(
@@ -55,6 +69,8 @@ export async function findListedGigs(
   const { status = 'open', sort = 'newest' } = filter
   const missing = wordsMissing(filter)
   if (missing.length > 0) throw validationFailed(missing)
+  const { trade } = ctx.settings
+  const fields = requireConditions(trade.gig_fields, filter.fields)
   // Only clients have metadata about gigs.
   const client = filter.client_id ?? (filter.metadata && 'me')
   const clientId = client === undefined ? undefined : userIdFrom(reader, client)
@@ -66,7 +82,8 @@ export async function findListedGigs(
   const query: store.GigQuery = {
     reader: reader.userId,
     skills: filter.skill ?? [],
-    category: filter.category,
+    categories: filter.category === undefined ? undefined : categoriesWithin(trade, filter.category),
+    fields,
     rateType: filter.rate_type,
     minRateCents: filter.min_rate_cents,
     maxRateCents: filter.max_rate_cents,

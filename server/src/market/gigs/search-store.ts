@@ -5,10 +5,12 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { tsqueryFrom } from '../../platform/db/full-text.ts'
 import { metadataConditions } from '../../platform/db/metadata.ts'
 import { allOf, plannedEachTime, Sql, sql } from '../../platform/db/sql.ts'
+import { type FieldCondition, pathOf } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import { COUNT_MAX, countOf, type ListCount } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Fields } from '../../platform/kernel/trade.ts'
 import { type GigSort, type GigStanding, type GigStatus, gigStatuses, type RateType } from './domain.ts'
 import { hasLiveContracts, isLiveApplication, members, passes } from './fragments.ts'
 
@@ -18,12 +20,14 @@ export interface GigQuery {
   now: Instant
   words?: Words | undefined
   skills: readonly string[]
-  category?: string | undefined
+  /** A gig has to be in one of them. */
+  categories?: readonly string[] | undefined
   rateType?: RateType | undefined
   minRateCents?: number | undefined
   maxRateCents?: number | undefined
   remote?: boolean | undefined
   clientId?: UserId | undefined
+  fields?: readonly FieldCondition[] | undefined
   /** Of the reader. */
   metadata?: Readonly<Record<string, string>> | undefined
 }
@@ -48,6 +52,7 @@ export interface Range {
 export interface ListedGig {
   /** Its JSON members; null for rows that no longer fit on the page. */
   members: string | null
+  fields: Fields
   /** The values of its position, joined. */
   place: string
   /** What determines its reader's actions; read by `standingFrom`. */
@@ -89,10 +94,11 @@ export function listGigs(
   limit: number,
 ): Promise<ListedGig[]> {
   const { by, place } = orders[sort]
-  const found = sql`with matches as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (${matchesInOrder(query, sort, range)})
+  const matches = isNewestOfOne(query, sort) ? newestOfOne(query, range, limit) : matchesInOrder(query, sort, range)
+  const found = sql`with matches as ${isSearch(query) ? sql`materialized` : sql`not materialized`} (${matches})
     select *, ${place} as place from matches order by ${by} limit ${limit}`
   const statement = pageOf(found, query, by, isOfOpenGigs(query) ? sql`` : sql`is_match, is_end,`)
-  return db.query(hasOneGoodPlan(query) ? statement : plannedEachTime(statement))
+  return db.query(hasOneGoodPlan(query, sort) ? statement : plannedEachTime(statement))
 }
 
 /**
@@ -112,7 +118,7 @@ export function listRankedGigs(
   const range = { after: null, upTo: first === null ? null : [first] }
   const upToLast = last === null ? [] : [sql`number <= ${last}::bigint`]
   const matches = isOfOpenGigs(query)
-    ? sql`${openGigs(query, 'newest', range, [...filtersOf(query), ...upToLast], open)} order by number desc limit ${SEARCH_MAX}`
+    ? sql`${openGigs(query, 'newest', range, [...openFiltersOf(query), ...upToLast], open)} order by number desc limit ${SEARCH_MAX}`
     : sql`${walk(query, 'newest', range, upToLast, rank)} limit ${SEARCH_MAX}`
   const beyond = after ? [sql`(rank, number) < (${after[0]}::integer, ${after[1]}::bigint)`] : []
   const by = sql`is_match desc, rank desc, number desc`
@@ -129,7 +135,7 @@ export function listRankedGigs(
 /** How many gigs a list has. Also capped if the search stops before looking at every gig. */
 export async function countGigs(db: Queryable, query: GigQuery): Promise<ListCount> {
   const matches = isOfOpenGigs(query)
-    ? openGigs(query, 'newest', { after: null }, filtersOf(query), sql`true as is_match, false as is_end`)
+    ? openGigs(query, 'newest', { after: null }, openFiltersOf(query), sql`true as is_match, false as is_end`)
     : walk(query, 'newest', { after: null }, [])
   const [row] = await db.query<{ count: number; is_cut: boolean | null }>(
     plannedEachTime(sql`
@@ -169,16 +175,16 @@ const EXCLUDED = /(?<=^|\s)-("[^"]*"?|\S+)/g
 // Reads the found gigs in order. The reader's relation to them is looked up once, not for each gig.
 function pageOf(found: Sql, { reader, now }: GigQuery, by: Sql, more: Sql): Sql {
   // A page of long gigs holds fewer of them, so that reading and sending it doesn't delay other callers.
-  const bytesBefore = sql`sum(octet_length(facts)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
+  const bytesBefore = sql`sum(octet_length(facts) + pg_column_size(fields)) over (order by ${by} rows between unbounded preceding and 1 preceding)`
   return sql`
-    select ${more} place, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then ${members} end as members,
+    select ${more} place, case when coalesce(${bytesBefore}, 0) < ${PAGE_BYTES} then ${members} end as members, fields,
       concat_ws(' ', client_id,
         gigs.id in (select gig_id from applications where worker_id = ${reader} and ${isLiveApplication}),
         ${isApartFrom(reader, sql`client_id`, now)} or ${isBlockedFrom(reader, sql`client_id`)},
         client_id = ${reader} and ${hasLiveContracts},
         coalesce(apply_by <= ${now}, false), removal is not null) as standing
     from (${found}) as found cross join lateral (
-      select gigs.id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, facts, removal
+      select gigs.id, client_id, status, apply_by, filled_positions, reserved_positions, application_count, facts, fields, removal
       from gigs where gigs.id = found.gig_id offset 0
     ) as gigs
     order by ${by}`
@@ -189,7 +195,46 @@ const PAGE_BYTES = sql`65536`
 function matchesInOrder(query: GigQuery, sort: OrderedSort, range: Range): Sql {
   if (!isOfOpenGigs(query)) return sql`${walk(query, sort, range, [])} limit ${PAGE_MAX}`
   const limit = isSearch(query) ? SEARCH_MAX : PAGE_MAX
-  return sql`${openGigs(query, sort, range, filtersOf(query))} order by ${orders[sort].by} limit ${limit}`
+  return sql`${openGigs(query, sort, range, openFiltersOf(query))} order by ${orders[sort].by} limit ${limit}`
+}
+
+/** Whether a list has the newest open gigs in several categories, or with values of one field, and no other filters. */
+function isNewestOfOne(query: GigQuery, sort: OrderedSort): boolean {
+  const { categories = [], fields = [], ...others } = query
+  const isOne = fields.length === 0 ? categories.length > 1 : fields.length === 1 && categories.length === 0
+  return isOne && sort === 'newest' && isOfOpenGigs(query) && filtersOf(others).length === 0
+}
+
+// The newest of each category or value, no more than a page, since most have far fewer or far more gigs than the average.
+function newestOfOne(query: GigQuery, range: Range, limit: number): Sql {
+  const { categories = [], fields = [], now } = query
+  const conditions = allOf(conditionsOf(query, 'newest', range))
+  const below = range.after?.[0] ?? null
+  const [first = sql``, ...others] = [
+    ...categories.map(
+      (category) => sql`(
+        select number from open_gigs where ${passes.category(sql`${category}`)} and ${conditions}
+        order by number desc limit ${PAGE_MAX})`,
+    ),
+    ...fields
+      .flatMap(valuesOf)
+      .map(({ key, min, max }) => sql`select newest_with_value(${key}, ${min}, ${max}, ${below}::bigint, ${now})`),
+  ]
+  const newest = others.reduce((joined, one) => sql`${joined} union ${one}`, first)
+  const numbers = sql`select number from (${newest}) as newest (number) order by number desc limit ${limit}`
+  return sql`${openGigs(query, 'newest', range, [sql`number in (${numbers})`])} order by number desc limit ${PAGE_MAX}`
+}
+
+/** What to look up in `open_gig_values` for a condition; one of these has to be there. */
+function valuesOf(condition: FieldCondition): { key: string; min: number | null; max: number | null }[] {
+  const { key } = condition
+  if ('oneOf' in condition) return condition.oneOf.map((value) => ({ key: `${key}=${value}`, min: null, max: null }))
+  return [{ key, min: amountOf(condition.min), max: amountOf(condition.max) }]
+}
+
+// A day as the number that its digits form, which sorts in order of time.
+function amountOf(limit: number | string | null): number | null {
+  return typeof limit === 'string' ? Number(limit.replaceAll('-', '')) : limit
 }
 
 // The longest page plus one, as part of the text, because a plan for all values has to know that pages are short.
@@ -223,7 +268,7 @@ const openColumns = sql`gig_id, ${sortColumns}`
 // One client's gigs, and gigs that aren't open, are indexed by order but not by content: a page looks through a bounded number of
 // them, and the next page continues from there.
 function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonly Sql[], more?: Sql): Sql {
-  const { status, clientId, reader } = query
+  const { status, clientId, reader, fields = [] } = query
   const { by } = orders[sort]
   const ofClient =
     clientId === undefined
@@ -243,6 +288,7 @@ function walk(query: GigQuery, sort: OrderedSort, range: Range, filters: readonl
   const isMatch = allOf([
     ...(clientId === undefined ? [sql`not ${isSuspended(sql`client_id`)}`] : []),
     ...filtersOf(query),
+    ...(fields.length === 0 ? [] : [passes.fields(sql`${pathOf(fields)}`)]),
   ])
   const isBounded = range.upTo != null
   return sql`
@@ -272,16 +318,35 @@ function conditionsOf({ status, now }: GigQuery, sort: OrderedSort, { after, upT
   ]
 }
 
-function filtersOf({ words, skills, category, rateType, minRateCents, maxRateCents, remote }: GigQuery): Sql[] {
+/** With those by fields, for which open gigs have an index. */
+function openFiltersOf(query: GigQuery): Sql[] {
+  const ofFields = (query.fields ?? []).map((condition) => {
+    const values = valuesOf(condition)
+    const { min = null, max = null } = values[0] ?? {}
+    const within = [...(min === null ? [] : [sql`amount >= ${min}`]), ...(max === null ? [] : [sql`amount <= ${max}`])]
+    const isValue = allOf([sql`key = any(${values.map(({ key }) => key)}::text[])`, ...within])
+    return sql`number in (select number from open_gig_values where ${isValue})`
+  })
+  return [...filtersOf(query), ...ofFields]
+}
+
+type PlainFilters = Omit<GigQuery, 'categories' | 'fields'> & Pick<GigQuery, 'categories'>
+
+function filtersOf({ words, skills, categories, rateType, minRateCents, maxRateCents, remote }: PlainFilters): Sql[] {
   return [
     ...(words ? [passes.words(tsqueryOf(words))] : []),
     ...(skills.length > 0 ? [passes.skills(sql`${skillKeysOf(skills)}`)] : []),
-    ...(category === undefined ? [] : [passes.category(sql`${category}`)]),
+    ...(categories === undefined ? [] : [ofCategories(categories)]),
     ...(rateType === undefined ? [] : [passes.rateType(sql`${rateType}`)]),
     ...(minRateCents === undefined ? [] : [passes.minRate(sql`${minRateCents}`)]),
     ...(maxRateCents === undefined ? [] : [passes.maxRate(sql`${maxRateCents}`)]),
     ...(remote === undefined ? [] : [passes.remote(sql`${remote}`)]),
   ]
+}
+
+// The indexes of the sort orders have the category, which a list of categories can't be looked up in.
+function ofCategories([category, ...others]: readonly string[]): Sql {
+  return others.length === 0 ? passes.category(sql`${category}`) : passes.categories(sql`${[category, ...others]}`)
 }
 
 function tsqueryOf(words: Words): Sql {
@@ -295,8 +360,10 @@ function within(words: Sql, weights: 'A' | 'AB'): Sql {
 }
 
 // The sort order's index gives a page of open gigs whatever the filters, because it includes the columns they use. How to find
-// words and skills depends on how many gigs have them.
-function hasOneGoodPlan(query: GigQuery): boolean {
+// words, skills and fields depends on how many gigs have them.
+function hasOneGoodPlan(query: GigQuery, sort: OrderedSort): boolean {
+  const hasFields = query.fields !== undefined && query.fields.length > 0
+  if (hasFields) return isNewestOfOne(query, sort)
   return isOfOpenGigs(query) ? !isSearch(query) : filtersOf(query).length === 0 && query.metadata === undefined
 }
 

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventType, NewEvent } from '../../events/feed/domain.ts'
 import { record, releaseEvents, retractFromMarket, withholdEvents } from '../../events/feed/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
+import { changedFields, lockTrade, requireComplete } from '../../platform/fields/service.ts'
 import type { Actor, Reader } from '../../platform/kernel/actor.ts'
 import { conflict, forbidden, notFound, validationFailed } from '../../platform/kernel/errors.ts'
 import {
@@ -17,6 +18,7 @@ import { Overdue } from '../../platform/kernel/overdue.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
 import type { Rendered } from '../../platform/kernel/rendered.ts'
 import { type CalendarDate, clockAt, type Instant, parseInstant } from '../../platform/kernel/time.ts'
+import type { FieldChanges, Renamed, Trade } from '../../platform/kernel/trade.ts'
 import { transition } from '../../platform/kernel/transitions.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import {
@@ -29,8 +31,10 @@ import {
   type HiringGig,
   isVisibleTo,
   type RenderedGig,
+  requireCategory,
   type StoredGig,
   type StoredStanding,
+  searchTextsOf,
   stakeOfEnding,
   stakeOfPublishing,
   standingAt,
@@ -54,7 +58,12 @@ export async function createGig(
   { status = 'open', ...body }: Static<typeof NewGig>,
 ): Promise<Rendered> {
   const now = ctx.clock.now()
-  const terms: GigTerms = { ...defaults, ...termsFrom(ctx, body) }
+  const { fields: changes = {}, ...plain } = body
+  const trade = await tradeFor(ctx, { ...plain, fields: changes })
+  requireCategory(trade, plain.category, null)
+  const fields = changedFields(trade.gig_fields, {}, changes)
+  if (status === 'open') requireComplete(trade.gig_fields, fields)
+  const terms: GigTerms = { ...defaults, ...termsFrom(ctx, plain), fields }
   checkTerms(terms, now, () => true)
   const posted: Gig = {
     ...terms,
@@ -79,14 +88,14 @@ export async function createGig(
   recordGig(ctx, actor, gig, 'gig.created', { setsDescription: true })
   const [isInserted, viewer] = await Promise.all([inserting, viewerOf(ctx, actor)])
   if (!isInserted) requireQuota(quotas, quota, quotas[quota])
-  return renderWritten(gig, { viewer, standing: null, now })
+  return renderWritten(gig, { viewer, standing: null, now, market: ctx.settings })
 }
 
 export async function getGig(ctx: ReadContext, actor: Actor, id: GigId): Promise<Rendered> {
   const [gig, viewer] = await Promise.all([requireVisibleGig(ctx, actor, id), viewerOf(ctx, actor)])
   if (gig.removal && gig.client_id !== actor.userId) ctx.noteStaffRead?.(encodeId('gig', id))
   const now = ctx.clock.now()
-  return renderGig(gig, { viewer, standing: standingAt(now, gig), now })
+  return renderGig(gig, { viewer, standing: standingAt(now, gig), now, market: ctx.settings })
 }
 
 /** Summaries of the gigs that rows refer to, limited to those the reader may read. */
@@ -191,11 +200,17 @@ export async function changeGig(
     status === 'open' || body.apply_by !== undefined
       ? await store.lockAndCountOpenGigs(ctx.db, actor.userId, ctx.clock.now())
       : 0
+  const { fields: fieldChanges, ...plain } = body
+  const trade = await tradeFor(ctx, body)
   const gig = await lockOwnGig(ctx, actor, id)
   requireNotRemoved(gig)
   requireVersion(gig.version, ifMatch)
-  const changes = { ...termsFrom(ctx, body), ...(status && { status }) }
+  requireCategory(trade, plain.category, gig.category)
+  const fields = fieldChanges && changedFields(trade.gig_fields, gig.fields, fieldChanges)
+  const changes = { ...termsFrom(ctx, plain), ...(fields && { fields }), ...(status && { status }) }
   const decision = decideChange(gig, changes, ctx.clock.now())
+  const isPublished = gig.status === 'draft' && decision.gig.status === 'open'
+  if (isPublished || (fields && gig.status !== 'draft')) requireComplete(trade.gig_fields, decision.gig.fields)
   if (decision.moved && (gig.status === 'draft' || gig.status === 'expired'))
     requireQuota(ctx.settings.quotas, 'open_gigs', openGigs)
   const { status: newStatus } = decision.gig
@@ -210,7 +225,7 @@ export async function changeGig(
   else if (decision.published) ctx.atStake?.(stakeOfPublishing(gig, decision.gig))
   const [viewer, found] = await Promise.all([viewerOf(ctx, actor), store.findStanding(ctx.db, actor.userId, id)])
   const now = ctx.clock.now()
-  const reader = { viewer, standing: found && standingAt(now, found), now }
+  const reader = { viewer, standing: found && standingAt(now, found), now, market: ctx.settings }
   if (!decision.edited && !decision.moved) return renderWritten(rendered(ctx, gig), reader)
   if (decision.gig.rate_type !== gig.rate_type) await requireNoOpenNegotiation(ctx, id, deals)
   const changed = await save(ctx, decision.gig)
@@ -221,6 +236,13 @@ export async function changeGig(
   })
   if (endsAs) await deals.endWithGig(ctx, actor, id, endsAs)
   return renderWritten(changed, reader)
+}
+
+/** The definitions to check a write with. What becomes narrower only matters to writes of fields and categories. */
+async function tradeFor(ctx: WriteContext, body: { category?: string | null; fields?: FieldChanges }): Promise<Trade> {
+  const { trade } = ctx.settings
+  const isConcerned = Object.keys(body.fields ?? {}).length > 0 || (body.category && trade.categories.length > 0)
+  return isConcerned ? lockTrade(ctx) : trade
 }
 
 async function requireNoOpenNegotiation(ctx: WriteContext, id: GigId, deals: DealsOfGig): Promise<void> {
@@ -310,6 +332,23 @@ export const applyByDeadline = {
   },
 }
 
+/**
+ * Makes the next gigs with one of these fields or categories findable by its new names. Returns the last one; null if there are no
+ * more.
+ */
+export async function renameInGigs(
+  ctx: WriteContext,
+  renamed: Renamed,
+  after: GigId | null,
+  limit: number,
+): Promise<GigId | null> {
+  const gigs = await store.lockToRename(ctx.db, renamed, after, limit)
+  await Promise.all(
+    gigs.map((gig) => store.updateSearch(ctx.db, { id: gig.id, searchTexts: searchTextsOf(gig, ctx.settings.trade) })),
+  )
+  return gigs.length < limit ? null : (gigs.at(-1)?.id ?? null)
+}
+
 const defaults = {
   category: null,
   skills: [],
@@ -378,7 +417,8 @@ async function save(ctx: WriteContext, changed: Gig): Promise<RenderedGig> {
 }
 
 function rendered(ctx: WriteContext, gig: Gig): RenderedGig {
-  return { ...gig, facts: renderFacts(gig, ctx.settings.currency) }
+  const { currency, trade } = ctx.settings
+  return { ...gig, facts: renderFacts(gig, currency), searchTexts: searchTextsOf(gig, trade) }
 }
 
 function recordGig(
@@ -407,6 +447,6 @@ function forEveryone(event: NewEvent, ownerId: UserId): NewEvent {
 }
 
 function gigEvent(ctx: WriteContext, gig: Gig, type: EventType, setsDescription = false): NewEvent {
-  const data = presentGigEvent(gig, ctx.settings.currency, setsDescription)
+  const data = presentGigEvent(gig, ctx.settings, setsDescription)
   return { type, subject: { type: 'gig', id: gig.id }, data, audience: [gig.client_id] }
 }

@@ -9,12 +9,13 @@ import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { ContractId, GigId, UserId } from '../../platform/kernel/ids.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Renamed } from '../../platform/kernel/trade.ts'
 import type { Gig, GigSummary, HiringGig, RenderedGig, StoredGig, StoredStanding, WithNextDue } from './domain.ts'
 import { hasLiveContracts, isLiveApplication, members } from './fragments.ts'
 
 const columns = sql`id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
   rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions,
-  filled_positions, reserved_positions, apply_by, status, application_count, version, created_at, updated_at, removal,
+  filled_positions, reserved_positions, apply_by, fields, status, application_count, version, created_at, updated_at, removal,
   ${isSuspended(sql`client_id`)} as client_suspended`
 
 /** Open and paused ones, except those whose application deadline has passed. */
@@ -44,12 +45,12 @@ export async function insertGig(tx: Tx, gig: RenderedGig, quota: number): Promis
   const rows = await tx.query(sql`
     insert into gigs (id, client_id, hosted_agent_id, title, description, category, skills, rate_type, rate_min_cents,
       rate_max_cents, hours_per_week, start_date, payout_delay_days, review_days, remote, location, positions, apply_by,
-      status, version, created_at, updated_at, skill_keys, search, facts)
+      status, version, created_at, updated_at, skill_keys, search, facts, fields)
     select ${gig.id}, ${gig.client_id}, ${gig.hosted_agent_id}, ${gig.title}, ${gig.description}, ${gig.category},
       ${gig.skills}, ${gig.rate_type}, ${gig.rate_min_cents}, ${gig.rate_max_cents}, ${gig.hours_per_week},
       ${gig.start_date}, ${gig.payout_delay_days}, ${gig.review_days}, ${gig.remote}, ${gig.location}, ${gig.positions},
       ${gig.apply_by}, ${gig.status}, ${gig.version}, ${gig.created_at}, ${gig.updated_at}, ${skillKeysOf(gig.skills)},
-      ${searchTextOf(gig)}, ${gig.facts}
+      ${searchTextOf(gig)}, ${gig.facts}, ${JSON.stringify(gig.fields)}
     where (select count(*) from (select ${counted} limit ${quota}) as counted) < ${quota}
     returning 1 as inserted`)
   return rows.length > 0
@@ -63,7 +64,7 @@ export async function updateGig(tx: Tx, gig: RenderedGig): Promise<void> {
       payout_delay_days = ${gig.payout_delay_days}, review_days = ${gig.review_days}, remote = ${gig.remote},
       location = ${gig.location}, positions = ${gig.positions}, apply_by = ${gig.apply_by}, status = ${gig.status},
       version = ${gig.version}, updated_at = ${gig.updated_at}, skill_keys = ${skillKeysOf(gig.skills)},
-      search = ${searchTextOf(gig)}, facts = ${gig.facts}
+      search = ${searchTextOf(gig)}, facts = ${gig.facts}, fields = ${JSON.stringify(gig.fields)}
     where id = ${gig.id}`)
 }
 
@@ -89,7 +90,7 @@ export async function countApplication(tx: Tx, id: GigId): Promise<void> {
 export const findSeenGig = batched<Seen, SeenGig & { user_id: UserId }>(
   (db, seen) =>
     db.query(sql`
-      select user_id, id, client_id, status, apply_by, version, removal, ${members} as members, ${nextDueAt},
+      select user_id, id, client_id, status, apply_by, version, removal, ${members} as members, fields, ${nextDueAt},
         ${isSuspended(sql`client_id`)} as client_suspended, ${standing}
       from ${seenGigs(seen)}`),
   ({ user_id, id }) => `${user_id} ${id}`,
@@ -173,8 +174,26 @@ export const findDueGigs = dueFinder(
   sql`apply_by`,
 )
 
-function searchTextOf(gig: Gig): Sql {
-  return sql`setweight(to_tsvector('english', ${gig.title}), 'A')
-    || setweight(to_tsvector('english', ${[gig.category ?? '', ...gig.skills].join(' ')}), 'B')
-    || setweight(to_tsvector('english', ${gig.description}), 'C')`
+/** The next gigs, in order of id, with a value of one of these fields or in one of these categories, locked. */
+export function lockToRename(
+  tx: Tx,
+  { fields, categories }: Renamed,
+  after: GigId | null,
+  limit: number,
+): Promise<Pick<Gig, 'id' | 'title' | 'category' | 'skills' | 'description' | 'fields'>[]> {
+  return tx.query(sql`
+    select id, title, category, skills, description, fields from gigs
+    where (fields ?| ${fields}::text[] or category = any(${categories}::text[])) and deleted_at is null
+      and ${after === null ? sql`true` : sql`id > ${after}`}
+    order by id limit ${limit} for update`)
+}
+
+export async function updateSearch(tx: Tx, gig: Pick<RenderedGig, 'id' | 'searchTexts'>): Promise<void> {
+  await tx.query(sql`update gigs set search = ${searchTextOf(gig)} where id = ${gig.id}`)
+}
+
+function searchTextOf({ searchTexts: { title, named, text } }: Pick<RenderedGig, 'searchTexts'>): Sql {
+  return sql`setweight(to_tsvector('english', ${title}), 'A')
+    || setweight(to_tsvector('english', ${named}), 'B')
+    || setweight(to_tsvector('english', ${text}), 'C')`
 }

@@ -23,7 +23,7 @@ export async function announceMatches(database: Database, context: Omit<WriteCon
     const takenOf = new Map((await store.takeMatches(db, wanted, now)).map((taken) => [taken.search_id, taken]))
     const outcomes = decisions.map(({ alert, decision }) => {
       const { taken, listed, gig_ids } = takenOf.get(alert.search_id) ?? NOTHING
-      const isValid = checkFilters(alert).problem === null
+      const isValid = checkFilters(alert, context.settings.trade).problem === null
       const outcome = { taken, listed: isValid ? listed : 0 }
       const change = { search_id: alert.search_id, ...alertAfter(alert, decision, outcome, now) }
       return { alert, decision, change, ...outcome, gigIds: gig_ids ?? [] }

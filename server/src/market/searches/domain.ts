@@ -1,4 +1,5 @@
 import { DAILY_HOUR } from '../../events/emails/domain.ts'
+import type { FieldFilter } from '../../platform/fields/domain.ts'
 import { type Issue, validationFailed } from '../../platform/kernel/errors.ts'
 import type { GigId, Id, UserId } from '../../platform/kernel/ids.ts'
 import { addSeconds, type Instant } from '../../platform/kernel/time.ts'
@@ -21,6 +22,7 @@ export interface SearchFilters {
   max_rate_cents?: number
   remote?: boolean
   client_id?: string
+  fields?: FieldFilter
   metadata?: Readonly<Record<string, string>>
   status?: GigStatus
   sort?: GigSort

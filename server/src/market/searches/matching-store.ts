@@ -54,23 +54,29 @@ export function listOpenings(
 
 const mayOpenGig = sql`type in ('gig.created', 'gig.opened', 'gig.restored')`
 
+export interface GigToMatch {
+  gigId: GigId
+  /** The category above each category that has one. A search for it finds the gigs below. */
+  parents: Readonly<Record<string, string>>
+  after: SearchId | null
+  now: Instant
+}
+
 /**
  * Matches a gig, if it's still open, against the next searches in order of id. Returns the last of these searches; null if there
  * were fewer than one statement handles.
  */
-export async function insertMatches(
-  tx: Tx,
-  gigId: GigId,
-  after: SearchId | null,
-  now: Instant,
-): Promise<SearchId | null> {
+export async function insertMatches(tx: Tx, { gigId, parents, after, now }: GigToMatch): Promise<SearchId | null> {
   const [row] = await tx.query<{ last: SearchId | null }>(sql`
     with gig as materialized (
-      select open_gigs.gig_id, open_gigs.client_id, open_gigs.category, open_gigs.skill_keys, open_gigs.rate_type,
-        open_gigs.remote, open_gigs.rate_high_cents, open_gigs.rate_low_cents, anchors_of_gig(open_gigs) as has,
+      select open_gigs.gig_id, open_gigs.client_id, open_gigs.category, parent, open_gigs.skill_keys, open_gigs.rate_type,
+        open_gigs.remote, open_gigs.rate_high_cents, open_gigs.rate_low_cents, open_gigs.fields,
+        anchors_of_gig(open_gigs) || ('category ' || coalesce(parent, '')) as has,
         -- Read from where long values are stored once, and not for each search.
         open_gigs.search || '' as search
-      from gigs join open_gigs using (number) where gigs.id = ${gigId} and open_gigs.closes_at > ${now}
+      from gigs join open_gigs using (number),
+        lateral (select ${JSON.stringify(parents)}::jsonb ->> open_gigs.category as parent) as above
+      where gigs.id = ${gigId} and open_gigs.closes_at > ${now}
     ), matching as (
       select searches.id from gig join searches on notify <> 'off' and anchors && has
       where ${after === null ? sql`true` : sql`searches.id > ${after}`} and ${allOf(filters)} and ${isForOwner(now)}
@@ -96,7 +102,8 @@ export async function insertMatches(
 const MATCHES_MAX = sql`5000`
 
 const filters = [
-  ifSet(sql`in_category`, passes.category),
+  ifSet(sql`in_category`, (category) => sql`${category} in (category, parent)`),
+  ifSet(sql`with_fields`, passes.fields),
   ifSet(sql`of_rate_type`, passes.rateType),
   ifSet(sql`is_remote`, passes.remote),
   ifSet(sql`min_rate_cents`, passes.minRate),

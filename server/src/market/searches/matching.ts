@@ -1,23 +1,27 @@
+import type { WriteContext } from '../../platform/context.ts'
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts'
 import { type JobBacklog, WAITING_MAX } from '../../platform/health/domain.ts'
-import { type GigId, madeAt } from '../../platform/kernel/ids.ts'
+import { madeAt } from '../../platform/kernel/ids.ts'
 import { addDays, type Clock, epochMsOf, type Instant } from '../../platform/kernel/time.ts'
+import { flatCategories, type Trade } from '../../platform/kernel/trade.ts'
 import { countDueAlerts } from './alert-store.ts'
-import type { SearchId } from './domain.ts'
 import * as store from './matching-store.ts'
 
 /**
  * Matches the gigs opened by the next events, and returns whether there may be more. One transaction stores the matches and the
  * position reached, so each gig is matched once, however often workers are killed.
  */
-export async function matchOpenedGigs(database: Database, clock: Clock): Promise<boolean> {
+export async function matchOpenedGigs(
+  database: Database,
+  { clock, settings }: Pick<WriteContext, 'clock' | 'settings'>,
+): Promise<boolean> {
   if (!(await store.isBehind(database))) return false
   return database.transaction(async (tx) => {
     const range = await store.lockNextRange(tx, EVENTS_BATCH_MAX)
     if (!range || range.upTo <= range.after) return false
     const startedMs = Date.now()
     for (const { position, gig_id } of await store.listOpenings(tx, range)) {
-      await matchGig(tx, gig_id, clock.now())
+      await matchGig(tx, { gigId: gig_id, parents: parentsIn(settings.trade), after: null, now: clock.now() })
       // Owners changing their searches wait for this transaction.
       if (Date.now() - startedMs > BATCH_MS) {
         store.sendProgress(tx, position)
@@ -32,9 +36,13 @@ export async function matchOpenedGigs(database: Database, clock: Clock): Promise
 const EVENTS_BATCH_MAX = 1_000
 const BATCH_MS = 250
 
-async function matchGig(tx: Tx, id: GigId, now: Instant, after: SearchId | null = null): Promise<void> {
-  const last = await store.insertMatches(tx, id, after, now)
-  if (last !== null) await matchGig(tx, id, now, last)
+async function matchGig(tx: Tx, gig: store.GigToMatch): Promise<void> {
+  const last = await store.insertMatches(tx, gig)
+  if (last !== null) await matchGig(tx, { ...gig, after: last })
+}
+
+function parentsIn(trade: Trade): Record<string, string> {
+  return Object.fromEntries(flatCategories(trade).flatMap(({ key, parent }) => (parent ? [[key, parent.key]] : [])))
 }
 
 /** How far the workers are behind with matching gigs, in real time, and with announcing matches, in marketplace time. */

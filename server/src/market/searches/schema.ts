@@ -22,12 +22,15 @@ const Notify = OneOf(
   'How you’re notified of new matches with `search.matched`: `event`, within seconds and at most once a minute; `daily`, in a digest at 7:00 in your profile’s time zone, or in UTC; `off`, not at all.',
 )
 
-const { q, skill, metadata, status } = GigFilter.properties
+const { q, skill, fields, metadata, status } = GigFilter.properties
 
 const filters = {
   ...GigFilter.properties,
   q: Type.Optional(described(q, 'Full text, as in web search: `"exact words"`, `-not`, `or`.')),
   skill: Type.Optional(described(skill, 'All given skills must match.')),
+  fields: Type.Optional(
+    described(fields, 'Only gigs with these values in custom fields. Of several options, one has to match.'),
+  ),
   metadata: Type.Optional(described(metadata, 'Only your own gigs with all of these values in your metadata.')),
   status: Type.Optional(described(status, 'Default: `open`. Other values only if `notify` is `off`.')),
 }
@@ -80,11 +83,16 @@ export function presentSearch(
   { id, name, notify, notified_at, version, created_at, updated_at }: SavedSearchRow,
   { filters, problem }: CheckedFilters,
 ): Static<typeof SavedSearch> {
-  const { skill, metadata, ...others } = filters
+  const { skill, metadata, fields, ...others } = filters
   return {
     id: encodeId('sch', id),
     name,
-    filters: { ...others, ...(skill && { skill: [...skill] }), ...(metadata && { metadata: { ...metadata } }) },
+    filters: {
+      ...others,
+      ...(skill && { skill: [...skill] }),
+      ...(fields && { fields: { ...fields } }),
+      ...(metadata && { metadata: { ...metadata } }),
+    },
     notify,
     problem,
     notified_at,

@@ -1,14 +1,24 @@
 import type { Static } from 'typebox'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { conditionsOf, pathOf } from '../../platform/fields/domain.ts'
+import { filterIssues, requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, userIdFrom } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { notFound } from '../../platform/kernel/errors.ts'
 import { encodeId, type GigId, newId, type UserId } from '../../platform/kernel/ids.ts'
 import { type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireQuota } from '../../platform/kernel/quotas.ts'
+import type { Trade } from '../../platform/kernel/trade.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
-import { issuesOfFilters, requireFilters, type SavedSearch, type SearchFilters, type SearchId } from './domain.ts'
+import {
+  issuesOfFilters,
+  type NotifyMode,
+  requireFilters,
+  type SavedSearch,
+  type SearchFilters,
+  type SearchId,
+} from './domain.ts'
 import {
   type CheckedFilters,
   GigFilters,
@@ -24,8 +34,8 @@ export async function createSearch(
   actor: Actor,
   { name, filters, notify = 'event' }: Static<typeof NewSavedSearch>,
 ): Promise<Static<typeof Shape>> {
-  requireFilters(filters, notify)
-  const clientId = clientOf(actor, filters)
+  requireValid(ctx, filters, notify)
+  const written = writtenFrom(ctx, actor, filters)
   requireQuota(ctx.settings.quotas, 'saved_searches', await store.lockAndCountSearches(ctx.db, actor.userId))
   const now = ctx.clock.now()
   const search: SavedSearch = {
@@ -39,8 +49,8 @@ export async function createSearch(
     created_at: now,
     updated_at: now,
   }
-  await store.insertSearch(ctx.db, { ...search, clientId })
-  return present(search)
+  await store.insertSearch(ctx.db, { ...search, ...written })
+  return present(ctx, search)
 }
 
 export async function listSearches(
@@ -50,13 +60,13 @@ export async function listSearches(
 ): Promise<Page<Static<typeof Shape>>> {
   const fetched = await store.listSearches(ctx.db, actor.userId, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
-  return { rows: rows.map(present), next }
+  return { rows: rows.map((search) => present(ctx, search)), next }
 }
 
 export async function getSearch(ctx: ReadContext, actor: Actor, id: SearchId): Promise<Static<typeof Shape>> {
   const search = await store.findSearch(ctx.db, actor.userId, id)
   if (!search) throw notFound()
-  return present(search)
+  return present(ctx, search)
 }
 
 export async function changeSearch(
@@ -77,12 +87,12 @@ export async function changeSearch(
   }
   const isRefined = canonicalJson(search.filters) !== canonicalJson(before.filters)
   const isToldOtherwise = search.notify !== before.notify
-  if (!isRefined && !isToldOtherwise && search.name === before.name) return present(before)
-  if (isRefined || isToldOtherwise) requireFilters(search.filters, search.notify)
-  await store.updateSearch(ctx.db, { ...search, clientId: clientOf(actor, search.filters) })
+  if (!isRefined && !isToldOtherwise && search.name === before.name) return present(ctx, before)
+  if (isRefined || isToldOtherwise) requireValid(ctx, search.filters, search.notify)
+  await store.updateSearch(ctx.db, { ...search, ...writtenFrom(ctx, actor, search.filters) })
   if (isRefined || search.notify === 'off') await store.dropWaiting(ctx.db, id)
   else if (isToldOtherwise) await store.reconsiderAlert(ctx.db, id, ctx.clock.now())
-  return present(search)
+  return present(ctx, search)
 }
 
 export async function deleteSearch(
@@ -110,11 +120,16 @@ export async function findTellable(
 }
 
 /**
- * The filters that are still valid, and what's wrong with the others, since a newer version may accept less than an older one.
+ * The filters that are still valid, and what's wrong with the others, since a newer version may accept less than an older one, and
+ * operators can retire fields.
  */
-export function checkFilters({ filters, notify }: Pick<SavedSearch, 'filters' | 'notify'>): CheckedFilters {
+export function checkFilters(
+  { filters, notify }: Pick<SavedSearch, 'filters' | 'notify'>,
+  { gig_fields }: Trade,
+): CheckedFilters {
   const issues = [
     ...issuesOfShape(filters).map((issue) => ({ ...issue, path: `filters.${issue.path}` })),
+    ...filterIssues(gig_fields, filters.fields).map((issue) => ({ ...issue, path: `filters.fields.${issue.path}` })),
     ...issuesOfFilters(filters, notify),
   ]
   if (issues.length === 0) return { filters, problem: null }
@@ -128,8 +143,19 @@ export function checkFilters({ filters, notify }: Pick<SavedSearch, 'filters' | 
 
 const issuesOfShape = validatorOf(GigFilters)
 
-function present(search: SavedSearch): Static<typeof Shape> {
-  return presentSearch(search, checkFilters(search))
+function present(ctx: ReadContext, search: SavedSearch): Static<typeof Shape> {
+  return presentSearch(search, checkFilters(search, ctx.settings.trade))
+}
+
+function requireValid(ctx: ReadContext, filters: SearchFilters, notify: NotifyMode): void {
+  requireFilters(filters, notify)
+  requireConditions(ctx.settings.trade.gig_fields, filters.fields, 'filters.fields')
+}
+
+/** The parts of the filters as conditions of statements, which retired fields still have. */
+function writtenFrom(ctx: ReadContext, actor: Actor, filters: SearchFilters): store.WrittenFilters {
+  const conditions = conditionsOf(ctx.settings.trade.gig_fields, filters.fields)
+  return { clientId: clientOf(actor, filters), fieldPath: conditions.length > 0 ? pathOf(conditions) : null }
 }
 
 /** As in the list of gigs: only clients have metadata about gigs. */

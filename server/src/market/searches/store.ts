@@ -11,14 +11,19 @@ import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { SavedSearch, SearchId } from './domain.ts'
 
-/** With the id of the client in the filters, since only clients have metadata on gigs. */
-export type SearchToSave = SavedSearch & { clientId: UserId | null }
+/** The id of the client in the filters, since only clients have metadata on gigs, and the fields as a path that has to match. */
+export interface WrittenFilters {
+  clientId: UserId | null
+  fieldPath: string | null
+}
+
+export type SearchToSave = SavedSearch & WrittenFilters
 
 const columns = sql`id, user_id, name, filters, notify, version, created_at, updated_at,
   (select sent_at from search_alerts where search_id = searches.id) as notified_at`
 
 const written = sql`name, filters, notify, version, updated_at, words, all_skill_keys, in_category, of_rate_type,
-  min_rate_cents, max_rate_cents, is_remote, of_client_id, with_metadata, anchors`
+  min_rate_cents, max_rate_cents, is_remote, of_client_id, with_fields, with_metadata, anchors`
 
 export function lockAndCountSearches(tx: Tx, userId: UserId): Promise<number> {
   return lockAndCount(tx, userId, sql`from searches where user_id = ${userId}`)
@@ -34,14 +39,14 @@ export async function updateSearch(tx: Tx, search: SearchToSave): Promise<void> 
   await tx.query(sql`update searches set (${written}) = (${valuesOf(search)}) where id = ${search.id}`)
 }
 
-function valuesOf({ name, filters, notify, version, updated_at, clientId }: SearchToSave): Sql {
+function valuesOf({ name, filters, notify, version, updated_at, clientId, fieldPath }: SearchToSave): Sql {
   const { q, skill = [], category = null, rate_type = null, remote = null, metadata = null } = filters
   const { min_rate_cents = null, max_rate_cents = null } = filters
   const words = q === undefined ? sql`null::tsquery` : tsqueryFrom(q)
   const skills = skillKeysOf(skill)
   return sql`${name}, ${JSON.stringify(filters)}, ${notify}, ${version}, ${updated_at}, ${words},
     ${skills.length === 0 ? null : skills}::text[], ${category}, ${rate_type}, ${min_rate_cents}::bigint,
-    ${max_rate_cents}::bigint, ${remote}::boolean, ${clientId}::uuid, ${metadata && JSON.stringify(metadata)}::jsonb,
+    ${max_rate_cents}::bigint, ${remote}::boolean, ${clientId}::uuid, ${fieldPath}::jsonpath, ${metadata && JSON.stringify(metadata)}::jsonb,
     ${anchors(words, { skills, category, clientId })}`
 }
 

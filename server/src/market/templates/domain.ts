@@ -2,8 +2,8 @@ import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import type { GigTerms } from '../gigs/domain.ts'
 
-/** Without dates, which only make sense for one gig. */
-export type TemplateTerms = Omit<GigTerms, 'start_date' | 'apply_by'>
+/** Without dates, which only make sense for one gig. Templates from before there were fields have none. */
+export type TemplateTerms = Omit<GigTerms, 'start_date' | 'apply_by' | 'fields'> & Partial<Pick<GigTerms, 'fields'>>
 
 export type TemplateId = Id<'tpl'>
 
@@ -20,7 +20,19 @@ export interface GigTemplate {
 
 export function templateTermsOf(gig: TemplateTerms): TemplateTerms {
   const { title, description, category, skills, rate_type, rate_min_cents, rate_max_cents } = gig
-  const { hours_per_week, payout_delay_days, review_days, remote, location, positions } = gig
+  const { hours_per_week, payout_delay_days, review_days, remote, location, positions, fields = {} } = gig
   const rate = { rate_type, rate_min_cents, rate_max_cents, hours_per_week }
-  return { title, description, category, skills, ...rate, payout_delay_days, review_days, remote, location, positions }
+  return {
+    title,
+    description,
+    category,
+    skills,
+    ...rate,
+    payout_delay_days,
+    review_days,
+    remote,
+    location,
+    positions,
+    fields,
+  }
 }

@@ -30,7 +30,7 @@ export async function createTemplate(
     updated_at: now,
   }
   await store.insertTemplate(ctx.db, template)
-  return presentTemplate(template, ctx.settings.currency)
+  return presentTemplate(template, ctx.settings)
 }
 
 export async function listTemplates(
@@ -40,13 +40,13 @@ export async function listTemplates(
 ): Promise<Page<Static<typeof Shape>>> {
   const fetched = await store.listTemplates(ctx.db, actor.userId, page)
   const { rows, next } = pageOf(fetched, page.limit, ({ id }) => [id])
-  return { rows: rows.map((template) => presentTemplate(template, ctx.settings.currency)), next }
+  return { rows: rows.map((template) => presentTemplate(template, ctx.settings)), next }
 }
 
 export async function getTemplate(ctx: ReadContext, actor: Actor, id: TemplateId): Promise<Static<typeof Shape>> {
   const template = await store.findTemplate(ctx.db, actor.userId, id)
   if (!template) throw notFound()
-  return presentTemplate(template, ctx.settings.currency)
+  return presentTemplate(template, ctx.settings)
 }
 
 export async function changeTemplate(
@@ -58,10 +58,10 @@ export async function changeTemplate(
 ): Promise<Static<typeof Shape>> {
   const template = await lockOwnTemplate(ctx, actor, id, ifMatch)
   const { name = template.name } = changes
-  if (name === template.name) return presentTemplate(template, ctx.settings.currency)
+  if (name === template.name) return presentTemplate(template, ctx.settings)
   const renamed = { ...template, name, version: template.version + 1, updated_at: ctx.clock.now() }
   await store.renameTemplate(ctx.db, renamed)
-  return presentTemplate(renamed, ctx.settings.currency)
+  return presentTemplate(renamed, ctx.settings)
 }
 
 export async function deleteTemplate(

@@ -3,6 +3,7 @@ import type { CallToolResult, Server } from '@modelcontextprotocol/server'
 import type { Logger } from 'pino'
 import { Refusal } from '../../platform/kernel/errors.ts'
 import { lazy } from '../../platform/kernel/lazy.ts'
+import type { Trade } from '../../platform/kernel/trade.ts'
 import type { Operation } from '../../platform/operations.ts'
 import { instructions, prompts } from '../guide/domain.ts'
 import { readResource, resources, resourceTemplates } from '../guide/service.ts'
@@ -16,6 +17,8 @@ export interface McpOptions {
   version: string
   log: Logger
   formatting: () => Formatting
+  /** What this marketplace trades in. */
+  trade: () => Trade
   publicUrl: () => string
   errorOf: (error: unknown) => ErrorBody
   noteEnd: NoteEnd
@@ -38,10 +41,11 @@ export interface Mcp {
   handle(request: McpRequest): Promise<Response>
 }
 
-export function createMcp({ operations: all, version, log, formatting, publicUrl, errorOf, noteEnd }: McpOptions): Mcp {
+export function createMcp(options: McpOptions): Mcp {
+  const { operations: all, version, log, formatting, trade, publicUrl, errorOf, noteEnd } = options
   // Created with the first message, so that a service without MCP clients doesn't load or compile anything for them.
   const operations = lazy(() => new Operations(all, publicUrl, noteEnd))
-  const tools = lazy(() => createTools({ operations: operations(), formatting, publicUrl, errorOf }))
+  const tools = lazy(() => createTools({ operations: operations(), formatting, trade, publicUrl, errorOf }))
   let loading: ReturnType<typeof load> | null = null
 
   return {

@@ -467,8 +467,10 @@ export const phrases: Readonly<Record<string, string>> = {
   changeSettings: `raise the platform fee; allow more open gigs; close sign-up; give people longer to review; change a
     quota; change a deadline`,
   getLanguages: 'which languages does the marketplace offer; what is the standard language',
-  changeLanguages: 'offer the marketplace in German, Spanish or French; change the standard language; stop offering a language',
-  getBrand: 'what is this marketplace called; its logo, colors and tagline; support address; link to the privacy policy',
+  changeLanguages:
+    'offer the marketplace in German, Spanish or French; change the standard language; stop offering a language',
+  getBrand:
+    'what is this marketplace called; its logo, colors and tagline; support address; link to the privacy policy',
   getOperatorBrand: 'who changed the branding; version of the brand',
   changeBrand: `rename the marketplace; upload a logo; set the accent color, font, tagline, favicon; white label; change the
     heading of the home page; hide powered by`,
@@ -478,6 +480,14 @@ export const phrases: Readonly<Record<string, string>> = {
   withdrawTerms: 'take back the new terms of use before they apply; cancel the planned terms',
   listTermsAcceptances: `who accepted the terms of use and when; did this user agree to the terms and conditions; proof of
     consent`,
+  getTrade: `which categories are there; what fields does a gig have here; custom fields; what can I filter by; what is
+    required to post a gig here; languages or certificates a profile can have`,
+  getOperatorTrade:
+    'categories and custom fields with retired ones; which fields did we retire; how are fields defined',
+  setTrade: `add a category; rename a category; add a custom field; add a field to the gig form; retire a field; make a field
+    required; add an option`,
+  tryTrade: `what would happen if I retired a field; how many gigs have this category; can I remove a field; how many gigs
+    lack a value`,
   listSettingChanges: `who changed the fee and when; history of the configuration; what was the quota before`,
 
   // Sandbox

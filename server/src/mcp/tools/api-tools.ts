@@ -1,5 +1,7 @@
 import { type TSchema, Type } from 'typebox'
+import { fieldShapes, withFieldShapes } from '../../platform/fields/schema.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { Trade } from '../../platform/kernel/trade.ts'
 import type { Operation } from '../../platform/operations.ts'
 import { inputShapeOf, type Operations } from '../operations/service.ts'
 import { call, nextSteps } from '../results/next-domain.ts'
@@ -9,7 +11,7 @@ import { slim } from './slim-schema.ts'
 import { type Args, listed, type Tool, type ToolRun } from './tool.ts'
 
 /** Four tools that reach every operation without its own tool, except those left to people. */
-export function apiTools(operations: Operations, publicUrl: () => string): readonly Tool[] {
+export function apiTools(operations: Operations, trade: () => Trade, publicUrl: () => string): readonly Tool[] {
   const search = createOperationSearch(operations.all)
   const name = Type.String({ maxLength: 100, description: 'The operation’s id, from api_search.' })
   const input = Type.Optional(
@@ -60,9 +62,8 @@ export function apiTools(operations: Operations, publicUrl: () => string): reado
       async run({ operation: id }, { scopes }) {
         const operation = operations.get(id)
         const { properties, required } = inputShapeOf(operation)
-        const schema = slim(
-          Type.Unsafe({ type: 'object', properties, required, additionalProperties: false }) as TSchema,
-        )
+        const shape = Type.Unsafe({ type: 'object', properties, required, additionalProperties: false }) as TSchema
+        const schema = slim(withFieldShapes(shape, fieldShapes(trade())))
         const { refusals = [], description } = operation.docs
         const example = Object.fromEntries(required.map((field) => [field, '…']))
         return {

@@ -15,6 +15,7 @@ export const marketTools: readonly Tool[] = [
     kind: 'read',
     input: (operationOf) => ({
       ...fieldsOf(operationOf('listGigs'), 'q', 'skill', 'min_rate_cents', 'rate_type', 'remote'),
+      fields: customFields('listGigs'),
       ...listFields,
     }),
     async run(args, run) {
@@ -107,11 +108,12 @@ export const marketTools: readonly Tool[] = [
     description: 'Offer work to everyone. To invite a worker to an existing gig, use negotiate instead.',
     operations: ['createGig'],
     kind: 'write',
-    input: (operationOf) =>
-      fieldsOf(
+    input: (operationOf) => ({
+      ...fieldsOf(
         operationOf('createGig'),
         'title',
         'description',
+        'category',
         'skills',
         'rate_type',
         'rate_min_cents',
@@ -120,6 +122,8 @@ export const marketTools: readonly Tool[] = [
         'positions',
         'apply_by',
       ),
+      fields: customFields('createGig'),
+    }),
     async run({ idempotency_key, ...gig }, run) {
       const called = await run.call('createGig', gig, { idempotencyKey: idempotency_key })
       return done(called, `Posted gig ${called.data.id} (${called.data.status}).`)
@@ -212,6 +216,11 @@ export const marketTools: readonly Tool[] = [
     },
   },
 ]
+
+// What they are depends on the marketplace.
+function customFields(operation: string) {
+  return Type.Optional(Type.Unsafe<Args>({ type: 'object', description: `As api_describe ${operation} shows them.` }))
+}
 
 async function messagesOf(run: ToolRun, id: string, filters: Args): Promise<ToolResult> {
   const [found, { data: conversation }] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox'
 import type { Scope } from '../../platform/kernel/actor.ts'
 import { validationFailed } from '../../platform/kernel/errors.ts'
+import type { Trade } from '../../platform/kernel/trade.ts'
 import { oneLineCleanerOf } from '../../platform/validation/one-line-fields.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
 import type { Caller, Operations } from '../operations/service.ts'
@@ -17,6 +18,7 @@ import { type Args, shapeOf, type Tool } from './tool.ts'
 export interface ToolOptions {
   operations: Operations
   formatting: () => Formatting
+  trade: () => Trade
   publicUrl: () => string
   /** The body of the API's response to an error. Reports errors of the service itself. */
   errorOf: (error: unknown) => ErrorBody
@@ -41,8 +43,8 @@ export interface Tools {
   run(name: string, args: unknown, caller: Caller, admit: () => void): Promise<CallResult>
 }
 
-export function createTools({ operations, formatting, publicUrl, errorOf }: ToolOptions): Tools {
-  const tools = [...accountTools, ...marketTools, ...dealTools, ...apiTools(operations, publicUrl)]
+export function createTools({ operations, formatting, trade, publicUrl, errorOf }: ToolOptions): Tools {
+  const tools = [...accountTools, ...marketTools, ...dealTools, ...apiTools(operations, trade, publicUrl)]
   const prepared = new Map(tools.map((tool) => [tool.name, prepare(tool, operations)]))
 
   return {

@@ -91,6 +91,7 @@ const keptTables = [
   'hosted_agents',
   'ledger_accounts',
   'passkeys',
+  'renaming_progress',
   'schema_migrations',
   'sessions',
   'setting_changes',

@@ -1,6 +1,8 @@
+import { textsIn } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/languages.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
+import type { Fields, Trade } from '../../platform/kernel/trade.ts'
 
 export const profileKinds = ['person', 'organization'] as const
 export type ProfileKind = (typeof profileKinds)[number]
@@ -43,6 +45,7 @@ export interface Profile {
   /** A URL, or a picture's path on this service. */
   avatar_url: string | null
   available: boolean
+  fields: Fields
   version: number
   created_at: Instant
   rating_average: number | null
@@ -55,6 +58,23 @@ export interface Profile {
   disputes_lost: number
   due_milestones: number
   on_time_milestones: number
+}
+
+/** What full-text search looks at, the most relevant first. */
+export interface SearchTexts {
+  name: string
+  named: string
+  text: string
+}
+
+export function searchTextsOf(profile: Profile, { profile_fields }: Trade): SearchTexts {
+  const { display_name, headline, skills, bio, fields } = profile
+  const { entered, chosen } = textsIn(profile_fields, fields)
+  return {
+    name: display_name,
+    named: [headline ?? '', ...skills, ...chosen].join(' '),
+    text: [bio ?? '', ...entered].join('\n'),
+  }
 }
 
 /** What rows that refer to a user show of them. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { FieldChangesIn, FieldFilterIn, FieldsOut } from '../../platform/fields/schema.ts'
 import {
   Answer,
   Cents,
@@ -20,6 +21,7 @@ import {
 } from '../../platform/http/shapes.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
+import { type FieldDefinition, shownFields } from '../../platform/kernel/trade.ts'
 import {
   onboardingStates,
   type Profile as ProfileRow,
@@ -82,6 +84,7 @@ export const profileFields = {
     }),
   ),
   available: Type.Boolean({ description: 'Whether the user is available for work.' }),
+  fields: FieldsOut('profile'),
   reputation: Reputation,
   version: Type.Integer({ description: 'Increases with every change; part of the ETag.' }),
   created_at: Timestamp(),
@@ -156,6 +159,7 @@ export const ProfileChanges = Strict(
       ),
     ),
     available: Type.Optional(Type.Boolean()),
+    fields: FieldChangesIn('profile'),
     onboarding: Type.Optional(Nullable(Onboarding)),
     language: Type.Optional(
       Nullable(
@@ -193,6 +197,7 @@ export const ProfileFilter = Strict({
   available: Type.Optional(Type.Boolean({ description: 'Whether the user is available for work.' })),
   max_rate_cents: Type.Optional(Cents('Only users whose rate is at most this. Excludes users without a rate.')),
   kind: Type.Optional(described(ProfileKind, 'Only individuals, or only organizations.')),
+  fields: FieldFilterIn('profile'),
   sort: Type.Optional(OneOf('ProfileSort', profileSorts, 'Default: `newest`.')),
 })
 
@@ -200,6 +205,7 @@ export const ProfileFilter = Strict({
 export interface Marketplace {
   currency: string
   publicUrl: () => string
+  trade: { profile_fields: readonly FieldDefinition[] }
 }
 
 export function presentProfile(profile: ProfileRow, at: Marketplace): Static<typeof Profile> {
@@ -219,6 +225,7 @@ export function presentProfile(profile: ProfileRow, at: Marketplace): Static<typ
     links: [...profile.links],
     avatar_url: avatarUrlOf(profile, at),
     available: profile.available,
+    fields: shownFields(at.trade.profile_fields, profile.fields),
     reputation: {
       rating_average: profile.rating_average,
       review_count: profile.review_count,
@@ -329,6 +336,7 @@ export const exampleProfile: Static<typeof Profile> = {
   links: [{ label: 'Portfolio', url: 'https://ada.example/work' }],
   avatar_url: null,
   available: true,
+  fields: {},
   reputation: {
     rating_average: null,
     review_count: 0,

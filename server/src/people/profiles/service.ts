@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventAuthor } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import type { ReadContext, WriteContext } from '../../platform/context.ts'
+import { changedFields, lockTrade, requireComplete, requireConditions } from '../../platform/fields/service.ts'
 import { type Actor, isDelegated, isVisitor, type Reader } from '../../platform/kernel/actor.ts'
 import { canonicalJson } from '../../platform/kernel/canonical-json.ts'
 import { emailKey } from '../../platform/kernel/email.ts'
@@ -12,7 +13,7 @@ import type { Content } from '../../platform/kernel/moderation.ts'
 import { isAnySet, type Page, type PageRequest, pageOf } from '../../platform/kernel/pages.ts'
 import { requireEveryScopeOf } from '../../platform/kernel/role-scopes.ts'
 import { requireVersion } from '../../platform/kernel/versions.ts'
-import type { Profile as ProfileRow } from './domain.ts'
+import { type Profile as ProfileRow, searchTextsOf } from './domain.ts'
 import {
   avatarUrlOf,
   type Marketplace,
@@ -67,19 +68,26 @@ export interface AddressChanges {
 export async function changeOwnProfile(
   ctx: WriteContext,
   actor: Actor,
-  { email, ...changes }: Static<typeof ProfileChanges>,
+  { email, fields: fieldChanges = {}, ...changes }: Static<typeof ProfileChanges>,
   ifMatch: readonly number[] | null,
   addresses: AddressChanges,
 ): Promise<Static<typeof OwnProfile>> {
   // Anyone who reads email to the address can sign in as the user, so a key with fewer scopes must not change it.
   if (email !== undefined) requireEveryScopeOf(actor, actor.role)
+  const hasFields = Object.keys(fieldChanges).length > 0
+  const { profile_fields } = hasFields ? await lockTrade(ctx) : ctx.settings.trade
   const profile = await store.lockProfile(ctx.db, actor.userId)
   if (!profile) throw notFound()
   requireVersion(profile.version, ifMatch)
   if (changes.language !== profile.language) requireOffered(ctx.settings.languages, changes.language)
+  const fields = changedFields(profile_fields, profile.fields, fieldChanges)
+  if (hasFields) requireComplete(profile_fields, fields)
   const isDoubted =
     email !== undefined && profile.email !== null && (await addresses.hasToConfirmAgain(ctx, profile.email))
-  const changed = { ...profile, ...changes, ...(email !== undefined && addressAfter(profile, email, isDoubted)) }
+  const changed = {
+    ...{ ...profile, ...changes, fields },
+    ...(email !== undefined && addressAfter(profile, email, isDoubted)),
+  }
   // Clients may send back what they've read.
   if (changed.avatar_url === avatarUrlOf(profile, ctx.settings)) changed.avatar_url = profile.avatar_url
   // Sending the same address again sends another email, because the first one may have gotten lost.
@@ -106,7 +114,7 @@ export async function saveProfile(
 ): Promise<Static<typeof OwnProfile>> {
   if (canonicalJson(changed) === canonicalJson(profile)) return presentTo(actor, profile, ctx.settings)
   const saved = { ...changed, version: profile.version + 1 }
-  await store.updateProfile(ctx.db, saved, ctx.clock.now())
+  await store.updateProfile(ctx.db, saved, searchTextsOf(saved, ctx.settings.trade), ctx.clock.now())
   const data = presentProfileEvent(saved, profile, ctx.settings)
   // The address is part of the profile, but not of the public one.
   const isPublic = Object.keys(data).length > Object.keys(identityOf(saved)).length
@@ -152,6 +160,7 @@ export async function listProfiles(
     available: filter.available,
     maxRateCents: filter.max_rate_cents,
     kind: filter.kind,
+    fields: requireConditions(ctx.settings.trade.profile_fields, filter.fields),
     sort: filter.sort ?? 'newest',
   }
   const fetched = await store.listProfiles(ctx.db, query, page)
@@ -222,6 +231,20 @@ export async function findProfileContent(ctx: ReadContext, id: UserId): Promise<
   if (!profile) return null
   const text = [profile.headline, profile.bio].filter((part) => part !== null).join('\n\n') || null
   return { id, owner_id: id, conversation_id: null, title: profile.display_name, text, rating: null, removal: null }
+}
+
+/** Makes the next profiles with one of these fields findable by its new names. Returns the last one; null if there are no more. */
+export async function renameInProfiles(
+  ctx: WriteContext,
+  fields: readonly string[],
+  after: UserId | null,
+  limit: number,
+): Promise<UserId | null> {
+  const profiles = await store.lockToRename(ctx.db, fields, after, limit)
+  await Promise.all(
+    profiles.map((profile) => store.updateSearch(ctx.db, profile.id, searchTextsOf(profile, ctx.settings.trade))),
+  )
+  return profiles.length < limit ? null : (profiles.at(-1)?.id ?? null)
 }
 
 /** Throws `notFound` if there is no such user. */

@@ -2,15 +2,16 @@ import { batched } from '../../platform/db/batched.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { beginningsFrom, tsqueryFrom } from '../../platform/db/full-text.ts'
 import { queryPage } from '../../platform/db/pages.ts'
-import { allOf, plannedEachTime, sql } from '../../platform/db/sql.ts'
+import { allOf, plannedEachTime, type Sql, sql } from '../../platform/db/sql.ts'
+import { type FieldCondition, pathOf } from '../../platform/fields/domain.ts'
 import type { UserId } from '../../platform/kernel/ids.ts'
 import type { PageRequest } from '../../platform/kernel/pages.ts'
 import { skillKeysOf } from '../../platform/kernel/skills.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
-import type { Profile, ProfileKind, ProfileSort, ProfileSummary, ReputationCounts } from './domain.ts'
+import type { Profile, ProfileKind, ProfileSort, ProfileSummary, ReputationCounts, SearchTexts } from './domain.ts'
 
 const columns = sql`id, status, suspension_reason, kind, display_name, email, email_proven, pending_email, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone, language, links,
-  avatar_url, available, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
+  avatar_url, available, fields, version, created_at, rating_average, review_count, vouch_count, verified_vouch_count,
   contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export const findProfile = batched<UserId, Profile>(
@@ -29,18 +30,38 @@ export async function lockProfile(tx: Tx, id: UserId): Promise<Profile | null> {
   return row ?? null
 }
 
-export async function updateProfile(tx: Tx, profile: Profile, at: Instant): Promise<void> {
+export async function updateProfile(tx: Tx, profile: Profile, texts: SearchTexts, at: Instant): Promise<void> {
   await tx.query(sql`
     update users set display_name = ${profile.display_name}, email = ${profile.email},
       email_proven = ${profile.email_proven}, pending_email = ${profile.pending_email}, headline = ${profile.headline},
       bio = ${profile.bio}, skills = ${profile.skills}, rate_cents = ${profile.rate_cents}, location = ${profile.location},
       time_zone = ${profile.time_zone}, links = ${JSON.stringify(profile.links)}, avatar_url = ${profile.avatar_url},
-      available = ${profile.available}, onboarding = ${profile.onboarding}, language = ${profile.language}, version = ${profile.version}, updated_at = ${at},
-      skill_keys = ${skillKeysOf(profile.skills)},
-      search = setweight(to_tsvector('english', ${profile.display_name}), 'A')
-        || setweight(to_tsvector('english', ${[profile.headline ?? '', ...profile.skills].join(' ')}), 'B')
-        || setweight(to_tsvector('english', ${profile.bio ?? ''}), 'C')
+      available = ${profile.available}, fields = ${JSON.stringify(profile.fields)}, onboarding = ${profile.onboarding}, language = ${profile.language}, version = ${profile.version}, updated_at = ${at},
+      skill_keys = ${skillKeysOf(profile.skills)}, search = ${searchTextOf(texts)}
     where id = ${profile.id}`)
+}
+
+/** The next users, in order of id, with a value of one of these fields, locked. */
+export function lockToRename(
+  tx: Tx,
+  fields: readonly string[],
+  after: UserId | null,
+  limit: number,
+): Promise<Profile[]> {
+  return tx.query(sql`
+    select ${columns} from users
+    where fields ?| ${fields}::text[] and ${after === null ? sql`true` : sql`id > ${after}`}
+    order by id limit ${limit} for no key update`)
+}
+
+export async function updateSearch(tx: Tx, id: UserId, texts: SearchTexts): Promise<void> {
+  await tx.query(sql`update users set search = ${searchTextOf(texts)} where id = ${id}`)
+}
+
+function searchTextOf({ name, named, text }: SearchTexts): Sql {
+  return sql`setweight(to_tsvector('english', ${name}), 'A')
+    || setweight(to_tsvector('english', ${named}), 'B')
+    || setweight(to_tsvector('english', ${text}), 'C')`
 }
 
 /** Sent with the commit; the row of the user is locked. */
@@ -93,6 +114,7 @@ export interface ProfileQuery {
   available?: boolean | undefined
   maxRateCents?: number | undefined
   kind?: ProfileKind | undefined
+  fields: readonly FieldCondition[]
   sort: ProfileSort
 }
 
@@ -110,12 +132,13 @@ export async function listProfiles(
   if (query.available !== undefined) conditions.push(sql`available = ${query.available}`)
   if (query.maxRateCents !== undefined) conditions.push(sql`rate_cents <= ${query.maxRateCents}`)
   if (query.kind !== undefined) conditions.push(sql`kind = ${query.kind}`)
+  if (query.fields.length > 0) conditions.push(sql`fields @@ ${pathOf(query.fields)}::jsonpath`)
   return queryPage(db, page, ({ limit, after }) => {
     const statement = sql`
       select ${columns}, array[${order.sortValues}] as "sortValues" from users
       where ${allOf([...conditions, ...(after ? [order.isAfter(after)] : [])])}
       order by ${order.by} limit ${limit + 1}`
-    return query.words === undefined ? statement : plannedEachTime(statement)
+    return query.words === undefined && query.fields.length === 0 ? statement : plannedEachTime(statement)
   })
 }
 

@@ -11,7 +11,7 @@ import type { UserStatus } from '../profiles/domain.ts'
 import type { OperatorRemoval, User } from './domain.ts'
 
 const columns = sql`id, role, status, suspension_reason, kind, display_name, email, email_proven, pending_email, managed_by, managed_by_key_id, claimed_at, onboarding, headline, bio, skills, rate_cents, location, time_zone, language,
-  links, avatar_url, available, version, created_at, rating_average, review_count, vouch_count,
+  links, avatar_url, available, fields, version, created_at, rating_average, review_count, vouch_count,
   verified_vouch_count, contracts_completed, small_review_count, small_contracts_completed, disputes_lost, due_milestones, on_time_milestones`
 
 export async function insertUser(

@@ -1,10 +1,13 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
+import { lazy } from '../kernel/lazy.ts'
+import type { Trade } from '../kernel/trade.ts'
 import { readDownloads } from './downloads.ts'
 import { type Guide, guidePage } from './guides.ts'
 import { openApi30Of } from './openapi-3-0.ts'
 import { areaName, areasOf, type OpenApiDocument, WEBHOOK_REQUESTS } from './openapi-areas.ts'
+import { withFields } from './openapi-fields.ts'
 import type { ApiDocument } from './openapi-view.ts'
 import { referencePage } from './reference-page.ts'
 import { readAsset, type StaticFile, serveStatic } from './static-file.ts'
@@ -20,6 +23,8 @@ export interface Documentation {
   tags: readonly { name: string }[]
   publicUrl: () => string
   openApi: () => OpenApiDocument & ApiDocument
+  /** What this marketplace trades in. */
+  trade: () => Trade
   /** What an agent needs to know to use the service. */
   llmsText: () => string
 }
@@ -27,24 +32,27 @@ export interface Documentation {
 /** What a developer without a key can read: `/llms.txt`, the OpenAPI documents, the reference and guides in `/docs/`, the packages. */
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
   const { guideIndex, guides } = docs
-  let document: ReturnType<Documentation['openApi']> | undefined
-  const openApi = () => (document ??= docs.openApi())
+  const general = lazy(docs.openApi)
+  const openApi = () => withFields(general(), docs.trade())
 
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)
     app.get(path, handler)
   }
-  function serveFile(path: string, type: string, make: StaticFile['make']): void {
-    serve(path, serveStatic({ type, maxAgeSeconds: MAX_AGE_SECONDS, make, headers: headersFor(type) }))
+  function serveFile(path: string, type: string, make: StaticFile['make'], more: Partial<StaticFile> = {}): void {
+    serve(path, serveStatic({ type, maxAgeSeconds: MAX_AGE_SECONDS, make, headers: headersFor(type), ...more }))
+  }
+  function serveReference(path: string, type: string, make: StaticFile['make']): void {
+    serveFile(path, type, make, { maxAgeSeconds: 0, revision: docs.trade })
   }
 
   serveFile('/llms.txt', 'text/plain; charset=utf-8', docs.llmsText)
-  serveFile('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
-  serveFile('/openapi-3.0.json', JSON_TYPE, () => JSON.stringify(openApi30Of(openApi())))
+  serveReference('/openapi.json', JSON_TYPE, () => JSON.stringify(openApi()))
+  serveReference('/openapi-3.0.json', JSON_TYPE, () => JSON.stringify(openApi30Of(openApi())))
   for (const area of [...docs.tags.map(({ name }) => areaName(name)), WEBHOOK_REQUESTS])
-    serveFile(`/openapi/${area}.json`, JSON_TYPE, () => JSON.stringify(areasOf(openApi()).get(area)))
+    serveReference(`/openapi/${area}.json`, JSON_TYPE, () => JSON.stringify(areasOf(openApi()).get(area)))
   serve('/docs', (_request, reply) => reply.redirect('/docs/', 301))
-  serveFile('/docs/', HTML_TYPE, () => referencePage(openApi(), guides))
+  serveReference('/docs/', HTML_TYPE, () => referencePage(openApi(), guides))
   const [script, style] = [readAsset('docs/page.js'), readAsset('docs/page.css')]
   serveFile('/docs/page.js', 'text/javascript; charset=utf-8', () => script)
   serveFile('/docs/page.css', 'text/css; charset=utf-8', () => style)
@@ -55,7 +63,8 @@ export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documen
 }
 
 const HTML_TYPE = 'text/html; charset=utf-8'
-// Short, because these files change with the service. After that, the ETag confirms an unchanged file.
+// Short, because these files change with the service. After that, the ETag confirms an unchanged file. The reference can change at
+// any moment, with the marketplace's fields.
 const MAX_AGE_SECONDS = 300
 
 // Pages load their script and style from this service and nothing else.

@@ -16,7 +16,7 @@ export interface StaticFile {
   isCompressed?: boolean
   make: () => string | Buffer | Promise<string | Buffer>
   /** What the content depends on. When it changes, the file is generated again. */
-  revision?: () => string
+  revision?: () => unknown
 }
 
 /** A file in the folder `assets`, which is next to the migrations, so that `src` and `dist` find it in the same place. */
@@ -30,7 +30,7 @@ export function readBinaryAsset(path: string): Buffer {
 
 const ASSETS = new URL('../../../assets/', import.meta.url)
 
-/** Serves a file that is generated on the first request and then kept in memory, plain and compressed. */
+/** Serves a file that is generated when it's first requested and then kept in memory, plain and compressed. */
 export function serveStatic({
   type,
   maxAgeSeconds,
@@ -38,13 +38,13 @@ export function serveStatic({
   vary = 'accept-encoding',
   isCompressed = false,
   make,
-  revision = () => '',
+  revision = () => null,
 }: StaticFile): RouteHandlerMethod {
-  let made: { revision: string; variants: Promise<Variants> } | null = null
+  let made: { revision: unknown; variants: Promise<Variants> } | null = null
 
   function load(): Promise<Variants> {
     const current = revision()
-    if (made?.revision !== current) {
+    if (made === null || made.revision !== current) {
       const variants = variantsOf(make)
       made = { revision: current, variants }
       variants.catch(() => {

@@ -4,7 +4,7 @@ import type { Issue } from '../kernel/errors.ts'
 import type { CodeWith } from '../kernel/issue-codes.ts'
 import { HttpRefusal } from './envelope.ts'
 
-type ParameterType = 'integer' | 'boolean' | 'array' | 'names' | 'object' | 'string'
+type ParameterType = 'integer' | 'boolean' | 'array' | 'names' | 'object' | 'object of lists' | 'string'
 
 /**
  * Reads a query string by its declared shape. Only canonical numbers and booleans are converted; any other text stays text and
@@ -26,11 +26,14 @@ export function queryReaderOf(
     const objects = new Map<string, Record<string, unknown>>()
     for (const [name, given] of Object.entries(parsed)) {
       const [, object = '', key] = /^(\w+)\[(.*)\]$/s.exec(name) ?? []
-      if (key !== undefined && types.get(object) === 'object') {
+      const objectType = types.get(object)
+      if (key !== undefined && objectType?.startsWith('object')) {
         delete query[name]
         const members = objects.get(object) ?? Object.create(null)
-        objects.set(object, Object.assign(members, { [key]: [given ?? ''].flat()[0] }))
-        if (Array.isArray(given)) issues.push({ path: name, code: 'repeated', message: 'must be given only once' })
+        const isList = objectType === 'object of lists'
+        objects.set(object, Object.assign(members, { [key]: isList ? given : [given ?? ''].flat()[0] }))
+        if (Array.isArray(given) && !isList)
+          issues.push({ path: name, code: 'repeated', message: 'must be given only once' })
         continue
       }
       const type = types.get(name) ?? 'string'
@@ -49,7 +52,12 @@ export function queryReaderOf(
 
 // Names from a fixed set have no commas, so a list of them can also be separated by commas.
 function typeOf(property: unknown): ParameterType {
-  const { type, items } = property as { type: ParameterType; items?: { enum?: unknown } }
+  const { type, items, additionalProperties } = property as {
+    type: ParameterType
+    items?: { enum?: unknown }
+    additionalProperties?: { type?: unknown }
+  }
+  if (type === 'object' && [additionalProperties?.type].flat().includes('array')) return 'object of lists'
   return type === 'array' && items?.enum ? 'names' : type
 }
 

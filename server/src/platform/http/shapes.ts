@@ -8,6 +8,7 @@ import { METADATA_KEYS_MAX } from '../kernel/metadata.ts'
 import { isBlank, ONE_LINE } from '../kernel/one-line.ts'
 import { sides } from '../kernel/parties.ts'
 import { parseDate, parseInstant } from '../kernel/time.ts'
+import { isKey } from '../kernel/trade.ts'
 import { callerActions, type Transitions } from '../kernel/transitions.ts'
 
 // The building blocks of all shapes. A shape with a `title` is a component of the OpenAPI document: `about` describes the
@@ -18,6 +19,7 @@ Format.Set('uri', isHttpsUrl)
 Format.Set('time-zone', isTimeZone)
 Format.Set('date', (text) => parseDate(text) !== null)
 Format.Set('local-path', isLocalPath)
+Format.Set('key', isKey)
 // Excludes quoted names and bare network addresses, which allow any character and many spellings of one mailbox.
 Format.Set('email', (text) => Format.IsEmail(text) && !/["[]/.test(text))
 

@@ -144,7 +144,8 @@ export const accessIssues = {
   },
   terms_not_accepted: {
     status: 403,
-    meaning: 'The user hasn’t accepted the terms of use, which posting, applying, negotiating, approving and depositing need.',
+    meaning:
+      'The user hasn’t accepted the terms of use, which posting, applying, negotiating, approving and depositing need.',
     remedy:
       'Have the user read and accept version `details.terms_version` at `details.url`, or with POST /api/terms/accept and a key of their own, then send the same request again. Hosted agents and apps can’t accept it for them.',
     details: { terms_version: 'integer', url: 'text', effective_at: 'time' },

@@ -1,6 +1,7 @@
 import { type Brand, standardBrand } from './brand.ts'
 import { languages as allLanguages, type OfferedLanguages } from './languages.ts'
 import type { TermsSchedule } from './terms-of-use.ts'
+import { standardTrade, type Trade } from './trade.ts'
 
 /** What operators make of the marketplace: documents that replace each other, while rules are single values. */
 export interface Customization {
@@ -8,6 +9,7 @@ export interface Customization {
   languages: OfferedLanguages
   /** Only what every request needs; the versions themselves have a table. */
   terms: TermsSchedule
+  trade: Trade
 }
 
 export type CustomizationName = keyof Customization
@@ -17,6 +19,7 @@ export const standardCustomization: Customization = {
   brand: standardBrand,
   languages: { standard: 'en', offered: allLanguages },
   terms: { versions: [] },
+  trade: standardTrade,
 }
 
 /** Each document as stored, or the standard one. New properties of a document have their standard value. */

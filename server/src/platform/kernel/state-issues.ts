@@ -296,6 +296,13 @@ export const stateIssues = {
     meaning: 'The owner has already objected to this removal.',
     remedy: 'Read the decision with GET /api/objections. A removal can be objected to only once.',
   },
+  values_in_use: {
+    status: 409,
+    meaning: 'The change excludes values that gigs or profiles have: `details.count` of them.',
+    remedy:
+      'Retire `details.key` instead of removing it, or choose limits that include all values. POST /api/operator/trade/try says what a change affects.',
+    details: { key: 'text', kind: 'text', count: 'integer' },
+  },
   not_removed: {
     status: 409,
     meaning: 'This hasn’t been removed.',

@@ -1,6 +1,6 @@
 import type { Settings, StartSettings } from '../context.ts'
 import type { Queryable } from '../db/database.ts'
-import { customizationFrom, standardCustomization } from '../kernel/customization.ts'
+import { type CustomizationName, customizationFrom, standardCustomization } from '../kernel/customization.ts'
 import { type AppliedSetting, withChanges } from '../kernel/rules.ts'
 import * as store from './store.ts'
 
@@ -16,8 +16,9 @@ export interface LiveSettings {
 export function createLiveSettings(start: StartSettings): LiveSettings {
   const { feeBps, signUp, deadlines, quotas } = start
   const environment = { feeBps, signUp, deadlines, quotas }
-  const settings = { ...start, ...standardCustomization, environment }
   const changed = new Map<string, AppliedSetting>()
+  const changeNumber = (name: CustomizationName) => changed.get(name)?.number ?? 0
+  const settings = { ...start, ...standardCustomization, environment, changeNumber }
   let newest = 0
 
   function apply(changes: readonly AppliedSetting[]): void {
@@ -25,7 +26,11 @@ export function createLiveSettings(start: StartSettings): LiveSettings {
       if (change.number > (changed.get(change.name)?.number ?? 0)) changed.set(change.name, change)
     }
     const values = new Map(Array.from(changed.values(), ({ name, value }) => [name, value]))
-    Object.assign(settings, withChanges(environment, values), customizationFrom(values))
+    // Other documents stay the same objects, so that what's made from them can be kept.
+    const replaced = Object.entries(customizationFrom(values)).filter(([name]) =>
+      changes.some((change) => change.name === name),
+    )
+    Object.assign(settings, withChanges(environment, values), Object.fromEntries(replaced))
   }
 
   return {

@@ -55,6 +55,7 @@ const UNEXPLAINED: FieldIssue = {
 interface Shape {
   type?: string | string[]
   properties?: Record<string, Shape>
+  additionalProperties?: Shape | boolean
   items?: Shape
   enum?: (string | null)[]
   format?: string
@@ -70,7 +71,8 @@ interface Shape {
 
 // The value, cut off just beyond its shape's limits so that it's still invalid. Otherwise, a caller with a huge value could
 // decide how long the check takes.
-function sampleOf(value: unknown, { properties = {}, items = {}, maxItems = 0, maxLength = 1_000 }: Shape): unknown {
+function sampleOf(value: unknown, shape: Shape): unknown {
+  const { properties = {}, items = {}, maxItems = 0, maxLength = 1_000 } = shape
   // A character has at most two UTF-16 units.
   if (typeof value === 'string') return value.slice(0, 2 * maxLength + 1)
   if (Array.isArray(value)) return value.slice(0, maxItems + 1).map((item) => sampleOf(item, items))
@@ -79,12 +81,7 @@ function sampleOf(value: unknown, { properties = {}, items = {}, maxItems = 0, m
   const members = Object.entries(value).filter(
     ([name]) => Object.hasOwn(properties, name) || unknownFields++ < ISSUES_MAX,
   )
-  return Object.fromEntries(
-    members.map(([name, member]) => {
-      const shape = Object.hasOwn(properties, name) ? properties[name] : undefined
-      return [name, sampleOf(member, shape ?? {})]
-    }),
-  )
+  return Object.fromEntries(members.map(([name, member]) => [name, sampleOf(member, memberShape(shape, name))]))
 }
 
 interface Problem {
@@ -167,9 +164,13 @@ function issuesOf({ keyword, instancePath, params }: Problem, schema: Shape): Fi
 // The schema of a field; an empty one if there is none.
 function fieldAt(schema: Shape, names: readonly string[]): Shape {
   return names.reduce((at: Shape, name) => {
-    if (at.items) return at.items
-    return at.properties && Object.hasOwn(at.properties, name) ? (at.properties[name] ?? {}) : {}
+    return at.items ?? memberShape(at, name)
   }, schema)
+}
+
+function memberShape({ properties = {}, additionalProperties: others }: Shape, name: string): Shape {
+  if (Object.hasOwn(properties, name)) return properties[name] ?? {}
+  return typeof others === 'object' ? others : {}
 }
 
 /** Says what the missing field should be, for a caller who knows nothing about it. */
@@ -229,6 +230,7 @@ const FORMATS: Partial<Record<string, [message: string, example: string]>> = {
   uri: ['must be an https URL', 'https://ada.example/work'],
   'time-zone': ['must be an IANA time zone such as Europe/Berlin', 'Europe/Berlin'],
   email: ['must be an email address', 'ada@example.com'],
+  key: ['must be lowercase letters, digits and underscores, beginning with a letter', 'house_size'],
   'local-path': ['must be a path on this service such as /docs/', '/docs/'],
 }
 

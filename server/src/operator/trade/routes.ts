@@ -1,0 +1,86 @@
+import type { Api } from '../../platform/http/api.ts'
+import {
+  exampleNewTrade,
+  exampleOperatorTrade,
+  exampleTrade,
+  exampleTrial,
+  NewTrade,
+  OperatorTrade,
+  Trade,
+  TradeTrial,
+} from './schema.ts'
+import { getOperatorTrade, getTrade, setTrade, tryTrade } from './service.ts'
+
+export function tradeRoutes(api: Api): void {
+  api.read({
+    path: '/trade',
+    scope: 'read',
+    forVisitors: true,
+    answer: Trade,
+    mcp: true,
+    docs: {
+      id: 'getTrade',
+      tag: 'Trade',
+      summary: 'Read the categories and custom fields',
+      description:
+        'What this marketplace trades in: the categories of gigs, and the custom fields of gigs and profiles with their names, types and limits. `/openapi.json` of a running marketplace also describes its fields.',
+      example: { answer: exampleTrade },
+    },
+    run: async (ctx) => getTrade(ctx),
+  })
+
+  api.read({
+    path: '/operator/trade',
+    scope: 'admin',
+    notRecorded: true,
+    answer: OperatorTrade,
+    mcp: true,
+    docs: {
+      id: 'getOperatorTrade',
+      tag: 'Trade',
+      summary: 'Read the categories and custom fields with retired ones',
+      description: 'All definitions, including retired fields.',
+      example: { answer: exampleOperatorTrade },
+    },
+    run: (ctx) => getOperatorTrade(ctx),
+  })
+
+  api.write({
+    method: 'PUT',
+    path: '/operator/trade',
+    scope: 'admin',
+    recentSignIn: true,
+    body: NewTrade,
+    answer: OperatorTrade,
+    mcp: '/operator/trade',
+    docs: {
+      id: 'setTrade',
+      tag: 'Trade',
+      summary: 'Set the categories and custom fields',
+      description:
+        'Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).',
+      refusals: ['values_in_use'],
+      example: { body: exampleNewTrade },
+    },
+    run: (ctx, call) => setTrade(ctx, call.actor, call.body, call.ifMatch),
+  })
+
+  api.write({
+    method: 'POST',
+    path: '/operator/trade/try',
+    scope: 'admin',
+    body: NewTrade,
+    answer: TradeTrial,
+    isStaffAct: () => false,
+    mcp: true,
+    docs: {
+      id: 'tryTrade',
+      tag: 'Trade',
+      summary: 'Try categories and custom fields',
+      description:
+        'How many gigs and profiles a change would concern, and whether it would be refused, without making it.',
+      example: { body: exampleNewTrade, answer: exampleTrial },
+    },
+    run: (ctx, call) => tryTrade(ctx, call.body),
+  })
+}

@@ -1,0 +1,340 @@
+import { type Static, type TProperties, Type } from 'typebox'
+import {
+  Answer,
+  described,
+  IdOut,
+  Line,
+  ListOf,
+  Nullable,
+  OneOf,
+  Strict,
+  Timestamp,
+  Whole,
+  withDefault,
+} from '../../platform/http/shapes.ts'
+import { encodeId } from '../../platform/kernel/ids.ts'
+import { languages } from '../../platform/kernel/languages.ts'
+import {
+  DEFINITIONS_MAX,
+  FIELDS_MAX,
+  type FieldDefinition,
+  fieldKinds,
+  fieldTypes,
+  inUse,
+  KEY_MAX_LENGTH,
+  type Names as NamesRow,
+  NUMBER_MAX,
+  OPTIONS_MAX,
+  TEXT_MAX_LENGTH,
+  type Trade as TradeRow,
+} from '../../platform/kernel/trade.ts'
+import type { DocumentChange, Numbered } from '../settings/domain.ts'
+import { type CountedEffect, effects, isNarrowing } from './domain.ts'
+
+const NAME_MAX_LENGTH = 60
+const HINT_MAX_LENGTH = 200
+const UNIT_MAX_LENGTH = 20
+
+const Key = Type.String({
+  format: 'key',
+  minLength: 1,
+  maxLength: KEY_MAX_LENGTH,
+  description: 'What programs call it: lowercase letters, digits and underscores. It can’t change.',
+  examples: ['house_size'],
+})
+
+function textsOf(maxLength: number): TProperties {
+  return Object.fromEntries(languages.map((language) => [language, Type.Optional(Line(1, maxLength))]))
+}
+
+const about = 'A text in each language. Readers of the others see the marketplace’s standard language.'
+const NamesIn = Strict(textsOf(NAME_MAX_LENGTH), { title: 'NewNames', about })
+const Names = Answer(Object.fromEntries(languages.map((language) => [language, Type.Optional(Type.String())])), {
+  title: 'Names',
+  about,
+})
+
+const retired = 'Whether it’s no longer used. What has it keeps it, and it can be brought back.'
+
+const named = {
+  key: Key,
+  names: described(NamesIn, 'At least in the marketplace’s standard language.'),
+  retired: withDefault(Type.Boolean({ description: retired }), false),
+}
+const namedOut = { key: Type.String(), names: Names, retired: Type.Boolean({ description: retired }) }
+
+const aboutOption = 'One of the options of a choice, or a category below another one.'
+const NewOption = Strict(named, { title: 'NewTradeOption', about: aboutOption })
+const Option = Answer(namedOut, { title: 'TradeOption', about: aboutOption })
+
+const NewCategory = Strict(
+  { ...named, children: Type.Optional(ListOf(NewOption, OPTIONS_MAX)) },
+  { title: 'NewTradeCategory' },
+)
+const Category = Answer({ ...namedOut, children: Type.Array(Option) }, { title: 'TradeCategory' })
+
+const FieldType = OneOf(
+  'TradeFieldType',
+  fieldTypes,
+  '`choice` is one of the options, `choices` is any number of them.',
+)
+const flags = {
+  required: Type.Boolean({ description: 'Whether new gigs, and changed fields, have to have a value.' }),
+  on_cards: Type.Boolean({ description: 'Whether lists show the value.' }),
+  filterable: Type.Boolean({ description: 'Whether lists can be filtered by it. Text is found with `q` instead.' }),
+}
+const limits = {
+  minimum: Nullable(Type.Integer({ description: 'The lowest number.' })),
+  maximum: Nullable(Type.Integer({ description: 'The highest number.' })),
+  max_length: Nullable(
+    Type.Integer({ description: `The longest text, in characters; by default ${TEXT_MAX_LENGTH}.` }),
+  ),
+}
+
+const NewField = Strict(
+  {
+    ...named,
+    type: described(FieldType, 'Can’t change. `choice` is one of the options, `choices` is any number of them.'),
+    hints: Type.Optional(
+      Strict(textsOf(HINT_MAX_LENGTH), { title: 'NewHints', about: 'What to enter, in each language.' }),
+    ),
+    units: Type.Optional(
+      Strict(textsOf(UNIT_MAX_LENGTH), { title: 'NewUnits', about: 'What a number counts, in each language.' }),
+    ),
+    minimum: Type.Optional(Nullable(Whole(-NUMBER_MAX, NUMBER_MAX, { description: 'The lowest number.' }))),
+    maximum: Type.Optional(Nullable(Whole(-NUMBER_MAX, NUMBER_MAX, { description: 'The highest number.' }))),
+    max_length: Type.Optional(Nullable(Whole(1, TEXT_MAX_LENGTH, { description: 'The longest text, in characters.' }))),
+    options: Type.Optional(ListOf(NewOption, OPTIONS_MAX)),
+    required: withDefault(flags.required, false),
+    on_cards: withDefault(flags.on_cards, false),
+    filterable: withDefault(flags.filterable, false),
+  },
+  { title: 'NewTradeField' },
+)
+
+const Field = Answer(
+  {
+    ...namedOut,
+    type: FieldType,
+    hints: described(Names, 'What to enter, for forms.'),
+    units: described(Names, 'What a number counts.'),
+    ...limits,
+    options: Type.Array(Option),
+    ...flags,
+  },
+  { title: 'TradeField', about: 'A custom field.' },
+)
+
+const fieldsIn = `At most ${FIELDS_MAX} in use, in the order of forms.`
+
+export const NewTrade = Strict(
+  {
+    categories: ListOf(NewCategory, OPTIONS_MAX, {
+      description: 'In the order of forms. Without any, a gig’s category is any text.',
+    }),
+    gig_fields: ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn }),
+    profile_fields: ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn }),
+  },
+  { title: 'NewTrade' },
+)
+
+const lists = {
+  categories: Type.Array(Category, { description: 'In two levels. Without any, a gig’s category is any text.' }),
+  gig_fields: Type.Array(Field, { description: 'The custom fields of gigs.' }),
+  profile_fields: Type.Array(Field, { description: 'The custom fields of profiles.' }),
+}
+const version = Type.Integer({ description: 'Increases with every change; part of the ETag.' })
+
+export const Trade = Answer(
+  { ...lists, version },
+  { title: 'Trade', about: 'What the marketplace trades in. Retired fields are left out, since no one sees them.' },
+)
+
+export const OperatorTrade = Answer(
+  {
+    ...lists,
+    version,
+    changed_at: Nullable(Timestamp('In real time; null if no one has changed it.')),
+    changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
+  },
+  { title: 'OperatorTrade' },
+)
+
+export const TradeTrial = Answer(
+  {
+    effects: Type.Array(
+      Answer(
+        {
+          path: Type.String({ description: 'Where in the new definitions.', examples: ['gig_fields.0.maximum'] }),
+          key: Type.String({ description: 'The field, option or category.' }),
+          effect: OneOf(
+            'TradeEffect',
+            effects,
+            '`required`: they don’t have the value and stay as they are until their fields are edited.',
+          ),
+          kind: OneOf('FieldKind', fieldKinds),
+          count: Type.Integer({ description: 'How many gigs or profiles it concerns.' }),
+          refused: Type.Boolean({ description: 'Whether the change would be refused because of them.' }),
+        },
+        { title: 'TradeEffectCount' },
+      ),
+    ),
+  },
+  { title: 'TradeTrial', about: 'What a change would do to gigs and profiles.' },
+)
+
+/** The definitions as stored, with everything that may be omitted. */
+export function tradeFrom({ categories, gig_fields, profile_fields }: Static<typeof NewTrade>): TradeRow {
+  return {
+    categories: categories.map(({ children = [], ...category }) => ({
+      ...namedFrom(category),
+      children: children.map(namedFrom),
+    })),
+    gig_fields: gig_fields.map(fieldFrom),
+    profile_fields: profile_fields.map(fieldFrom),
+  }
+}
+
+function namedFrom({ key, names, retired = false }: Static<typeof NewOption>) {
+  return { key, names: names as NamesRow, retired }
+}
+
+function fieldFrom(field: Static<typeof NewField>): FieldDefinition {
+  const { type, hints = {}, units = {}, options = [], minimum = null, maximum = null, max_length = null } = field
+  const { required = false, on_cards = false, filterable = false } = field
+  return {
+    ...namedFrom(field),
+    type,
+    hints: hints as NamesRow,
+    units: units as NamesRow,
+    ...{ minimum, maximum, max_length },
+    options: options.map(namedFrom),
+    ...{ required, on_cards, filterable },
+  }
+}
+
+export function presentTrade(trade: TradeRow, version: number): Static<typeof Trade> {
+  const { gig_fields, profile_fields } = trade
+  const shown = { ...trade, gig_fields: inUse(gig_fields), profile_fields: inUse(profile_fields) }
+  return { ...listsOf(shown), version }
+}
+
+export function presentOperatorTrade({
+  value,
+  change,
+}: {
+  value: TradeRow
+  change: Numbered<DocumentChange> | null
+}): Static<typeof OperatorTrade> {
+  return {
+    ...listsOf(value),
+    version: change?.number ?? 0,
+    changed_at: change?.created_at ?? null,
+    changed_by: change ? encodeId('usr', change.changed_by) : null,
+  }
+}
+
+function listsOf({ categories, gig_fields, profile_fields }: TradeRow) {
+  return {
+    categories: categories.map(({ children, ...category }) => ({ ...category, children: [...children] })),
+    gig_fields: gig_fields.map(presentField),
+    profile_fields: profile_fields.map(presentField),
+  }
+}
+
+function presentField({ options, ...field }: FieldDefinition): Static<typeof Field> {
+  return { ...field, options: [...options] }
+}
+
+export function presentTrial(counted: readonly CountedEffect[]): Static<typeof TradeTrial> {
+  return {
+    effects: counted.map(({ effect, count }) => {
+      const { path, key, kind } = effect
+      return { path, key, effect: effect.effect, kind, count, refused: count > 0 && isNarrowing(effect) }
+    }),
+  }
+}
+
+const certified: Static<typeof Field> = {
+  key: 'certified',
+  type: 'boolean',
+  names: { en: 'Certified', de: 'Zertifiziert' },
+  hints: {},
+  units: {},
+  minimum: null,
+  maximum: null,
+  max_length: null,
+  options: [],
+  required: false,
+  on_cards: true,
+  filterable: true,
+  retired: false,
+}
+
+const languagesField: Static<typeof Field> = {
+  ...certified,
+  key: 'languages',
+  type: 'choices',
+  names: { en: 'Languages', de: 'Sprachen' },
+  options: [
+    { key: 'en', names: { en: 'English', de: 'Englisch' }, retired: false },
+    { key: 'fr', names: { en: 'French', de: 'Französisch' }, retired: false },
+  ],
+}
+
+export const exampleTrade: Static<typeof Trade> = {
+  categories: [
+    {
+      key: 'writing',
+      names: { en: 'Writing', de: 'Text' },
+      retired: false,
+      children: [{ key: 'translation', names: { en: 'Translation', de: 'Übersetzung' }, retired: false }],
+    },
+  ],
+  gig_fields: [certified, languagesField],
+  profile_fields: [],
+  version: 12,
+}
+
+export const exampleOperatorTrade: Static<typeof OperatorTrade> = {
+  ...exampleTrade,
+  changed_at: '2026-11-19T09:00:00.000Z',
+  changed_by: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
+}
+
+export const exampleNewTrade: Static<typeof NewTrade> = {
+  categories: [
+    {
+      key: 'writing',
+      names: { en: 'Writing', de: 'Text' },
+      children: [{ key: 'translation', names: { en: 'Translation', de: 'Übersetzung' } }],
+    },
+  ],
+  gig_fields: [
+    {
+      key: 'certified',
+      type: 'boolean',
+      names: { en: 'Certified', de: 'Zertifiziert' },
+      filterable: true,
+      on_cards: true,
+    },
+    {
+      key: 'languages',
+      type: 'choices',
+      names: { en: 'Languages', de: 'Sprachen' },
+      options: [
+        { key: 'en', names: { en: 'English', de: 'Englisch' } },
+        { key: 'fr', names: { en: 'French', de: 'Französisch' } },
+      ],
+      filterable: true,
+      on_cards: true,
+    },
+  ],
+  profile_fields: [],
+}
+
+export const exampleTrial: Static<typeof TradeTrial> = {
+  effects: [
+    { path: 'gig_fields.1.options.1.retired', key: 'fr', effect: 'retired', kind: 'gig', count: 12, refused: false },
+  ],
+}
