@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -56,12 +56,13 @@ async function faultsOn(
   language: string,
   look: (page: Page, width: number, isFirst: boolean) => Promise<string[]>,
 ): Promise<string[]> {
+  await world.inDatabase((db) => db.query('update users set language = $1', [language]))
   const found: string[] = []
   const windows = new Map<Client, Window>()
   for (const { name, who, path, prepare } of screens) {
     const { context } = windows.get(who(market)) ?? (await openedFor(who(market)))
     const page = await context.newPage()
-    await page.setExtraHTTPHeaders({ 'accept-language': language })
+    const t0 = Date.now()
     await page.addInitScript(() => localStorage.clear())
     try {
       await page.goto(path(market))
@@ -76,6 +77,8 @@ async function faultsOn(
       found.push(`${name} FAILED ${String(e).slice(0, 300)}`)
     }
     await page.close()
+    appendFileSync('/tmp/l/progress.txt', `${language} ${name} ${Date.now() - t0}\n`)
+    writeFileSync(`/tmp/l/found-${language}.txt`, found.join('\n'))
   }
   return found
 
@@ -89,9 +92,20 @@ async function faultsOn(
 /** Names that are the same in every language, and identifiers. */
 function isName(text: string): boolean {
   return text
-    .split(/[\n·,]|: |@/)
+    .replaceAll(DATE, '')
+    .split(/[\n·,“”()]|: |…/)
     .map((part) => part.trim())
     .every((part) => !/\p{L}{2}/u.test(part) || written.isBySomeone(part) || NAMES.test(part) || IDENTIFIER.test(part))
+}
+
+/** What `Intl` writes in dates and times. */
+const DATE = new RegExp(`\\b(AM|PM|days?|hours?|minutes?|seconds?|${dateWords().join('|')})\\b`, 'g')
+
+function dateWords(): string[] {
+  const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
+  return (['long', 'short'] as const).flatMap((style) =>
+    dates.flatMap((date) => date.toLocaleDateString('en', { weekday: style, month: style }).split(/\W+/)),
+  )
 }
 
 const NAMES =

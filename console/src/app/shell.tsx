@@ -224,10 +224,10 @@ function NavigationLink({ destination, count, isNarrow }: NavigationLinkProps) {
       to={to}
       title={isNarrow ? label : undefined}
       activeOptions={{ exact: isExact, includeSearch: false }}
-      className="relative flex h-9 items-center gap-3 rounded-lg px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:text-ink"
+      className="relative flex min-h-9 items-center gap-3 rounded-lg px-3 py-1 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:text-ink"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <span className={isNarrow ? 'sr-only' : 'truncate'}>{label}</span>
+      <span className={isNarrow ? 'sr-only' : 'wrap-anywhere min-w-0 hyphens-auto'}>{label}</span>
       <Count count={count} label={countLabel(to, count)} className={isNarrow ? 'absolute -top-1 right-0' : 'ml-auto'} />
     </Link>
   )
@@ -249,7 +249,7 @@ function BottomBar({ onPalette, onHelp }: { onPalette: () => void; onHelp: () =>
         .map(({ to, label, icon: Icon, isExact = false }) => (
           <Link key={to} to={to} activeOptions={{ exact: isExact, includeSearch: false }} className={tab}>
             <Icon aria-hidden="true" className="size-5" />
-            <span className="max-w-full truncate">{label}</span>
+            <span className="wrap-anywhere max-w-full hyphens-auto text-center leading-tight">{label}</span>
             <Count
               count={counts[to] ?? 0}
               label={countLabel(to, counts[to] ?? 0)}

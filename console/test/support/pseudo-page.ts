@@ -12,22 +12,28 @@ function wrapped<Target extends object>(target: Target): Target {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...given: unknown[]) => {
-        const isSearch = typeof name === 'string' && /^(getBy|filter)/.test(name)
-        const result = value.apply(target, isSearch ? given.map(inBoth) : given)
+        const result = value.apply(target, searchedBy(String(name), given))
         return isLocator(result) ? wrapped(result) : result
       }
     },
   })
 }
 
+function searchedBy(method: string, [first, ...rest]: unknown[]): unknown[] {
+  // The first one is the role.
+  if (method === 'getByRole') return [first, ...rest.map(inBoth)]
+  return /^(getBy|filter)/.test(method) ? [first, ...rest].map(inBoth) : [first, ...rest]
+}
+
 /** What's searched for: a text, or options with a text. */
 function inBoth(searched: unknown): unknown {
   if (typeof searched === 'string') return pattern(searched, false)
-  if (typeof searched !== 'object' || searched === null || searched instanceof RegExp) return searched
+  if (searched instanceof RegExp) return /^\w+$/.test(searched.source) ? pattern(searched.source, false) : searched
+  if (typeof searched !== 'object' || searched === null) return searched
   const { name, hasText, exact = false, ...options } = searched as Record<string, unknown>
   return {
     ...options,
-    ...(name !== undefined && { name: typeof name === 'string' ? pattern(name, exact === true) : name }),
+    ...(name !== undefined && { name: typeof name === 'string' ? pattern(name, exact === true) : inBoth(name) }),
     ...(hasText !== undefined && { hasText: inBoth(hasText) }),
   }
 }

@@ -53,8 +53,7 @@ interface Line extends Box {
 /** Runs in the page. */
 function misplaced(): { faults: string[]; cut: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement
-  const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px wider than the window`] : []
-  const [lines, cut] = [[] as Line[], new Set<string>()]
+  const [faults, lines, cut] = [[] as string[], [] as Line[], new Set<string>()]
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const [element, text] = [node.parentElement, node.nodeValue?.trim() ?? '']
@@ -68,6 +67,10 @@ function misplaced(): { faults: string[]; cut: string[] } {
     }
     const shortened = shortenedIn(element)
     if (shortened) cut.add(shortened.textContent ?? '')
+  }
+  if (scrollWidth > clientWidth) {
+    const outside = lines.filter(({ right }) => right > clientWidth).map(({ text }) => `“${text}”`)
+    faults.push(`the page is ${scrollWidth - clientWidth} px wider than the window: ${outside.join(', ')}`)
   }
   lines.forEach((one, index) => {
     for (const other of lines.slice(index + 1))
@@ -93,7 +96,11 @@ function misplaced(): { faults: string[]; cut: string[] } {
   /** What floats over the page may cover it. */
   function layerOf(element: Element): Element | null {
     for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(parent).position) || parent.matches('dialog, [popover]')) return parent
+      if (
+        /fixed|sticky/.test(getComputedStyle(parent).position) ||
+        parent.matches('dialog, [popover], .shadow-floating')
+      )
+        return parent
     }
     return null
   }

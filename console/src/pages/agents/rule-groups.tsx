@@ -83,7 +83,7 @@ function ActionRule({ form, action, hasLimit, isAlone }: ActionRuleProps) {
   }
   return (
     <div className="flex items-center justify-between gap-4 py-2 text-sm">
-      <label htmlFor={id} className="min-w-0">
+      <label htmlFor={id} className="wrap-anywhere min-w-0 hyphens-auto">
         {actionWords[action]}
       </label>
       <Select

@@ -84,7 +84,7 @@ function Summary({ delivery: { type, status, attempts } }: { delivery: Delivery 
   const last = attempts.at(-1)
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 flex-1 truncate font-medium">{type}</span>
+      <span className="wrap-anywhere min-w-0 flex-1 font-medium">{type}</span>
       <span className="flex items-center gap-3 text-ink-faint">
         {last && (
           <>

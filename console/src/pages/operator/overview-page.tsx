@@ -116,7 +116,7 @@ interface TileProps {
 function Tile({ name, to, isAlert = false, children }: TileProps) {
   return (
     <div className="relative min-w-0 bg-surface p-5 has-[a:hover]:bg-hover">
-      <dt className="truncate text-ink-faint text-sm">
+      <dt className="wrap-anywhere hyphens-auto text-ink-faint text-sm">
         {to ? (
           <Link to={to} className="after:absolute after:inset-0 focus-visible:-outline-offset-2">
             {name}

@@ -53,7 +53,7 @@ function Row({ transaction }: { transaction: Transaction }) {
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-sm">{words.kinds[kind]}</span>
+        <span className="block font-medium text-sm">{words.kinds[kind]}</span>
         {contract_id && (
           <span className="block truncate text-ink-faint text-sm">
             <ContractName id={contract_id} contract={contract} milestone={milestone} />
