@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 it('every text is in words, and has room for longer ones', { timeout: 3_000_000 }, async () => {
-  const found = await faultsOn(allScreens, 'en', async (page, width, isFirst) => [
+  const found = await faultsOn(allScreens, 'en', async (page, _width, isFirst) => [
     ...(isFirst ? (await untranslatedOn(page)).filter((text) => !isName(text)) : []),
     ...(await misplacedOn(page, written.containsSome)),
     ...(isFirst ? await barriers(page, 'all') : []),

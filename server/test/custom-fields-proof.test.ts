@@ -65,7 +65,7 @@ function note(outcome: string): void {
 
 async function define(): Promise<void> {
   const next = mutated(definitions)
-  const answer = await operator.put('/operator/trade', {
+  const answer = await operator.patch('/operator/trade', {
     categories: [],
     gig_fields: next.map(given),
     profile_fields: [],

@@ -120,6 +120,7 @@ const SHOWN_TO_VISITORS = [
   'getGig',
   'getProfile',
   'getTerms',
+  'getTrade',
   'listEvents',
   'listGigs',
   'listProfiles',

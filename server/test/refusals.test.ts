@@ -585,12 +585,12 @@ const fromAccess = {
   },
   async values_in_use() {
     const size = { key: 'size', type: 'number', names: { en: 'Size' } }
-    const trade = (...gig_fields: object[]) => ({ categories: [], gig_fields, profile_fields: [] })
-    ok(await operator.put('/operator/trade', trade(size)))
+    const trade = (...gig_fields: object[]) => ({ gig_fields })
+    ok(await operator.patch('/operator/trade', trade(size)))
     ok(await operator.post('/gigs', { ...gig, fields: { size: 7 } }))
-    const { details } = await refused('values_in_use', operator, 'PUT', '/operator/trade', trade())
+    const { details } = await refused('values_in_use', operator, 'PATCH', '/operator/trade', trade())
     expect(details).toEqual({ key: 'size', kind: 'gig', count: 1 })
-    ok(await operator.put('/operator/trade', trade({ ...size, key: details.key, retired: true })))
+    ok(await operator.patch('/operator/trade', trade({ ...size, key: details.key, retired: true })))
   },
   async not_removed() {
     const deal = await newDeal(world)

@@ -32,7 +32,7 @@ describe('what a marketplace trades in', () => {
     const categories = [
       { key: 'writing', names: { en: 'Writing' }, children: [{ key: 'novels', names: { en: 'Novels' } }] },
     ]
-    const set = await own.operator.put('/operator/trade', trade({ categories, gig_fields: [certified] }))
+    const set = await own.operator.patch('/operator/trade', trade({ categories, gig_fields: [certified] }))
     expect(set.status).toBe(200)
     expect(set.body).toEqual({
       categories: [
@@ -71,17 +71,24 @@ describe('what a marketplace trades in', () => {
     for (const reader of [await own.newUser(), own.as(publishable)]) {
       expect((await reader.get('/trade')).body).toEqual(shown)
     }
-    const unchanged = await own.operator.put('/operator/trade', trade({ categories, gig_fields: [certified] }))
+    const unchanged = await own.operator.patch('/operator/trade', trade({ categories, gig_fields: [certified] }))
     expect(unchanged.body).toEqual(set.body)
+  })
+
+  it('changes list by list', async () => {
+    const own = await createWorld()
+    await own.operator.patch('/operator/trade', { gig_fields: [certified] })
+    const { body } = await own.operator.patch('/operator/trade', { profile_fields: [languages] })
+    expect([body.gig_fields.length, body.profile_fields.length, body.categories.length]).toEqual([1, 1, 0])
   })
 
   it('doesn’t lose another operator’s change', async () => {
     const { version } = await define(operator, { profile_fields: [field('one', 'text')] })
     await define(operator, { profile_fields: [field('one', 'text'), field('two', 'text')] })
-    const stale = await operator.put('/operator/trade', trade({}), { 'if-match': `"${version}"` })
+    const stale = await operator.patch('/operator/trade', trade({}), { 'if-match': `"${version}"` })
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
     const { headers } = await operator.get('/operator/trade')
-    const fresh = await operator.put('/operator/trade', trade({}), { 'if-match': headers.get('etag') ?? '' })
+    const fresh = await operator.patch('/operator/trade', trade({}), { 'if-match': headers.get('etag') ?? '' })
     expect(fresh.status).toBe(200)
   })
 
@@ -166,7 +173,7 @@ describe('what a marketplace trades in', () => {
   })
 
   it('is refused with everything that’s wrong with it', async () => {
-    const put = async (lists: object) => issuesOf(await operator.put('/operator/trade', trade(lists)))
+    const put = async (lists: object) => issuesOf(await operator.patch('/operator/trade', trade(lists)))
     const wrong = [
       { key: 'A b', type: 'text', names: { en: 'A' } },
       { key: 'c', type: 'colour', names: { en: 'C', xx: 'C' } },
@@ -199,10 +206,10 @@ describe('what a marketplace trades in', () => {
     )
     const many = Array.from({ length: 31 }, (_, n) => field(`f${n}`, 'boolean'))
     expect(await put({ profile_fields: many })).toEqual(['profile_fields too_long'])
-    expect((await operator.put('/operator/trade', trade({ profile_fields: many.slice(1) }))).status).toBe(200)
+    expect((await operator.patch('/operator/trade', trade({ profile_fields: many.slice(1) }))).status).toBe(200)
     const changed = many.slice(1).map((one) => (one.key === 'f1' ? { ...one, type: 'text' } : one))
     expect(await put({ profile_fields: changed })).toEqual(['profile_fields.0.type not_allowed'])
-    expect((await (await world.newUser()).put('/operator/trade', trade({}))).status).toBe(403)
+    expect((await (await world.newUser()).patch('/operator/trade', trade({}))).status).toBe(403)
   })
 })
 
@@ -280,7 +287,7 @@ describe('narrowing', () => {
       ['gig_fields.1.maximum', 'size', 'gig', 1],
       ['profile_fields.0.max_length', 'tool', 'profile', 1],
     ]
-    const refused = await own.operator.put('/operator/trade', narrower)
+    const refused = await own.operator.patch('/operator/trade', narrower)
     expect(refused.status).toBe(409)
     type Issue = { path: string; code: string; details: { key: string; kind: string; count: number } }
     expect(
@@ -308,7 +315,7 @@ describe('narrowing', () => {
     await ada.delete(`/gigs/${ids[2]}`)
     await ada.patch(`/gigs/${ids[0]}`, { category: 'poems' })
     await ada.patch('/profile/me', { fields: { tool: null } })
-    expect((await own.operator.put('/operator/trade', narrower)).status).toBe(200)
+    expect((await own.operator.patch('/operator/trade', narrower)).status).toBe(200)
   })
 
   it('never lets in a value that it excludes, however many are being written', async () => {
@@ -318,12 +325,12 @@ describe('narrowing', () => {
     const there = other.as(ada.secret ?? '')
     const size = (maximum: number | null) => trade({ gig_fields: [field('size', 'number', { maximum })] })
     for (let round = 0; round < 8; round++) {
-      await own.operator.put('/operator/trade', size(null))
+      await own.operator.patch('/operator/trade', size(null))
       await expect.poll(async () => (await there.get('/trade')).body.gig_fields[0]?.maximum).toBeNull()
       const writes = Array.from({ length: 6 }, (_, n) =>
         (n % 2 ? ada : there).post('/gigs', { ...gig, title: `Round ${round}`, fields: { size: 100 } }),
       )
-      const narrowing = own.operator.put('/operator/trade', size(10))
+      const narrowing = own.operator.patch('/operator/trade', size(10))
       const [narrowed, ...written] = await Promise.all([narrowing, ...writes])
       const posted = written.filter(({ status }) => status === 201)
       for (const answer of written) {

@@ -4253,18 +4253,18 @@ export interface paths {
          *     Needs the scope `admin`.
          */
         get: operations["getOperatorTrade"];
-        /**
-         * Set the categories and custom fields
-         * @description Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
-         *
-         *     Needs the scope `admin`.
-         */
-        put: operations["setTrade"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change the categories and custom fields
+         * @description Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+         *
+         *     Needs the scope `admin`.
+         */
+        patch: operations["changeTrade"];
         trace?: never;
     };
     "/api/operator/trade/try": {
@@ -7368,7 +7368,6 @@ export interface components {
         NewSubmission: schemas.NewSubmission;
         NewTerms: schemas.NewTerms;
         NewTextAttachment: schemas.NewTextAttachment;
-        NewTrade: schemas.NewTrade;
         NewTradeCategory: schemas.NewTradeCategory;
         NewTradeField: schemas.NewTradeField;
         NewTradeOption: schemas.NewTradeOption;
@@ -7583,6 +7582,7 @@ export interface components {
         TracedTransfer: schemas.TracedTransfer;
         Trade: schemas.Trade;
         TradeCategory: schemas.TradeCategory;
+        TradeChanges: schemas.TradeChanges;
         TradeEffect: schemas.TradeEffect;
         TradeEffectCount: schemas.TradeEffectCount;
         TradeField: schemas.TradeField;
@@ -20010,7 +20010,7 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
-    setTrade: {
+    changeTrade: {
         parameters: {
             query?: never;
             header?: {
@@ -20022,7 +20022,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20085,7 +20085,7 @@ export interface operations {
                  *       "profile_fields": []
                  *     }
                  */
-                "application/json": components["schemas"]["NewTrade"];
+                "application/json": components["schemas"]["TradeChanges"];
             };
         };
         responses: {
@@ -20109,7 +20109,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -20172,7 +20172,7 @@ export interface operations {
                  *       "profile_fields": []
                  *     }
                  */
-                "application/json": components["schemas"]["NewTrade"];
+                "application/json": components["schemas"]["TradeChanges"];
             };
         };
         responses: {

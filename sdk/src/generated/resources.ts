@@ -1346,15 +1346,15 @@ export interface OperatorTradeResource {
    */
   get(options?: RequestOptions): Promise<api.OperatorTrade>
   /**
-   * Set the categories and custom fields.
+   * Change the categories and custom fields.
    *
-   * Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+   * Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
    *
    * Needs the scope `admin`.
    *
-   * `PUT /api/operator/trade`
+   * `PATCH /api/operator/trade`
    */
-  set(body: api.NewTrade, options?: RequestOptions): Promise<api.OperatorTrade>
+  update(body: api.TradeChanges, options?: RequestOptions): Promise<api.OperatorTrade>
   /**
    * Try categories and custom fields.
    *
@@ -1364,7 +1364,7 @@ export interface OperatorTradeResource {
    *
    * `POST /api/operator/trade/try`
    */
-  try(body: api.NewTrade, options?: RequestOptions): Promise<api.TradeTrial>
+  try(body?: api.TradeChanges, options?: RequestOptions): Promise<api.TradeTrial>
 }
 
 export interface TermsResource {
@@ -3286,7 +3286,7 @@ export const operator: Table = {
   },
   trade: {
     get: operations.getOperatorTrade,
-    set: operations.setTrade,
+    update: operations.changeTrade,
     try: operations.tryTrade,
   },
   health: operations.checkHealth,

@@ -3687,14 +3687,6 @@ export interface NewTextAttachment {
     /** @description The content of the file. */
     text: string;
 }
-export interface NewTrade {
-    /** @description In the order of forms. Without any, a gig’s category is any text. */
-    categories: NewTradeCategory[];
-    /** @description At most 30 in use, in the order of forms. */
-    gig_fields: NewTradeField[];
-    /** @description At most 30 in use, in the order of forms. */
-    profile_fields: NewTradeField[];
-}
 export interface NewTradeCategory {
     /**
      * Format: key
@@ -5655,6 +5647,14 @@ export interface TradeCategory {
     /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
     retired: boolean;
     children: TradeOption[];
+}
+export interface TradeChanges {
+    /** @description In the order of forms. Without any, a gig’s category is any text. */
+    categories?: NewTradeCategory[];
+    /** @description At most 30 in use, in the order of forms. */
+    gig_fields?: NewTradeField[];
+    /** @description At most 30 in use, in the order of forms. */
+    profile_fields?: NewTradeField[];
 }
 export type TradeEffect = "removed" | "narrowed" | "retired" | "restored" | "required";
 export interface TradeEffectCount {

@@ -1720,15 +1720,15 @@ export const matrix: Record<string, Rule> = {
     }),
   },
   'GET /operator/trade': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/trade' }) },
-  'PUT /operator/trade': {
+  'PATCH /operator/trade': {
     scope: 'admin',
     answers: operatorOnly,
-    request: () => ({ path: '/operator/trade', body: { categories: [], gig_fields: [], profile_fields: [] } }),
+    request: () => ({ path: '/operator/trade', body: { categories: [] } }),
   },
   'POST /operator/trade/try': {
     scope: 'admin',
     answers: operatorOnly,
-    request: () => ({ path: '/operator/trade/try', body: { categories: [], gig_fields: [], profile_fields: [] } }),
+    request: () => ({ path: '/operator/trade/try', body: { categories: [] } }),
   },
   'GET /operator/stats': {
     scope: 'admin',

@@ -9,6 +9,7 @@ import { allAgentScopes, setMandate } from './mandates.ts'
 import { newFirstPartyApp, newToken } from './oauth.ts'
 import type { Json } from './openapi-document.ts'
 import { setPayoutAccount } from './payout-accounts.ts'
+import { define, field, options } from './trade.ts'
 import type { World } from './world.ts'
 
 /** A user or a hosted agent with a key, or a first-party app with a token. */
@@ -48,6 +49,7 @@ export class FuzzMarketplace {
 
   static async create(world: World): Promise<FuzzMarketplace> {
     const marketplace = new FuzzMarketplace(world)
+    await marketplace.#defineFields()
     await marketplace.#createCallers()
     await marketplace.#createResources()
     await marketplace.#readAll()
@@ -80,7 +82,15 @@ export class FuzzMarketplace {
     if (ENDS_KEYS.has(id)) await this.#renewKeys()
     if (id === 'changeSettings') await this.#resetSettings()
     if (id === 'publishTerms') await this.#acceptTerms(answer.body.terms_version)
+    if (id === 'changeTrade') await this.#defineFields()
     if (CHANGES_USERS.has(id)) await this.#restore(answer.body.user_id ?? answer.body.owner_id)
+  }
+
+  // Those that requests have; `FIELDS` in `schema-values.ts` has their values.
+  async #defineFields(): Promise<void> {
+    const level = field('level', 'choice', { filterable: true, options: options('junior', 'senior') })
+    const fields = [field('certified', 'boolean', { filterable: true }), level]
+    await define(this.#world.operator, { gig_fields: fields, profile_fields: fields })
   }
 
   // So that no quota or deadline gets in the way of other operations.

@@ -141,6 +141,8 @@ function expectationProblem(request: Request, { status, body }: Answer): string 
     if (caller.isSuspended && issues[0]?.code === 'user_suspended') return expectStatus(403)
   }
   if (expected.kind === 'refused') return expectStatus(expected.status)
+  // A list that is too long for its field can be too long for any body.
+  if (issues[0]?.code === 'too_many_values') return expectStatus(400)
   if (expected.kind === 'faulty') {
     const unnamed = expected.paths.filter((path) => !issues.some((issue) => issue.path === path.toWellFormed()))
     return expectStatus(422) ?? (unnamed.length > 0 ? `no issue names ${JSON.stringify(unnamed)}` : null)
@@ -181,6 +183,7 @@ const MANDATE_RULES = /^(max_rate_cents|max_dispute_worker_cents|expires_at) too
 const EVIDENCE_RULE = /^evidence\.\d+\.content bad_format$/
 const FIGURE_RULE = /^(proposed_)?worker_cents (too_large|required)$/
 const REFERENCE_RULE = /^reference too_short$/
+const TRADE_RULE = /^(categories|gig_fields|profile_fields)(\.|$)/
 const SEARCH_RULES = [/^filters\.q required$/, /^filters\.status not_allowed$/]
 const RULES: Partial<Record<string, RegExp[]>> = {
   createKey: [/^(scopes(\.\d+)?|hosted_agent_id) (not_allowed|not_for_agents)$/, /^expires_at too_small$/],
@@ -224,6 +227,8 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   publishTerms: [/^(text|external_url) (required|not_allowed)$/, /^effective_at too_small$/],
   withdrawTerms: [/^terms_version not_allowed$/],
   acceptTerms: [/^terms_version not_allowed$/],
+  changeTrade: [TRADE_RULE],
+  tryTrade: [TRADE_RULE],
 }
 
 const INVALID_KEY_HEADERS: readonly Record<string, string>[] = [

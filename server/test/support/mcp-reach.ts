@@ -53,7 +53,7 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
   '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
   '/operator/configuration?show=terms': names('publishTerms withdrawTerms'),
-  '/operator/trade': names('setTrade'),
+  '/operator/trade': names('changeTrade'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

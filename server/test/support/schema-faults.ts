@@ -40,7 +40,12 @@ function faultyValue(schema: Json): fc.Arbitrary<Faulty> {
   // An object without named fields, such as the response of a passkey, can have any.
   if (type === 'object' && schema.properties) faults.push(faultyObject(schema))
   if (type === 'object' && schema.additionalProperties?.type) {
-    faults.push(faultyValue(schema.additionalProperties).map(({ value }) => ({ value: { a: value }, paths: ['a'] })))
+    faults.push(
+      faultyValue(schema.additionalProperties).map(({ value, paths }) => ({
+        value: { a: value },
+        paths: paths.map((path) => joinPath('a', path)),
+      })),
+    )
   }
   return fc.oneof(...faults)
 }
@@ -281,6 +286,7 @@ const BAD_FORMATS = {
     '',
   ],
   email: ['ada', 'ada@', '@example.org', 'a b@example.org', 'ada@example.org ', '"ada"@example.org', ''],
+  key: ['Size', '1st', '_size', 'house size', 'größe', 'a-b', `a${'b'.repeat(40)}`, ''],
   'local-path': ['//ada.example', 'https://ada.example', '/\\ada.example', 'docs', '/a b', ''],
   'time-zone': ['Mars/Base', '+01:00', 'Europe', '', 'utc+1'],
 }

@@ -86,6 +86,9 @@ export function jsonOf(value: unknown): string {
 
 // Rules that a schema cannot express, and values that would take too long, such as a wait of half a minute.
 const FIELDS: Partial<Record<string, (schema: Json) => fc.Arbitrary<unknown>>> = {
+  // As `FuzzMarketplace` defines them.
+  fields: () =>
+    fc.record({ certified: fc.boolean(), level: fc.constantFrom('junior', 'senior') }, { requiredKeys: [] }),
   currency: () => fc.constant('USD'),
   url: () => httpsUrl(),
   wait: () => fc.constant(0),
@@ -177,6 +180,7 @@ const FORMATS = {
     fc.oneof({ weight: 3, arbitrary: instant(2_200, 9_000) }, { weight: 1, arbitrary: instant(2, 9_998) }),
   uri: httpsUrl,
   email: () => fc.emailAddress(),
+  key: () => fc.stringMatching(/^[a-z][a-z0-9_]{0,39}$/),
   'local-path': () => fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`),
   'time-zone': () => fc.constantFrom('UTC', ...Intl.supportedValuesOf('timeZone')),
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Client } from './client.ts'
 
-/** A field with English names, as `PUT /operator/trade` takes it. */
+/** A field with English names, as `PATCH /operator/trade` takes it. */
 export function field(key: string, type: string, more: object = {}) {
   return { key, type, names: { en: nameOf(key) }, ...more }
 }
@@ -19,7 +19,12 @@ export async function define(
   operator: Client,
   trade: { categories?: object[]; gig_fields?: object[]; profile_fields?: object[] },
 ) {
-  const answer = await operator.put('/operator/trade', { categories: [], gig_fields: [], profile_fields: [], ...trade })
+  const answer = await operator.patch('/operator/trade', {
+    categories: [],
+    gig_fields: [],
+    profile_fields: [],
+    ...trade,
+  })
   expect(answer.status, answer.text).toBe(200)
   return answer.body
 }

@@ -484,7 +484,7 @@ export const phrases: Readonly<Record<string, string>> = {
     required to post a gig here; languages or certificates a profile can have`,
   getOperatorTrade:
     'categories and custom fields with retired ones; which fields did we retire; how are fields defined',
-  setTrade: `add a category; rename a category; add a custom field; add a field to the gig form; retire a field; make a field
+  changeTrade: `add a category; rename a category; add a custom field; add a field to the gig form; retire a field; make a field
     required; add an option`,
   tryTrade: `what would happen if I retired a field; how many gigs have this category; can I remove a field; how many gigs
     lack a value`,

@@ -1,15 +1,15 @@
 import type { Api } from '../../platform/http/api.ts'
 import {
-  exampleNewTrade,
+  exampleChanges,
   exampleOperatorTrade,
   exampleTrade,
   exampleTrial,
-  NewTrade,
   OperatorTrade,
   Trade,
+  TradeChanges,
   TradeTrial,
 } from './schema.ts'
-import { getOperatorTrade, getTrade, setTrade, tryTrade } from './service.ts'
+import { changeTrade, getOperatorTrade, getTrade, tryTrade } from './service.ts'
 
 export function tradeRoutes(api: Api): void {
   api.read({
@@ -46,30 +46,30 @@ export function tradeRoutes(api: Api): void {
   })
 
   api.write({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/operator/trade',
     scope: 'admin',
     recentSignIn: true,
-    body: NewTrade,
+    body: TradeChanges,
     answer: OperatorTrade,
     mcp: '/operator/trade',
     docs: {
-      id: 'setTrade',
+      id: 'changeTrade',
       tag: 'Trade',
-      summary: 'Set the categories and custom fields',
+      summary: 'Change the categories and custom fields',
       description:
-        'Replaces all definitions; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).',
+        'Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).',
       refusals: ['values_in_use'],
-      example: { body: exampleNewTrade },
+      example: { body: exampleChanges },
     },
-    run: (ctx, call) => setTrade(ctx, call.actor, call.body, call.ifMatch),
+    run: (ctx, call) => changeTrade(ctx, call.actor, call.body, call.ifMatch),
   })
 
   api.write({
     method: 'POST',
     path: '/operator/trade/try',
     scope: 'admin',
-    body: NewTrade,
+    body: TradeChanges,
     answer: TradeTrial,
     isStaffAct: () => false,
     mcp: true,
@@ -79,7 +79,7 @@ export function tradeRoutes(api: Api): void {
       summary: 'Try categories and custom fields',
       description:
         'How many gigs and profiles a change would concern, and whether it would be refused, without making it.',
-      example: { body: exampleNewTrade, answer: exampleTrial },
+      example: { body: exampleChanges, answer: exampleTrial },
     },
     run: (ctx, call) => tryTrade(ctx, call.body),
   })

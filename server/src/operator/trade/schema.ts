@@ -15,6 +15,7 @@ import {
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { languages } from '../../platform/kernel/languages.ts'
 import {
+  type Category as CategoryRow,
   DEFINITIONS_MAX,
   FIELDS_MAX,
   type FieldDefinition,
@@ -127,15 +128,17 @@ const Field = Answer(
 
 const fieldsIn = `At most ${FIELDS_MAX} in use, in the order of forms.`
 
-export const NewTrade = Strict(
+export const TradeChanges = Strict(
   {
-    categories: ListOf(NewCategory, OPTIONS_MAX, {
-      description: 'In the order of forms. Without any, a gig’s category is any text.',
-    }),
-    gig_fields: ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn }),
-    profile_fields: ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn }),
+    categories: Type.Optional(
+      ListOf(NewCategory, OPTIONS_MAX, {
+        description: 'In the order of forms. Without any, a gig’s category is any text.',
+      }),
+    ),
+    gig_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn })),
+    profile_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn })),
   },
-  { title: 'NewTrade' },
+  { title: 'TradeChanges' },
 )
 
 const lists = {
@@ -183,16 +186,20 @@ export const TradeTrial = Answer(
   { title: 'TradeTrial', about: 'What a change would do to gigs and profiles.' },
 )
 
-/** The definitions as stored, with everything that may be omitted. */
-export function tradeFrom({ categories, gig_fields, profile_fields }: Static<typeof NewTrade>): TradeRow {
+/** The definitions after changes, with everything that may be omitted. */
+export function changedTrade(
+  before: TradeRow,
+  { categories, gig_fields, profile_fields }: Static<typeof TradeChanges>,
+): TradeRow {
   return {
-    categories: categories.map(({ children = [], ...category }) => ({
-      ...namedFrom(category),
-      children: children.map(namedFrom),
-    })),
-    gig_fields: gig_fields.map(fieldFrom),
-    profile_fields: profile_fields.map(fieldFrom),
+    categories: categories?.map(categoryFrom) ?? before.categories,
+    gig_fields: gig_fields?.map(fieldFrom) ?? before.gig_fields,
+    profile_fields: profile_fields?.map(fieldFrom) ?? before.profile_fields,
   }
+}
+
+function categoryFrom({ children = [], ...category }: Static<typeof NewCategory>): CategoryRow {
+  return { ...namedFrom(category), children: children.map(namedFrom) }
 }
 
 function namedFrom({ key, names, retired = false }: Static<typeof NewOption>) {
@@ -302,7 +309,7 @@ export const exampleOperatorTrade: Static<typeof OperatorTrade> = {
   changed_by: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',
 }
 
-export const exampleNewTrade: Static<typeof NewTrade> = {
+export const exampleChanges: Static<typeof TradeChanges> = {
   categories: [
     {
       key: 'writing',

@@ -9,14 +9,14 @@ import { requireVersion } from '../../platform/kernel/versions.ts'
 import { findDocument, lockDocument, replaceDocument } from '../settings/document-service.ts'
 import { type CountedEffect, type Effect, effectsOf, isNarrowing, issuesOf, valuesInUse } from './domain.ts'
 import {
-  type NewTrade,
+  changedTrade,
   type OperatorTrade,
   presentOperatorTrade,
   presentTrade,
   presentTrial,
   type Trade,
+  type TradeChanges,
   type TradeTrial,
-  tradeFrom,
 } from './schema.ts'
 import * as store from './store.ts'
 
@@ -29,11 +29,11 @@ export async function getOperatorTrade(ctx: ReadContext): Promise<Static<typeof 
   return presentOperatorTrade(await findDocument(ctx, 'trade'))
 }
 
-/** Replaces the definitions. Narrower ones wait for writes that were checked with the old ones, and then count what disagrees. */
-export async function setTrade(
+/** Changes the definitions. Narrower ones wait for writes that were checked with the old ones, and then count what disagrees. */
+export async function changeTrade(
   ctx: WriteContext,
   actor: Actor,
-  body: Static<typeof NewTrade>,
+  body: Static<typeof TradeChanges>,
   ifMatch: readonly number[] | null,
 ): Promise<Static<typeof OperatorTrade>> {
   const stored = await lockDocument(ctx, 'trade')
@@ -50,13 +50,16 @@ export async function setTrade(
 }
 
 /** What a change would do, without making it. */
-export async function tryTrade(ctx: ReadContext, body: Static<typeof NewTrade>): Promise<Static<typeof TradeTrial>> {
+export async function tryTrade(
+  ctx: ReadContext,
+  body: Static<typeof TradeChanges>,
+): Promise<Static<typeof TradeTrial>> {
   const { value: before } = await findDocument(ctx, 'trade')
   return presentTrial(await countEffects(ctx, effectsOf(before, checkedTrade(ctx, before, body))))
 }
 
-function checkedTrade({ settings }: ReadContext, before: TradeRow, body: Static<typeof NewTrade>): TradeRow {
-  const after = tradeFrom(body)
+function checkedTrade({ settings }: ReadContext, before: TradeRow, body: Static<typeof TradeChanges>): TradeRow {
+  const after = changedTrade(before, body)
   const issues = issuesOf(before, after, settings.languages.standard)
   if (issues.length > 0) throw validationFailed(issues)
   return after

@@ -99,7 +99,7 @@ export async function useProof(
     const isNew = error.issues.some(({ path }) => path === 'display_name')
     if (isNew) {
       const terms = termsInForce(site.terms, realNow())
-      return { status: 422, page: askForName(site, form, terms && terms.version) }
+      return { status: 422, page: askForName(site, form, terms?.version ?? null) }
     }
     const returnTo = returnPathFrom(form.return_to)
     const problem = token && form.from === 'terminal' ? spentOperatorLink(site) : problemText(site, error)
