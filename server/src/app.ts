@@ -94,6 +94,7 @@ import { readGuides } from './platform/docs/guides.ts'
 import { openApiOf } from './platform/docs/openapi.ts'
 import { type Documentation, docsRoutes, welcome } from './platform/docs/routes.ts'
 import { FairQueue } from './platform/fair-queue.ts'
+import { fieldShapes } from './platform/fields/schema.ts'
 import { healthRoutes } from './platform/health/routes.ts'
 import { type CheckReadiness, createReadinessCheck } from './platform/health/service.ts'
 import { type Api, createApi } from './platform/http/api.ts'
@@ -448,6 +449,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tags: usedTags,
     publicUrl,
     trade: () => context.settings.trade,
+    fieldShapes: () => fieldShapes(context.settings.trade),
     openApi: () => openApi(publicUrl()) as ReturnType<Documentation['openApi']>,
     llmsText: () => llmsText({ url: publicUrl(), mode: options.mode }),
   }

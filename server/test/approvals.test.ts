@@ -116,6 +116,7 @@ describe('a request that needs the owner’s approval', () => {
       action: 'milestones.fund',
       subject: { type: 'milestone', id: path.split('/').at(-1) },
       summary: 'Put $100 into escrow for “Translate a manual”.',
+      wants: { kind: 'fund', facts: { milestone: 'Translate a manual', cents: 10_000 } },
       request: { method: 'POST', path: `/api${path}/fund`, body: { amount_cents: 10_000 } },
       agent_reason: null,
       stake: {
@@ -493,6 +494,7 @@ describe('an approval', () => {
         action: 'approve',
         title: 'Your agent needs your approval',
         why: expect.stringContaining('Put $100 into escrow'),
+        reason: 'approval.approve',
         deadline: expires_at,
         amount_cents: 10_000,
         counterparty_id: deal.worker.userId,

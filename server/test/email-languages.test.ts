@@ -241,5 +241,5 @@ describe('an email about what happened', () => {
 /** The groups of texts that only emails have. */
 const mailWords = [
   ...['accountMails', 'agentRequests', 'mailLayout', 'moderationMails', 'notices', 'operatorMails', 'signInMails'],
-  'tasks',
+  ...['tasks', 'termsMails'],
 ]

@@ -34,6 +34,7 @@ describe('the inbox', () => {
       counterparty_id: expect.stringMatching(/^usr_/),
       amount_cents: null,
       action: 'shortlist',
+      reason: 'application.shortlist',
       title: 'New application',
       why: expect.stringMatching(/\S/),
       deadline: null,

@@ -491,6 +491,7 @@ describe('GET /me', () => {
       connected_app_id: null,
       scopes: ['read', 'payments:write'],
       fee_bps: 500,
+      terms: { in_force: null, planned: null },
       mandate: (await deal.client.get(`/agents/${buyer.agentId}/mandate`)).body,
       left: { funding_cents: 600, release_cents: null, refund_cents: null, withdrawal_cents: null },
     })

@@ -34,6 +34,7 @@ const WITHOUT_CREDENTIAL = [
   'POST /sign-in/leave-demo',
   'POST /sign-in/out',
   'POST /sign-in/use',
+  'POST /terms/accept',
   'POST /unsubscribe',
 ]
 

@@ -127,6 +127,7 @@ describe('an operator', () => {
     expect((await operator.get('/inbox?limit=100')).body.data).toContainEqual({
       subject: { type: 'deposit', id: deposit },
       action: 'confirm',
+      reason: 'deposit.confirm',
       title: 'Confirm a deposit',
       why: expect.stringMatching(/\S/),
       deadline: null,

@@ -71,6 +71,7 @@ describe('a sandbox reset', async () => {
       ...Object.fromEntries(onlyRows.map((name) => [name, 1])),
       ledger_accounts: 2,
       operator_terms: 2,
+      renaming_progress: 2,
       signing_keys: 1,
     })
   })

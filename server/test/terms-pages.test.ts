@@ -22,7 +22,7 @@ describe('the page of the terms of use', () => {
       expect(text).not.toContain('action="/terms/accept"')
       expect(text).not.toContain('noindex')
     }
-    expect((await visitor.open('/gigs')).text).toContain('<a href="/terms">Terms of Use</a>')
+    expect((await visitor.open('/gigs')).text).toContain('<a href="/terms">Terms</a>')
     for (const path of ['/terms/2', '/terms/0', '/terms/x', '/terms/1e0']) {
       expect([path, (await visitor.open(path)).status]).toEqual([path, 404])
     }

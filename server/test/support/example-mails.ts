@@ -4,6 +4,7 @@ import { operatorWebhookMail, ownWebhookMail } from '../../src/events/webhooks/m
 import { accountChangedMail } from '../../src/money/payout-accounts/mails.ts'
 import { keptMail, noticeMail, removedMail, restoredMail } from '../../src/operator/moderation/mails.ts'
 import { changedMail } from '../../src/operator/settings/mails.ts'
+import { publishedMail, withdrawnMail } from '../../src/operator/terms-of-use/mails.ts'
 import {
   connectedMail,
   disconnectedMail,
@@ -64,6 +65,7 @@ const webhook = { id: ID as Id<'whk'>, url: 'https://hooks.example/secret' }
 const account = { label: 'My bank', reference: 'DE89 3704 0044 0532 0130 00' }
 const change = { name: 'PLATFORM_FEE_BPS', value: 500, value_before: 700, reason: 'To attract people.' } as const
 const request = { reason: null, expires_at: NOW }
+const terms = { version: 2, status: 'planned', summary: `- **${LONG_NAME}**`, effective_at: NOW } as const
 
 /** Examples of all emails, by name: some for each function that writes emails, so that each of its texts is in one of them. */
 export const exampleMails: Readonly<Record<string, (site: Site) => Omit<NewMail, 'to'>>> = {
@@ -89,6 +91,9 @@ export const exampleMails: Readonly<Record<string, (site: Site) => Omit<NewMail,
   'payout-account-changed': toUser(accountChangedMail(account, { isFirst: false, waitsUntil: NOW })),
   'webhook-added': toUser(ownWebhookMail({ ...webhook, audience: 'me' }, { isNew: true })),
   'webhook-changed': toUser(ownWebhookMail({ ...webhook, audience: 'market' }, { isNew: false })),
+  'terms-planned': toUser(publishedMail(terms)),
+  'terms-in-force': toUser(publishedMail({ ...terms, status: 'in_force', summary: null })),
+  'terms-withdrawn': toUser(withdrawnMail(terms)),
 
   'operator-webhook': toOperator(operatorWebhookMail({ ...webhook, audience: 'all' })),
   'new-operator': toOperator(newOperatorMail(operator)),

@@ -49,11 +49,10 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listWebhooks createWebhook getWebhook changeWebhook deleteWebhook testWebhook rotateWebhookSecret
     listDeliveries getDelivery retryFailedDeliveries retryDelivery`),
   '/developers/reference': names(`
-    listApps createApp getApp changeApp deleteApp`),
+    listApps createApp getApp changeApp deleteApp changeTrade`),
   '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
   '/operator/configuration?show=terms': names('publishTerms withdrawTerms'),
-  '/operator/trade': names('changeTrade'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

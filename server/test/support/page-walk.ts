@@ -6,6 +6,7 @@ import type { Client } from './client.ts'
 import { activate, advance, fundedMilestone, postGig } from './deals.ts'
 import { agentWith } from './mandates.ts'
 import { agreement, authorizationUrl, CALLBACK, discover, Person } from './oauth.ts'
+import { publish, replaceTerms } from './terms.ts'
 import type { World } from './world.ts'
 
 /** A page as someone saw it. */
@@ -46,6 +47,8 @@ export async function openAllPages(world: World): Promise<SeenPage[]> {
   await seeDevice(walk)
   await seeUnsubscribing(walk)
   await seeProblems(walk)
+  // Last, because no one else has accepted these.
+  await seeTerms(walk)
   return seen
 }
 
@@ -254,3 +257,18 @@ async function newPerson(world: World): Promise<Person> {
 
 export const NAME = '«Kiosk»'
 const VERIFIER = 'v'.repeat(43)
+
+async function seeTerms({ world, see, visitor }: Walk): Promise<void> {
+  const person = await newPerson(world)
+  await publish(world.operator, { text: undefined, external_url: 'https://legal.example/terms' })
+  await see(visitor, '/terms/1')
+  await replaceTerms(world, { text: '«Be **honest**»', summary: '«Refunds»' })
+  const asked = await visitor.open('/sign-in', { email: visitor.email })
+  const attempt = /name="attempt" value="(\w+)"/.exec(asked.text)?.[1] ?? ''
+  await see(visitor, '/sign-in/use', { attempt, code: (await mailTo(world, visitor.email)).code })
+  await publish(world.operator, { text: '«Pay»' })
+  for (const path of ['/terms', '/terms/1', '/terms/2', '/terms/3']) await see(person, path)
+  await see(person, '/terms/accept', { terms_version: '2' })
+  await world.operator.post('/operator/terms/withdraw', { terms_version: 3 })
+  await see(person, '/terms/3')
+}

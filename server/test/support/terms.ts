@@ -30,8 +30,8 @@ export async function takeEffectAt(world: World, version: number, at: Date): Pro
 }
 
 /** A new version that's in force from now on. */
-export async function replaceTerms(world: World): Promise<number> {
-  const { terms_version, status } = await publish(world.operator)
+export async function replaceTerms(world: World, terms: object = {}): Promise<number> {
+  const { terms_version, status } = await publish(world.operator, terms)
   if (status === 'planned') await takeEffectAt(world, terms_version, new Date())
   return terms_version
 }

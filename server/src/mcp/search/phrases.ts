@@ -155,9 +155,9 @@ export const phrases: Readonly<Record<string, string>> = {
   deleteBookmark: `remove a bookmark; unsave a job; take someone off my favourites; no longer keep this job saved`,
 
   // Terms of use
-  getTerms: `read the terms of use; what are the rules here; terms and conditions; legal terms; terms of service; what
+  getTerms: `read the terms of use; show the terms of use; which terms of use apply; what are the rules here; terms and conditions; legal terms; terms of service; what
     will change in the terms`,
-  acceptTerms: 'accept the terms of use; agree to the terms and conditions',
+  acceptTerms: 'agree to the legal conditions; consent to the new conditions',
 
   // Blocks
   listBlocks: `whom have I blocked; my block list; people who can't contact me; blocked users`,
@@ -476,7 +476,7 @@ export const phrases: Readonly<Record<string, string>> = {
     heading of the home page; hide powered by`,
   previewShades: 'is this color readable; light and dark shades of an accent color; nearest accessible color',
   listTermsVersions: `versions of the terms of use; history of our legal terms; how many people accepted the new terms`,
-  publishTerms: 'publish new terms of use; change the legal terms; update our terms and conditions',
+  publishTerms: 'announce a new version of our legal conditions; update our conditions',
   withdrawTerms: 'take back the new terms of use before they apply; cancel the planned terms',
   listTermsAcceptances: `who accepted the terms of use and when; did this user agree to the terms and conditions; proof of
     consent`,

@@ -43,7 +43,7 @@ export function brandRoutes(api: Api, files: FileStore): void {
     mcp: true,
     docs: {
       id: 'getOperatorBrand',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Read the brand as an operator',
       description: 'The brand with its version and who last changed it.',
       example: { answer: exampleOperatorBrand },
@@ -61,7 +61,7 @@ export function brandRoutes(api: Api, files: FileStore): void {
     mcp: '/operator/branding',
     docs: {
       id: 'changeBrand',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Change the brand',
       description:
         'Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.',
@@ -89,7 +89,7 @@ export function brandRoutes(api: Api, files: FileStore): void {
     mcp: true,
     docs: {
       id: 'previewShades',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Preview an accent color',
       description: 'The colors that would be made from an accent color. Changes nothing.',
       refusals: ['unreadable_color'],

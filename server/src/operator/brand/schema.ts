@@ -15,7 +15,7 @@ import {
 import { type Brand as BrandFacts, brandFonts, imagePathOf, shadesOf } from '../../platform/kernel/brand.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { LINK_IMAGE } from '../../platform/kernel/web-page.ts'
-import type { StoredDocument } from '../settings/document-service.ts'
+import type { StoredDocument } from '../settings/domain.ts'
 
 const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description, examples: ['#0f766e'] })
 

@@ -11,7 +11,7 @@ export function languageRoutes(api: Api): void {
     mcp: true,
     docs: {
       id: 'getLanguages',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Read the languages',
       description:
         'The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.',
@@ -30,7 +30,7 @@ export function languageRoutes(api: Api): void {
     mcp: '/operator/configuration',
     docs: {
       id: 'changeLanguages',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Change the languages',
       description:
         'Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Answer, described, IdOut, Language, ListOf, Nullable, Strict, Timestamp } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import { languages } from '../../platform/kernel/languages.ts'
-import type { StoredDocument } from '../settings/document-service.ts'
+import type { StoredDocument } from '../settings/domain.ts'
 
 export const LanguageChanges = Strict(
   {

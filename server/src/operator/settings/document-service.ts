@@ -3,15 +3,8 @@ import type { Actor } from '../../platform/kernel/actor.ts'
 import { type Customization, type CustomizationName, customizationFrom } from '../../platform/kernel/customization.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { realNow } from '../../platform/kernel/time.ts'
-import type { DocumentChange, Numbered } from './domain.ts'
+import type { DocumentChange, Numbered, StoredDocument } from './domain.ts'
 import * as store from './store.ts'
-
-/** A document of the customization, with who last changed it. */
-export interface StoredDocument<Name extends CustomizationName> {
-  value: Customization[Name]
-  /** Null: the standard document. */
-  change: Numbered<DocumentChange> | null
-}
 
 /** As the database has it, which other processes may not have noticed yet. */
 export async function findDocument<Name extends CustomizationName>(

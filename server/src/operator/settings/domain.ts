@@ -1,4 +1,4 @@
-import type { CustomizationName } from '../../platform/kernel/customization.ts'
+import type { Customization, CustomizationName } from '../../platform/kernel/customization.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
 import type { RuleName, RuleValue } from '../../platform/kernel/rules.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
@@ -19,6 +19,13 @@ interface Change<Name, Value> {
 export type SettingChange = Change<RuleName, RuleValue>
 /** A document is replaced as a whole. */
 export type DocumentChange = Change<CustomizationName, object>
+
+/** A document of the customization, with who last changed it. */
+export interface StoredDocument<Name extends CustomizationName> {
+  value: Customization[Name]
+  /** Null: the standard document. */
+  change: Numbered<DocumentChange> | null
+}
 
 export type Numbered<AnyChange> = AnyChange & { number: number }
 

@@ -19,7 +19,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     mcp: true,
     docs: {
       id: 'listSettings',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Read the configuration',
       description:
         'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.',
@@ -38,7 +38,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     mcp: '/operator/configuration',
     docs: {
       id: 'changeSettings',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'Change settings',
       description:
         'Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.',
@@ -57,7 +57,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     mcp: true,
     docs: {
       id: 'listSettingChanges',
-      tag: 'Operator',
+      tag: 'Marketplace',
       summary: 'List changes of settings',
       description: 'What operators have changed in the settings while the service was running, newest first.',
       example: { answer: { data: [exampleSettingChange], next_cursor: null } },

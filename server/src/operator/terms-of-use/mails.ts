@@ -2,10 +2,12 @@ import { markdownToText } from '@parley/markdown'
 import type { TermsVersion } from '../../people/terms-of-use/domain.ts'
 import type { MailBuilder } from '../../platform/mail/domain.ts'
 
+type AboutTerms = Pick<TermsVersion, 'version' | 'status' | 'summary' | 'effective_at'>
+
 /** Says what changes and when, or what already applies. */
-export function publishedMail({ version, status, summary, effective_at }: TermsVersion): MailBuilder {
+export function publishedMail({ version, status, summary, effective_at }: AboutTerms): MailBuilder {
   return ({ brand, words, formats }) => {
-    const { planned, inForce } = words.terms.mails
+    const { planned, inForce } = words.termsMails
     const day = formats.day(effective_at)
     const isPlanned = status === 'planned'
     const { need, action } = isPlanned ? planned : inForce
@@ -21,9 +23,9 @@ export function publishedMail({ version, status, summary, effective_at }: TermsV
   }
 }
 
-export function withdrawnMail({ effective_at }: TermsVersion): MailBuilder {
+export function withdrawnMail({ effective_at }: AboutTerms): MailBuilder {
   return ({ brand, words, formats }) => {
-    const { withdrawn } = words.terms.mails
+    const { withdrawn } = words.termsMails
     const day = formats.day(effective_at)
     return { subject: withdrawn.subject(day), blocks: [withdrawn.text(brand.name, day)] }
   }

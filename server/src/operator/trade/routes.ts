@@ -52,7 +52,7 @@ export function tradeRoutes(api: Api): void {
     recentSignIn: true,
     body: TradeChanges,
     answer: OperatorTrade,
-    mcp: '/operator/trade',
+    mcp: '/developers/reference',
     docs: {
       id: 'changeTrade',
       tag: 'Trade',

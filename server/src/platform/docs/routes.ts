@@ -1,4 +1,5 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { TSchema } from 'typebox'
 import { JSON_TYPE } from '../http/envelope.ts'
 import type { PathTable } from '../http/path-table.ts'
 import { lazy } from '../kernel/lazy.ts'
@@ -25,6 +26,8 @@ export interface Documentation {
   openApi: () => OpenApiDocument & ApiDocument
   /** What this marketplace trades in. */
   trade: () => Trade
+  /** The shapes of its custom fields, by the name of their component. */
+  fieldShapes: () => Iterable<readonly [title: string, shape: TSchema]>
   /** What an agent needs to know to use the service. */
   llmsText: () => string
 }
@@ -33,7 +36,7 @@ export interface Documentation {
 export function docsRoutes(app: FastifyInstance, paths: PathTable, docs: Documentation): void {
   const { guideIndex, guides } = docs
   const general = lazy(docs.openApi)
-  const openApi = () => withFields(general(), docs.trade())
+  const openApi = () => withFields(general(), docs.fieldShapes())
 
   function serve(path: string, handler: RouteHandlerMethod): void {
     paths.add('GET', path)

@@ -2,7 +2,6 @@ import { type BrandLogo, type BrandLook, imagePathOf, standardBrand, stylePathOf
 import { type Html, html } from './html.ts'
 import { type Language, languageNames } from './languages.ts'
 import type { Site } from './site.ts'
-import { termsLinkOf } from './terms-of-use.ts'
 
 // What all pages have in common.
 
@@ -87,3 +86,8 @@ function inLanguage(path: string, language: Language): string {
 }
 
 export const LANGUAGE_PARAMETER = 'lang'
+
+/** Where people find the terms of use: here, or else where the brand says; null if there are none. */
+export function termsLinkOf({ terms, brand }: Pick<Site, 'terms' | 'brand'>): string | null {
+  return terms.versions.length > 0 ? '/terms' : brand.terms_url
+}

@@ -1,5 +1,4 @@
 import type { Actor } from './actor.ts'
-import type { Customization } from './customization.ts'
 import { forbidden, type Refusal } from './errors.ts'
 import type { Instant } from './time.ts'
 
@@ -23,11 +22,6 @@ export function termsInForce({ versions }: TermsSchedule, now: Instant): Schedul
 /** The page where people read and accept a version. */
 export function termsUrl(publicUrl: string, version: number): string {
   return `${publicUrl}/terms/${version}`
-}
-
-/** Where people find the terms of use: here, or else where the brand says; null if there are none. */
-export function termsLinkOf({ terms, brand }: Pick<Customization, 'terms' | 'brand'>): string | null {
-  return terms.versions.length > 0 ? '/terms' : brand.terms_url
 }
 
 /** Why the caller can't take on a new obligation; null if their user has accepted the version in force. */

@@ -1,5 +1,5 @@
+import { termsLinkOf } from '../kernel/page-parts.ts'
 import type { Site } from '../kernel/site.ts'
-import { termsLinkOf } from '../kernel/terms-of-use.ts'
 import type { MailBlock, MailContent, MailFooter, NewMail } from './domain.ts'
 import { pageOf } from './layout-domain.ts'
 

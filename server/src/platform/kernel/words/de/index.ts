@@ -22,6 +22,7 @@ import { signIn } from './sign-in.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
+import { termsMails } from './terms-mails.ts'
 import { unsubscribing } from './unsubscribing.ts'
 
 /** The texts of pages and emails in German. */
@@ -31,6 +32,6 @@ export const german = {
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },
-  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },
+  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails, termsMails },
   ...{ notices, tasks, agentRequests },
 } satisfies Translated<typeof english>

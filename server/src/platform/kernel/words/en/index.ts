@@ -20,6 +20,7 @@ import { signIn } from './sign-in.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
+import { termsMails } from './terms-mails.ts'
 import { unsubscribing } from './unsubscribing.ts'
 
 /** The texts of pages and emails. Each text that mentions the marketplace takes its name. */
@@ -29,6 +30,6 @@ export const english = {
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },
-  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },
+  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails, termsMails },
   ...{ notices, tasks, agentRequests },
 }

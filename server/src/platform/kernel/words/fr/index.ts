@@ -1,4 +1,5 @@
-import type { Words } from '../index.ts'
+import type { english } from '../en/index.ts'
+import type { Translated } from '../translated.ts'
 import { accountMails } from './account-mails.ts'
 import { agentActions } from './agent-actions.ts'
 import { agentRequests } from './agent-requests.ts'
@@ -21,6 +22,7 @@ import { signIn } from './sign-in.ts'
 import { signInMails } from './sign-in-mails.ts'
 import { tasks } from './tasks.ts'
 import { terms } from './terms.ts'
+import { termsMails } from './terms-mails.ts'
 import { unsubscribing } from './unsubscribing.ts'
 
 export const french = {
@@ -29,6 +31,6 @@ export const french = {
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },
-  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails },
+  ...{ mailLayout, signInMails, accountMails, operatorMails, moderationMails, termsMails },
   ...{ notices, tasks, agentRequests },
-} satisfies Words
+} satisfies Translated<typeof english>
