@@ -69,7 +69,7 @@ const fromRequests = {
   async unreadable_color() {
     const body = { name: 'Parley', accent: '#ffdd00' }
     const { path, details } = await refused('unreadable_color', world.operator, 'PUT', '/operator/brand', body)
-    expect([path, details]).toEqual(['accent', { suggestion: '#887500' }])
+    expect([path, details]).toEqual(['accent', { suggestion: '#887500', contrast: '1.3' }])
     ok(await world.operator.put('/operator/brand', { ...body, accent: details.suggestion }))
     ok(await world.operator.put('/operator/brand', { name: 'Parley' }))
   },

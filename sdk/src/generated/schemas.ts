@@ -1831,6 +1831,7 @@ export type Issue = {
     code: "unreadable_color";
     details: {
         suggestion: string;
+        contrast: string;
     };
 } | {
     /** @enum {string} */

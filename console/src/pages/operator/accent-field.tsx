@@ -59,6 +59,6 @@ function suggestionIn(error: unknown): string | null {
   return issue && 'details' in issue ? String((issue.details as { suggestion?: unknown }).suggestion) : null
 }
 
-export function isColor(text: string): boolean {
+function isColor(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }

@@ -131,8 +131,8 @@ const SVG_BYTES_MAX = 500_000
 function readable(accent: string): string {
   const color = accent.toLowerCase()
   if (isReadable(color)) return color
-  const contrast = Math.floor(contrastOnWhite(color) * 10) / 10
+  const contrast = (Math.floor(contrastOnWhite(color) * 10) / 10).toFixed(1)
   const suggestion = nearestReadable(color)
   const message = `White text on this color has a contrast of ${contrast}:1. Choose a darker one, such as ${suggestion}.`
-  throw validationFailed([{ path: 'accent', code: 'unreadable_color', message, details: { suggestion } }])
+  throw validationFailed([{ path: 'accent', code: 'unreadable_color', message, details: { suggestion, contrast } }])
 }

@@ -4,7 +4,7 @@ import { termsUrl } from '../../platform/kernel/terms-of-use.ts'
 import type { Instant } from '../../platform/kernel/time.ts'
 import { type TermsVersion as TermsVersionRow, termsStatuses } from './domain.ts'
 
-export const VERSION_MAX = 1_000_000
+const VERSION_MAX = 1_000_000
 
 /** The number of a version in a request. Not `version`, which is what `If-Match` refers to in other resources. */
 export function VersionNumber(description: string) {

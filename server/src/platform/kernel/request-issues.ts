@@ -118,7 +118,7 @@ export const requestIssues = {
     status: 422,
     meaning: 'White text on this color can’t be read: its contrast is below 4.5:1.',
     remedy: 'Use the color in `details.suggestion`, the nearest one that’s readable, or a darker one.',
-    details: { suggestion: 'text' },
+    details: { suggestion: 'text', contrast: 'text' },
   },
   idempotency_mismatch: {
     status: 422,
