@@ -81,6 +81,7 @@ it('no page runs an action on its own', () => {
   expect(wrong.map(({ path }) => path)).toEqual([
     'pages/approvals/reject-dialog.tsx',
     'pages/operator/clock-card.tsx',
+    'pages/operator/image-field.tsx',
     'pages/people/edit-picture.tsx',
   ])
 })

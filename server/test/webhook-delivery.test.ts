@@ -328,6 +328,7 @@ describe('a webhook', () => {
         subject: { type: 'webhook', id: webhook.id },
         action: 'enable',
         title: 'A webhook was turned off',
+        reason: 'webhook.gone',
         why: expect.any(String),
         deadline: null,
         amount_cents: null,

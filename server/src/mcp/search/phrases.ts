@@ -157,7 +157,7 @@ export const phrases: Readonly<Record<string, string>> = {
   // Terms of use
   getTerms: `read the terms of use; show the terms of use; which terms of use apply; what are the rules here; terms and conditions; legal terms; terms of service; what
     will change in the terms`,
-  acceptTerms: 'agree to the legal conditions; consent to the new conditions',
+  acceptTerms: 'accept the terms of use; agree to the legal conditions; consent to the new conditions',
 
   // Blocks
   listBlocks: `whom have I blocked; my block list; people who can't contact me; blocked users`,

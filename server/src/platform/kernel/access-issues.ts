@@ -52,7 +52,7 @@ export const accessIssues = {
   not_over_mcp: {
     status: 403,
     meaning:
-      'Models can’t do this over MCP with any credential, because it would grant rights, redirect events, send money out, make decisions for the marketplace, reveal secrets or sign-in details, or transfer file contents.',
+      'Models can’t do this over MCP with any credential, because it would grant rights, redirect events, send money out, decide for the marketplace, reveal secrets or transfer files.',
     remedy: 'Ask the user to do it themselves at `details.url`.',
     details: { url: 'text' },
   },
@@ -130,7 +130,7 @@ export const accessIssues = {
   not_on_behalf: {
     status: 403,
     meaning:
-      'This can’t be done on someone else’s behalf. Only managed users themselves can withdraw money or use their keys, agents, apps, webhooks, sign-in and email addresses. Only authors can use their notes. An operator who is viewing as someone can’t add ways to sign in as them or set their payout account.',
+      'This can’t be done on someone else’s behalf. Money out, keys, agents, apps, webhooks and sign-in are for managed users themselves, notes for their author, and sign-in and payout accounts not for operators who are viewing as someone.',
     remedy:
       'For a managed user, send an invitation with POST /api/users/{id}/invite; once they’ve claimed the account, they can do it themselves.',
   },
@@ -220,7 +220,7 @@ export const accessIssues = {
   conflict_of_interest: {
     status: 403,
     meaning:
-      'An arbiter can’t be a side of the dispute, can’t have applied to, negotiated with or vouched for one, and can’t decide after making the recommendation. For a while after a dispute, its arbiters and sides can’t apply to, negotiate with or vouch for each other.',
+      'An arbiter can’t be a side of the dispute or have dealt with or vouched for one, and can’t decide after recommending. For a while after a dispute, its arbiters and sides can’t deal with or vouch for each other.',
     remedy: 'Try again after `details.until`. If that is null, another arbiter has to do it.',
     details: { until: 'time or null' },
   },
