@@ -25,6 +25,7 @@ describe('what a marketplace trades in', () => {
     const own = await createWorld()
     expect((await own.operator.get('/operator/trade')).body).toEqual({
       ...trade({}),
+      languages: ['en', 'de', 'es', 'fr'],
       version: 0,
       changed_at: null,
       changed_by: null,
@@ -61,6 +62,7 @@ describe('what a marketplace trades in', () => {
         },
       ],
       profile_fields: [],
+      languages: ['en', 'de', 'es', 'fr'],
       version: expect.any(Number),
       changed_at: expect.any(String),
       changed_by: expect.stringMatching(/^usr_/),

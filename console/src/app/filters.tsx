@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useState } from '
 import { createPortal } from 'react-dom'
 import { formatMoney } from '../ui/amounts.ts'
 import { Button } from '../ui/button.tsx'
+import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { Chips } from '../ui/chips.tsx'
 import { cx } from '../ui/cx.ts'
 import { Field } from '../ui/field.tsx'
@@ -230,6 +231,51 @@ export function FilterAmount({ name, label, unit }: FilterProps & { unit?: strin
           onClear={() => set({ [name]: undefined })}
         />
       )}
+    </>
+  )
+}
+
+/** A number. */
+export function FilterNumber({ name, label }: FilterProps) {
+  const { search, set } = useFilters()
+  const [text, setText] = useTyped(String(search[name] ?? ''), (typed) =>
+    set({ [name]: /^-?\d+([.,]\d+)?$/.test(typed.trim()) ? Number(typed.replace(',', '.')) : undefined }),
+  )
+  return (
+    <>
+      <Field label={label}>
+        <Input value={text} inputMode="decimal" onChange={({ target }) => setText(target.value)} autoComplete="off" />
+      </Field>
+      {search[name] !== undefined && (
+        <ActiveFilter label={label} text={String(search[name])} onClear={() => set({ [name]: undefined })} />
+      )}
+    </>
+  )
+}
+
+/** Any of several values. */
+export function FilterOptions({ name, label, options }: FilterProps & { options: Readonly<Record<string, string>> }) {
+  const { search, set } = useFilters()
+  const chosen = [search[name] ?? []].flat().map(String)
+  const choose = (next: string[]) => set({ [name]: next.length > 0 ? next : undefined })
+  return (
+    <>
+      <Field label={label}>
+        <CheckboxGroup
+          label={label}
+          value={chosen}
+          onChange={choose}
+          options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
+        />
+      </Field>
+      {chosen.map((value) => (
+        <ActiveFilter
+          key={value}
+          label={label}
+          text={options[value] ?? value}
+          onClear={() => choose(chosen.filter((each) => each !== value))}
+        />
+      ))}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react'
 import { Tag } from '../ui/badge.tsx'
 import { Deadline, Time } from '../ui/time.tsx'
 import { words } from '../words/gigs.ts'
+import { FieldTags } from './field-tags.tsx'
 import { MarkdownExcerpt } from './markdown.tsx'
 import { paths } from './paths.ts'
 import { Person } from './people.tsx'
@@ -42,6 +43,7 @@ export function GigRow({ gig }: { gig: Gig }) {
           </span>
           <Time at={gig.created_at} />
           {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+          <FieldTags kind="gig" fields={gig.fields} />
           {gig.skills.length > 0 && (
             <span className="flex min-w-0 flex-wrap gap-1.5">
               {gig.skills.slice(0, SKILLS_MAX).map((skill) => (

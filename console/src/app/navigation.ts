@@ -20,6 +20,7 @@ import {
   Scale,
   ScrollText,
   Search,
+  Shapes,
   SlidersHorizontal,
   Stamp,
   UserCog,
@@ -63,6 +64,7 @@ export function useDestinations(): readonly Group[] {
     { to: paths.auditLog, label: navigation.auditLog, icon: ScrollText },
     { to: paths.firstPartyApps, label: navigation.firstPartyApps, icon: AppWindow },
     { to: paths.branding, label: navigation.branding, icon: Palette },
+    { to: paths.trade, label: navigation.trade, icon: Shapes },
     { to: paths.configuration, label: navigation.configuration, icon: SlidersHorizontal },
   ]
   if (mode === 'sandbox') items.push({ to: paths.sandbox, label: navigation.sandbox, icon: FlaskConical })

@@ -52,6 +52,7 @@ export const paths = {
   auditLog: at('/operator/audit-log'),
   firstPartyApps: at('/operator/apps'),
   branding: at('/operator/branding'),
+  trade: at('/operator/trade'),
   configuration: at('/operator/configuration'),
   sandbox: at('/operator/sandbox'),
 }

@@ -15,6 +15,13 @@ export type GigFilters = Omit<Query<'listGigs'>, 'limit' | 'cursor'>
 export const gigsQuery = (filters: GigFilters) =>
   listQuery(['gigs', 'list', filters], () => parley.gigs.list({ ...filters, ...COUNTED, expand: ['client'] }))
 
+/** Re-read for each page, because operators can change it at any moment. */
+export const tradeQuery = queryOptions({
+  queryKey: ['trade'],
+  queryFn: () => parley.trade.get(),
+  staleTime: 1_000,
+})
+
 /** What I start new gigs from. */
 export const templatesQuery = listQuery(['gig-templates'], () => parley.gigTemplates.list({ limit: 100 }))
 

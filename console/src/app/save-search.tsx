@@ -7,12 +7,14 @@ import { words } from '../words/saved.ts'
 import { parley } from './parley.ts'
 import { textsOf } from './saved-filters.ts'
 import { SearchDialog } from './search-dialog.tsx'
+import { useTrade } from './trade.ts'
 
 const { searches: text } = words
 
 /** Saves the filters of the list of gigs, to be told about new ones. */
 export function SaveSearch({ filters }: { filters: GigFilters }) {
   const [isOpen, setOpen] = useState(false)
+  const trade = useTrade()
   return (
     <>
       <Button icon={<BellPlus aria-hidden="true" />} onClick={() => setOpen(true)}>
@@ -22,7 +24,7 @@ export function SaveSearch({ filters }: { filters: GigFilters }) {
         <SearchDialog
           title={text.save}
           description={text.saveText}
-          values={{ name: textsOf(filters).join(', ').slice(0, NAME_MAX), notify: 'event' }}
+          values={{ name: textsOf(filters, trade).join(', ').slice(0, NAME_MAX), notify: 'event' }}
           send={(values, options) => parley.searches.create({ ...values, filters }, options)}
           onDone={() => toast(text.saved)}
           onClose={() => setOpen(false)}

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { conversationQuery, conversationsQuery, messagesQuery } from '../app/conversation/queries.ts'
+import { withoutFields } from '../app/field-search.ts'
 import { parley } from '../app/parley.ts'
 import {
   bookmarksQuery,
@@ -11,6 +12,7 @@ import {
   profileQuery,
   profilesQuery,
   searchesQuery,
+  tradeQuery,
   walletQuery,
 } from '../app/queries.ts'
 import { queryClient } from '../app/query-client.ts'
@@ -37,7 +39,8 @@ const findGigs = createRoute({
   validateSearch: parseGigSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps)))
+    void queryClient.prefetchQuery(tradeQuery)
+    if (isSimple(deps)) void queryClient.prefetchInfiniteQuery(gigsQuery(filtersFrom(deps, [])))
   },
   component: lazyRouteComponent(() => import('../pages/gigs/find-gigs-page.tsx'), 'FindGigsPage'),
 })
@@ -76,7 +79,8 @@ const findPeople = createRoute({
   validateSearch: parsePeopleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => {
-    if (!hasAmount(deps)) void queryClient.prefetchInfiniteQuery(profilesQuery(peopleFiltersFrom(deps)))
+    void queryClient.prefetchQuery(tradeQuery)
+    if (isSimple(deps)) void queryClient.prefetchInfiniteQuery(profilesQuery(peopleFiltersFrom(deps, [])))
   },
   component: lazyRouteComponent(() => import('../pages/people/find-people-page.tsx'), 'FindPeoplePage'),
 })
@@ -157,9 +161,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
-/** How many cents an amount is depends on the currency, which comes with the session. */
-function hasAmount({ min_rate, max_rate }: { min_rate?: number; max_rate?: number }): boolean {
-  return min_rate !== undefined || max_rate !== undefined
+/** How many cents an amount is depends on the currency, and filters by custom fields depend on the fields there are. */
+function isSimple({ min_rate, max_rate, ...search }: { min_rate?: number; max_rate?: number }): boolean {
+  return (
+    min_rate === undefined &&
+    max_rate === undefined &&
+    Object.keys(withoutFields(search)).length === Object.keys(search).length
+  )
 }
 
 /** Home, gigs, people, saved items, messages, notices from operators, and settings. */

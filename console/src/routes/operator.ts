@@ -7,6 +7,7 @@ import {
   parseObjectionSearch,
   parseOverviewSearch,
   parseReportSearch,
+  parseTradeSearch,
   parseUserSearch,
 } from '../pages/operator/search.ts'
 import { root } from './root.ts'
@@ -123,6 +124,13 @@ const branding = createRoute({
   component: lazyRouteComponent(() => import('../pages/operator/branding-page.tsx'), 'BrandingPage'),
 })
 
+const trade = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/trade',
+  validateSearch: parseTradeSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/trade-page.tsx'), 'TradePage'),
+})
+
 const sandbox = createRoute({
   getParentRoute: () => root,
   path: '/operator/sandbox',
@@ -147,6 +155,7 @@ export const operatorRoutes = [
   auditLog,
   firstPartyApps,
   branding,
+  trade,
   configuration,
   sandbox,
 ] as const

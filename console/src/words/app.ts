@@ -49,6 +49,7 @@ export const words = {
     auditLog: 'Audit log',
     firstPartyApps: 'First-party apps',
     branding: 'Branding',
+    trade: 'Trade',
     configuration: 'Configuration',
     sandbox: 'Sandbox',
     groups: { market: 'Market', deals: 'Deals', agents: 'Agents and apps', staff: 'Operator' },

@@ -10,6 +10,7 @@ export const words = {
     skillsPlaceholder: 'Add a skill',
     removeSkill: (skill: string) => `Remove ${skill}`,
     category: 'Category',
+    anyCategory: 'Any',
     rateType: 'Payment type',
     rateTypes: { any: 'Any', hourly: 'Hourly', fixed: 'Fixed price' },
     atLeast: 'Pays at least',

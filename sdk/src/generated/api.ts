@@ -10852,6 +10852,12 @@ export interface components {
                  *         }
                  *       ],
                  *       "profile_fields": [],
+                 *       "languages": [
+                 *         "en",
+                 *         "de",
+                 *         "es",
+                 *         "fr"
+                 *       ],
                  *       "version": 12,
                  *       "changed_at": "2026-11-19T09:00:00.000Z",
                  *       "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
@@ -12210,6 +12216,12 @@ export interface components {
                  *         }
                  *       ],
                  *       "profile_fields": [],
+                 *       "languages": [
+                 *         "en",
+                 *         "de",
+                 *         "es",
+                 *         "fr"
+                 *       ],
                  *       "version": 12
                  *     }
                  */

@@ -4206,6 +4206,8 @@ export interface OperatorTrade {
     gig_fields: TradeField[];
     /** @description The custom fields of profiles. */
     profile_fields: TradeField[];
+    /** @description The languages that names can be in, the marketplace’s standard language first. */
+    languages: Language[];
     /** @description Increases with every change; part of the ETag. */
     version: number;
     /** @description In real time; null if no one has changed it. */
@@ -5639,6 +5641,8 @@ export interface Trade {
     gig_fields: TradeField[];
     /** @description The custom fields of profiles. */
     profile_fields: TradeField[];
+    /** @description The languages that names can be in, the marketplace’s standard language first. */
+    languages: Language[];
     /** @description Increases with every change; part of the ETag. */
     version: number;
 }

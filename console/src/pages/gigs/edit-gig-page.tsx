@@ -1,4 +1,4 @@
-import type { Gig, GigChanges } from '@parley/sdk'
+import type { Gig, GigChanges, Trade } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { changedOnly, Form, SubmitButton } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { gigQuery } from '../../app/queries.ts'
+import { gigQuery, tradeQuery } from '../../app/queries.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -22,20 +22,27 @@ const route = getRouteApi('/gigs/$id/edit')
 export function EditGigPage() {
   const { id } = route.useParams()
   const query = useQuery(gigQuery(id))
+  const trade = useQuery(tradeQuery)
   return (
     <Page title={words.form.editTitle} width="narrow">
-      <Loaded query={query} skeleton={<Skeleton className="h-[40rem] rounded-xl" />}>
-        {(gig) => <EditForm gig={gig} />}
+      <Loaded query={query} skeleton={skeleton}>
+        {(gig) => (
+          <Loaded query={trade} skeleton={skeleton}>
+            {(trade) => <EditForm gig={gig} trade={trade} />}
+          </Loaded>
+        )}
       </Loaded>
     </Page>
   )
 }
 
-function EditForm({ gig }: { gig: Gig }) {
+const skeleton = <Skeleton className="h-[40rem] rounded-xl" />
+
+function EditForm({ gig, trade }: { gig: Gig; trade: Trade }) {
   const navigate = route.useNavigate()
   // The version the form started with, so that a change made elsewhere in the meantime isn't overwritten.
   const [before] = useState(gig)
-  const form = useForm<GigValues>({ defaultValues: valuesFrom(before) })
+  const form = useForm<GigValues>({ defaultValues: valuesFrom(before, trade) })
   const save = useAction({
     send: async (changes: GigChanges, options) =>
       Object.keys(changes).length > 0
@@ -47,7 +54,11 @@ function EditForm({ gig }: { gig: Gig }) {
       return navigate({ to: paths.gig(gig.id) })
     },
   })
-  const toBody = (values: GigValues) => changedOnly(gigFrom(values), gigFrom(valuesFrom(before))) as GigChanges
+  const toBody = (values: GigValues) => {
+    const [after, original] = [gigFrom(values, trade), gigFrom(valuesFrom(before, trade), trade)]
+    const { fields, ...changes } = changedOnly(after, original)
+    return { ...changes, ...(fields && { fields: changedOnly(fields, original.fields ?? {}) }) } as GigChanges
+  }
   return (
     <Form
       form={form}
@@ -56,7 +67,7 @@ function EditForm({ gig }: { gig: Gig }) {
       draft={`gig.${gig.id}.${before.version}`}
       className="flex flex-col gap-8"
     >
-      <GigFields form={form} />
+      <GigFields form={form} trade={trade} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton action={save}>{words.form.save}</SubmitButton>
         <Link to={paths.gig(gig.id)} className={buttonClass('quiet')}>

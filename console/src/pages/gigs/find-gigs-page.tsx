@@ -1,11 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { FieldFilters } from '../../app/field-filters.tsx'
 import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterAmount, FilterName, FilterPanel, FilterSelect, FilterTags } from '../../app/filters.tsx'
 import { GigRow } from '../../app/gig-row.tsx'
 import { paths } from '../../app/paths.ts'
 import { gigsQuery } from '../../app/queries.ts'
 import { SaveSearch } from '../../app/save-search.tsx'
+import { categoryChoices, useTrade } from '../../app/trade.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -20,13 +22,16 @@ const { find } = words
 /** Open gigs, with filters in the URL. */
 export function FindGigsPage() {
   const search = route.useSearch()
+  const trade = useTrade()
+  const filters = filtersFrom(search, trade.gig_fields)
+  const categories = categoryChoices(trade)
   const { relevance, ...others } = find.sorts
   return (
     <Page
       title={find.title}
       actions={
         <>
-          <SaveSearch filters={filtersFrom(search)} />
+          <SaveSearch filters={filters} />
           <Link to={paths.newGig} className={buttonClass('primary')}>
             {words.mine.post}
           </Link>
@@ -34,7 +39,7 @@ export function FindGigsPage() {
       }
     >
       <FilteredList
-        query={gigsQuery(filtersFrom(search))}
+        query={gigsQuery(filters)}
         filters={
           <FilterPanel
             label={find.search}
@@ -48,11 +53,16 @@ export function FindGigsPage() {
               placeholder={find.skillsPlaceholder}
               removeLabel={find.removeSkill}
             />
-            <FilterName name="category" label={find.category} />
+            {trade.categories.length > 0 ? (
+              <FilterSelect name="category" label={find.category} options={{ any: find.anyCategory, ...categories }} />
+            ) : (
+              <FilterName name="category" label={find.category} />
+            )}
             <FilterSelect name="remote" label={find.where} options={find.places} />
             <FilterSelect name="rate_type" label={find.rateType} options={find.rateTypes} />
             <FilterAmount name="min_rate" label={find.atLeast} />
             <FilterAmount name="max_rate" label={find.atMost} />
+            <FieldFilters definitions={trade.gig_fields} trade={trade} />
           </FilterPanel>
         }
         skeleton={<SkeletonRows count={6} className="h-28" />}

@@ -1,12 +1,17 @@
-import type { Gig, NewGig, TemplateGig } from '@parley/sdk'
+import type { Gig, NewGig, TemplateGig, Trade } from '@parley/sdk'
+import type { ComponentProps } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { currency } from '../../app/currency.ts'
+import { FieldInputs } from '../../app/field-inputs.tsx'
+import { type FormValues, fieldsFrom, formValuesOf } from '../../app/field-values.ts'
 import { FormField, wholeNumber } from '../../app/form.tsx'
+import { categoryChoices, categoryName } from '../../app/trade.ts'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { Checkbox, Input, Select, Textarea } from '../../ui/input.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { TagInput } from '../../ui/tag-input.tsx'
 import { words as appWords } from '../../words/app.ts'
+import { words as fieldWords } from '../../words/fields.ts'
 import { words } from '../../words/gigs.ts'
 
 /** The fields of a gig as the form holds them. */
@@ -26,9 +31,10 @@ export interface GigValues {
   apply_by: string
   review_days: string
   payout_delay_days: string
+  fields: FormValues
 }
 
-export const emptyGig: GigValues = {
+const emptyValues: GigValues = {
   title: '',
   description: '',
   category: '',
@@ -44,12 +50,17 @@ export const emptyGig: GigValues = {
   apply_by: '',
   review_days: '14',
   payout_delay_days: '5',
+  fields: {},
+}
+
+export function emptyGig({ gig_fields }: Trade): GigValues {
+  return { ...emptyValues, fields: formValuesOf(gig_fields, {}) }
 }
 
 /** The fields of a gig or a template that the form has. */
 type GigToEdit = TemplateGig & Pick<Gig, 'start_date' | 'apply_by'>
 
-export function valuesFrom(gig: GigToEdit): GigValues {
+export function valuesFrom(gig: GigToEdit, { gig_fields }: Trade): GigValues {
   const { title, description, rate_type, rate_min_cents, rate_max_cents, remote } = gig
   return {
     title,
@@ -67,11 +78,12 @@ export function valuesFrom(gig: GigToEdit): GigValues {
     apply_by: gig.apply_by ? localTime(gig.apply_by) : '',
     review_days: String(gig.review_days),
     payout_delay_days: String(gig.payout_delay_days),
+    fields: formValuesOf(gig_fields, gig.fields),
   }
 }
 
 /** The values as the API takes them, with null for empty fields. */
-export function gigFrom(values: GigValues): Nullable<NewGig> {
+export function gigFrom(values: GigValues, { gig_fields }: Trade): Nullable<NewGig> {
   const {
     title,
     description,
@@ -100,6 +112,7 @@ export function gigFrom(values: GigValues): Nullable<NewGig> {
     apply_by: values.apply_by ? new Date(values.apply_by).toISOString() : null,
     review_days: wholeNumber(values.review_days),
     payout_delay_days: wholeNumber(values.payout_delay_days),
+    ...(gig_fields.length > 0 && { fields: fieldsFrom(gig_fields, values.fields) }),
   }
 }
 
@@ -114,7 +127,7 @@ function localTime(at: string): string {
 const { form: text } = words
 
 /** The fields of a gig, in groups. */
-export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
+export function GigFields({ form, trade }: { form: UseFormReturn<GigValues>; trade: Trade }) {
   const rateType = useWatch({ control: form.control, name: 'rate_type' })
   const unit = rateType === 'hourly' ? appWords.rate.hourly : undefined
   return (
@@ -138,7 +151,7 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           name="category"
           label={text.category}
           optional
-          render={(field) => <Input {...field} />}
+          render={(field) => <CategoryInput {...field} trade={trade} />}
         />
         <FormField<GigValues, 'skills'>
           name="skills"
@@ -148,6 +161,11 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
           render={(field) => <TagInput {...field} removeLabel={words.find.removeSkill} />}
         />
       </FieldGroup>
+      {trade.gig_fields.length > 0 && (
+        <FieldGroup title={fieldWords.more}>
+          <FieldInputs definitions={trade.gig_fields} trade={trade} />
+        </FieldGroup>
+      )}
       <FieldGroup title={text.money}>
         <FormField<GigValues, 'rate_type'>
           name="rate_type"
@@ -226,5 +244,23 @@ export function GigFields({ form }: { form: UseFormReturn<GigValues> }) {
         />
       </FieldGroup>
     </>
+  )
+}
+
+/** One of the marketplace's categories, or any text if it has none. */
+function CategoryInput({ trade, value, ...field }: ComponentProps<'input'> & { trade: Trade; value: string }) {
+  if (trade.categories.length === 0) return <Input {...field} value={value} />
+  const choices = categoryChoices(trade)
+  // The gig may be in one that is no longer in use.
+  const shown = value === '' || value in choices ? choices : { ...choices, [value]: categoryName(trade, value) }
+  return (
+    <Select {...(field as ComponentProps<'select'>)} value={value}>
+      <option value="">{fieldWords.none}</option>
+      {Object.entries(shown).map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Pencil, Star } from 'lucide-react'
 import { ConversationSection } from '../../app/conversation/conversation-section.tsx'
 import { conversationWithQuery } from '../../app/conversation/queries.ts'
+import { fieldTexts } from '../../app/field-values.ts'
 import { placeOf } from '../../app/gig-row.tsx'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
@@ -18,6 +19,7 @@ import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { AgentBadge } from '../../app/terms.tsx'
+import { categoryName, useTrade } from '../../app/trade.ts'
 import { Tag } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -47,11 +49,12 @@ export function GigPage() {
 
 function GigView({ gig }: { gig: Gig }) {
   const isOwner = useMe().user_id === gig.client_id
+  const trade = useTrade()
   const notice = isOwner || gig.status !== 'open' ? NOTICES[gig.status] : undefined
   return (
     <Page
       title={gig.title}
-      above={gig.category}
+      above={gig.category && categoryName(trade, gig.category)}
       description={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Person id={gig.client_id} />
@@ -144,6 +147,7 @@ const NOTICES: Partial<Record<Gig['status'], string>> = {
 
 function GigFacts({ gig }: { gig: Gig }) {
   const free = Math.max(0, gig.positions - gig.filled_positions - gig.reserved_positions)
+  const trade = useTrade()
   return (
     <Card className="p-5">
       <GigRate gig={gig} className="mb-4 block text-lg" />
@@ -152,6 +156,7 @@ function GigFacts({ gig }: { gig: Gig }) {
           [words.gig.hours, gig.hours_per_week && words.gig.hoursPerWeek(gig.hours_per_week)],
           [words.gig.starts, gig.start_date && <CalendarDay date={gig.start_date} />],
           [words.gig.where, placeOf(gig)],
+          ...fieldTexts(trade.gig_fields, gig.fields, trade).map(({ name, text }) => [name, text] as const),
           [words.gig.positions, words.gig.positionsFree(free, gig.positions)],
           [words.gig.applyBy, gig.apply_by && <Deadline at={gig.apply_by} />],
           [words.gig.applications, gig.application_count],

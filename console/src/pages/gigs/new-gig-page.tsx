@@ -1,4 +1,4 @@
-import type { NewGig } from '@parley/sdk'
+import type { NewGig, Trade } from '@parley/sdk'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -8,7 +8,7 @@ import { Form, filledIn, SubmitButton } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { gigToCopyQuery, templatesQuery } from '../../app/queries.ts'
+import { gigToCopyQuery, templatesQuery, tradeQuery } from '../../app/queries.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -22,10 +22,19 @@ const route = getRouteApi('/gigs/new')
 /** Posting a gig, or saving it as a draft: from scratch, from another gig or from a template. */
 export function NewGigPage() {
   const { from } = route.useSearch()
+  const trade = useQuery(tradeQuery)
   return (
     <Page title={words.form.newTitle} width="narrow">
       <TemplateChoice from={from} />
-      {from ? <CopyForm key={from} from={from} /> : <NewGigForm values={emptyGig} draft="gig.new" />}
+      <Loaded query={trade} skeleton={skeleton}>
+        {(trade) =>
+          from ? (
+            <CopyForm key={from} from={from} trade={trade} />
+          ) : (
+            <NewGigForm values={emptyGig(trade)} trade={trade} draft="gig.new" />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }
@@ -55,18 +64,24 @@ function TemplateChoice({ from }: { from: string | undefined }) {
 }
 
 /** Drafts are kept separately for each source gig and template, so that an older draft doesn't replace the copy. */
-function CopyForm({ from }: { from: string }) {
+function CopyForm({ from, trade }: { from: string; trade: Trade }) {
   const query = useQuery(gigToCopyQuery(from))
   return (
-    <Loaded query={query} skeleton={<Skeleton className="h-[40rem] rounded-xl" />}>
+    <Loaded query={query} skeleton={skeleton}>
       {(gig) => (
-        <NewGigForm values={valuesFrom({ ...gig, start_date: null, apply_by: null })} draft={`gig.new.${from}`} />
+        <NewGigForm
+          values={valuesFrom({ ...gig, start_date: null, apply_by: null }, trade)}
+          trade={trade}
+          draft={`gig.new.${from}`}
+        />
       )}
     </Loaded>
   )
 }
 
-function NewGigForm({ values, draft }: { values: GigValues; draft: string }) {
+const skeleton = <Skeleton className="h-[40rem] rounded-xl" />
+
+function NewGigForm({ values, trade, draft }: { values: GigValues; trade: Trade; draft: string }) {
   const navigate = useNavigate()
   const form = useForm<GigValues>({ defaultValues: values })
   const status = useRef<'open' | 'draft'>('open')
@@ -78,13 +93,13 @@ function NewGigForm({ values, draft }: { values: GigValues; draft: string }) {
       return navigate({ to: paths.gig(gig.id) })
     },
   })
-  const toBody = (values: GigValues) => ({ ...filledIn(gigFrom(values)), status: status.current }) as NewGig
+  const toBody = (values: GigValues) => ({ ...filledIn(gigFrom(values, trade)), status: status.current }) as NewGig
   const as = (next: 'open' | 'draft') => () => {
     status.current = next
   }
   return (
     <Form form={form} action={post} toBody={toBody} draft={draft} className="flex flex-col gap-8">
-      <GigFields form={form} />
+      <GigFields form={form} trade={trade} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton action={post} onClick={as('open')}>
           {words.form.post}

@@ -1,8 +1,9 @@
-import type { GigSort, GigStatus, RateType } from '@parley/sdk'
+import type { GigSort, GigStatus, RateType, TradeField } from '@parley/sdk'
+import { fieldFilterFrom, parseFieldSearch, withoutFields } from '../../app/field-search.ts'
 import type { GigFilters } from '../../app/queries.ts'
 import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
-/** The filters in the page's URL. */
+/** The filters in the page's URL, in addition to those by custom fields. */
 export interface GigSearch {
   q?: string
   skill?: string[]
@@ -30,14 +31,18 @@ export function parseGigSearch(raw: Record<string, unknown>): GigSearch {
     ...(max_rate !== undefined && { max_rate }),
     ...(typeof raw.remote === 'boolean' && { remote: raw.remote }),
     ...(SORTS.includes(String(raw.sort)) && { sort: raw.sort as GigSort }),
+    ...parseFieldSearch(raw),
   }
 }
 
 /** What to request. Without search words, there's nothing to sort by relevance to. */
-export function filtersFrom({ sort, min_rate, max_rate, ...search }: GigSearch): GigFilters {
+export function filtersFrom(given: GigSearch, definitions: readonly TradeField[]): GigFilters {
+  const { sort, min_rate, max_rate, ...search } = withoutFields(given)
+  const fields = fieldFilterFrom(definitions, given)
   const isPossible = sort !== undefined && (sort !== 'relevance' || search.q !== undefined)
   return {
     ...search,
+    ...(fields && { fields }),
     ...(min_rate !== undefined && { min_rate_cents: centsOf(min_rate) }),
     ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }),
     ...(isPossible ? { sort } : search.q !== undefined && { sort: 'relevance' }),

@@ -1,4 +1,4 @@
-import type { Query } from '@parley/sdk'
+import type { Query, TradeChanges } from '@parley/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { parley } from '../../app/parley.ts'
 import { COUNTED, listQuery } from '../../app/queries.ts'
@@ -59,6 +59,18 @@ export const currentTermsQuery = queryOptions({
 
 export const acceptancesOfUserQuery = (id: string) =>
   listQuery(['users', id, 'terms'], () => parley.operator.terms.acceptances.list({ user_id: id }))
+
+export const operatorTradeQuery = queryOptions({
+  queryKey: ['operator', 'trade'],
+  queryFn: () => parley.operator.trade.get(),
+})
+
+/** What a change of this version would do. */
+export const tradeTrialQuery = (changes: TradeChanges, version: number) =>
+  queryOptions({
+    queryKey: ['operator', 'trade', version, changes],
+    queryFn: () => parley.operator.trade.try(changes),
+  })
 
 export type UserFilters = Omit<Query<'listUsers'>, 'limit' | 'cursor'>
 export const usersQuery = (filters: UserFilters) =>

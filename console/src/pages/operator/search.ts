@@ -14,6 +14,10 @@ export function parseConfigurationSearch(raw: Record<string, unknown>): { show?:
 // Besides the rules.
 const CONFIGURATION_TABS = ['languages', 'terms', 'changes', 'environment'] as const
 
+export function parseTradeSearch(raw: Record<string, unknown>): { show?: 'gig_fields' | 'profile_fields' } {
+  return raw.show === 'gig_fields' || raw.show === 'profile_fields' ? { show: raw.show } : {}
+}
+
 export interface UserSearch {
   q?: string
   role?: Role

@@ -1,15 +1,17 @@
-import type { OwnProfile, ProfileChanges } from '@parley/sdk'
+import type { OwnProfile, ProfileChanges, Trade } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
 import { useAction } from '../../app/action.tsx'
+import { FieldInputs } from '../../app/field-inputs.tsx'
+import { type FormValues, fieldsFrom, formValuesOf } from '../../app/field-values.ts'
 import { changedOnly, Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
-import { ownProfileQuery } from '../../app/queries.ts'
+import { ownProfileQuery, tradeQuery } from '../../app/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
 import { Checkbox, Input, Textarea } from '../../ui/input.tsx'
@@ -19,6 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TagInput } from '../../ui/tag-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
+import { words as fieldWords } from '../../words/fields.ts'
 import { words } from '../../words/people.ts'
 import { EditPicture } from './edit-picture.tsx'
 
@@ -27,14 +30,21 @@ const { edit } = words
 /** Editing my own profile. */
 export function EditProfilePage() {
   const query = useQuery(ownProfileQuery)
+  const trade = useQuery(tradeQuery)
   return (
     <Page title={edit.title} width="narrow">
-      <Loaded query={query} skeleton={<Skeleton className="h-[40rem] rounded-xl" />}>
-        {(profile) => <ProfileForm profile={profile} />}
+      <Loaded query={query} skeleton={skeleton}>
+        {(profile) => (
+          <Loaded query={trade} skeleton={skeleton}>
+            {(trade) => <ProfileForm profile={profile} trade={trade} />}
+          </Loaded>
+        )}
       </Loaded>
     </Page>
   )
 }
+
+const skeleton = <Skeleton className="h-[40rem] rounded-xl" />
 
 interface Values {
   display_name: string
@@ -46,14 +56,15 @@ interface Values {
   location: string
   time_zone: string
   links: { label: string; url: string }[]
+  fields: FormValues
 }
 
-function ProfileForm({ profile }: { profile: OwnProfile }) {
+function ProfileForm({ profile, trade }: { profile: OwnProfile; trade: Trade }) {
   const navigate = useNavigate()
   // The version the form started with, so that a change made elsewhere in the meantime isn't overwritten.
   const [before] = useState(profile)
   const [version, setVersion] = useState(profile.version)
-  const form = useForm<Values>({ defaultValues: valuesFrom(before) })
+  const form = useForm<Values>({ defaultValues: valuesFrom(before, trade) })
   const save = useAction({
     send: async (changes: ProfileChanges, options) =>
       Object.keys(changes).length > 0 ? parley.profiles.me.update(changes, { ...options, ifMatch: version }) : before,
@@ -63,7 +74,14 @@ function ProfileForm({ profile }: { profile: OwnProfile }) {
       return navigate({ to: paths.person(profile.user_id) })
     },
   })
-  const toBody = (values: Values) => changedOnly(values, valuesFrom(before)) as ProfileChanges
+  const toBody = (values: Values) => {
+    const { profile_fields } = trade
+    const original = valuesFrom(before, trade)
+    const { fields, ...changes } = changedOnly(values, original)
+    const changed =
+      fields && changedOnly(fieldsFrom(profile_fields, fields), fieldsFrom(profile_fields, original.fields))
+    return { ...changes, ...(changed && { fields: changed }) } as ProfileChanges
+  }
   // The picture is saved separately, which doesn't count as a change made elsewhere.
   const onPicture = (saved: OwnProfile) => {
     if (saved.version === version + 1) setVersion(saved.version)
@@ -124,6 +142,11 @@ function ProfileForm({ profile }: { profile: OwnProfile }) {
             {...form.register('available')}
           />
         </FieldGroup>
+        {trade.profile_fields.length > 0 && (
+          <FieldGroup title={fieldWords.more}>
+            <FieldInputs definitions={trade.profile_fields} trade={trade} />
+          </FieldGroup>
+        )}
         <FieldGroup title={edit.place}>
           <FormField<Values, 'location'>
             name="location"
@@ -193,7 +216,7 @@ function Links({ form }: { form: UseFormReturn<Values> }) {
   )
 }
 
-function valuesFrom(profile: OwnProfile): Values {
+function valuesFrom(profile: OwnProfile, { profile_fields }: Trade): Values {
   const { display_name, headline, bio, skills, available, rate_cents, location, time_zone, links } = profile
   return {
     display_name,
@@ -205,5 +228,6 @@ function valuesFrom(profile: OwnProfile): Values {
     location: location ?? '',
     time_zone: time_zone ?? '',
     links: links.map(({ label, url }) => ({ label, url })),
+    fields: formValuesOf(profile_fields, profile.fields),
   }
 }

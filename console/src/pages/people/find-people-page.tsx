@@ -1,12 +1,15 @@
 import type { Profile } from '@parley/sdk'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { MapPin, Star, Users } from 'lucide-react'
+import { FieldFilters } from '../../app/field-filters.tsx'
+import { FieldTags } from '../../app/field-tags.tsx'
 import { FilteredList } from '../../app/filtered-list.tsx'
 import { FilterAmount, FilterPanel, FilterSelect, FilterTags } from '../../app/filters.tsx'
 import { paths } from '../../app/paths.ts'
 import { profilesQuery } from '../../app/queries.ts'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
+import { useTrade } from '../../app/trade.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -23,10 +26,11 @@ const { find } = words
 /** People and organizations, with filters in the URL. */
 export function FindPeoplePage() {
   const search = route.useSearch()
+  const trade = useTrade()
   return (
     <Page title={find.title}>
       <FilteredList
-        query={profilesQuery(peopleFiltersFrom(search))}
+        query={profilesQuery(peopleFiltersFrom(search, trade.profile_fields))}
         filters={
           <FilterPanel label={find.search} placeholder={find.searchPlaceholder} sorts={find.sorts} defaultSort="newest">
             <FilterTags
@@ -38,6 +42,7 @@ export function FindPeoplePage() {
             <FilterSelect name="available" label={find.available} options={find.availableOptions} />
             <FilterSelect name="kind" label={find.kind} options={find.kinds} />
             <FilterAmount name="max_rate" label={find.maxRate} unit={words.profile.perHour} />
+            <FieldFilters definitions={trade.profile_fields} trade={trade} />
           </FilterPanel>
         }
         skeleton={<SkeletonRows count={6} className="h-24" />}
@@ -96,6 +101,7 @@ function PersonRow({ person }: { person: Profile }) {
               {location}
             </span>
           )}
+          <FieldTags kind="profile" fields={person.fields} />
           {skills.length > 0 && (
             <span className="flex min-w-0 flex-wrap gap-1.5">
               {skills.slice(0, SKILLS_MAX).map((skill) => (

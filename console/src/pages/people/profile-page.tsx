@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { BlockButton } from '../../app/block-button.tsx'
+import { fieldTexts } from '../../app/field-values.ts'
 import { LoadedPage } from '../../app/loaded.tsx'
 import { Markdown } from '../../app/markdown.tsx'
 import { Notes, useNotes } from '../../app/notes.tsx'
@@ -12,6 +13,7 @@ import { profileQuery } from '../../app/queries.ts'
 import { ReportButton } from '../../app/report-button.tsx'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
+import { useTrade } from '../../app/trade.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -163,6 +165,7 @@ function PersonNotes({ userId }: { userId: string }) {
 function Reputation({ profile }: { profile: Profile }) {
   const { reputation, rate_cents, currency, location, time_zone, created_at, links } = profile
   const { rating_average, review_count, on_time_rate } = reputation
+  const trade = useTrade()
   return (
     <Card className="divide-y divide-line">
       <div className="p-5">
@@ -197,6 +200,7 @@ function Reputation({ profile }: { profile: Profile }) {
           ],
           [words.profile.location, location],
           [words.profile.timeZone, time_zone],
+          ...fieldTexts(trade.profile_fields, profile.fields, trade).map(({ name, text }) => [name, text] as const),
           [words.profile.since, <CalendarDay key="since" date={created_at.slice(0, 10)} />],
         ]}
       />

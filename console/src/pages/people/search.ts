@@ -1,8 +1,9 @@
-import type { ProfileKind, ProfileSort } from '@parley/sdk'
+import type { ProfileKind, ProfileSort, TradeField } from '@parley/sdk'
+import { fieldFilterFrom, parseFieldSearch, withoutFields } from '../../app/field-search.ts'
 import type { ProfileFilters } from '../../app/queries.ts'
 import { centsOf, searchAmount, searchText, searchTexts } from '../../app/search-text.ts'
 
-/** The filters in the page's URL. */
+/** The filters in the page's URL, in addition to those by custom fields. */
 export interface PeopleSearch {
   q?: string
   skill?: string[]
@@ -22,12 +23,15 @@ export function parsePeopleSearch(raw: Record<string, unknown>): PeopleSearch {
     ...(max_rate !== undefined && { max_rate }),
     ...((raw.kind === 'person' || raw.kind === 'organization') && { kind: raw.kind }),
     ...((raw.sort === 'newest' || raw.sort === 'rating') && { sort: raw.sort }),
+    ...parseFieldSearch(raw),
   }
 }
 
 /** What to request. */
-export function peopleFiltersFrom({ max_rate, ...search }: PeopleSearch): ProfileFilters {
-  return { ...search, ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }) }
+export function peopleFiltersFrom(given: PeopleSearch, definitions: readonly TradeField[]): ProfileFilters {
+  const { max_rate, ...search } = withoutFields(given)
+  const fields = fieldFilterFrom(definitions, given)
+  return { ...search, ...(fields && { fields }), ...(max_rate !== undefined && { max_rate_cents: centsOf(max_rate) }) }
 }
 
 export type ProfileTab = 'reviews' | 'vouches' | 'gigs'

@@ -476,8 +476,8 @@ export const phrases: Readonly<Record<string, string>> = {
     heading of the home page; hide powered by`,
   previewShades: 'is this color readable; light and dark shades of an accent color; nearest accessible color',
   listTermsVersions: `versions of the terms of use; history of our legal terms; how many people accepted the new terms`,
-  publishTerms: 'announce a new version of our legal conditions; update our conditions',
-  withdrawTerms: 'take back the new terms of use before they apply; cancel the planned terms',
+  publishTerms: 'publish the terms of use; announce a new version of our legal conditions; update our conditions',
+  withdrawTerms: 'withdraw the terms of use; take back the new terms of use before they apply; cancel the planned terms',
   listTermsAcceptances: `who accepted the terms of use and when; did this user agree to the terms and conditions; proof of
     consent`,
   getTrade: `which categories are there; what fields does a gig have here; custom fields; what can I filter by; what is

@@ -3,6 +3,7 @@ import {
   Answer,
   described,
   IdOut,
+  Language,
   Line,
   ListOf,
   Nullable,
@@ -13,7 +14,7 @@ import {
   withDefault,
 } from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
-import { languages } from '../../platform/kernel/languages.ts'
+import { type Language as LanguageTag, languages, type OfferedLanguages } from '../../platform/kernel/languages.ts'
 import {
   type Category as CategoryRow,
   DEFINITIONS_MAX,
@@ -147,15 +148,19 @@ const lists = {
   profile_fields: Type.Array(Field, { description: 'The custom fields of profiles.' }),
 }
 const version = Type.Integer({ description: 'Increases with every change; part of the ETag.' })
+const offered = Type.Array(Language, {
+  description: 'The languages that names can be in, the marketplace’s standard language first.',
+})
 
 export const Trade = Answer(
-  { ...lists, version },
+  { ...lists, languages: offered, version },
   { title: 'Trade', about: 'What the marketplace trades in. Retired fields are left out, since no one sees them.' },
 )
 
 export const OperatorTrade = Answer(
   {
     ...lists,
+    languages: offered,
     version,
     changed_at: Nullable(Timestamp('In real time; null if no one has changed it.')),
     changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
@@ -220,21 +225,19 @@ function fieldFrom(field: Static<typeof NewField>): FieldDefinition {
   }
 }
 
-export function presentTrade(trade: TradeRow, version: number): Static<typeof Trade> {
+export function presentTrade(trade: TradeRow, languages: OfferedLanguages, version: number): Static<typeof Trade> {
   const { gig_fields, profile_fields } = trade
   const shown = { ...trade, gig_fields: inUse(gig_fields), profile_fields: inUse(profile_fields) }
-  return { ...listsOf(shown), version }
+  return { ...listsOf(shown), languages: standardFirst(languages), version }
 }
 
-export function presentOperatorTrade({
-  value,
-  change,
-}: {
-  value: TradeRow
-  change: Numbered<DocumentChange> | null
-}): Static<typeof OperatorTrade> {
+export function presentOperatorTrade(
+  { value, change }: { value: TradeRow; change: Numbered<DocumentChange> | null },
+  languages: OfferedLanguages,
+): Static<typeof OperatorTrade> {
   return {
     ...listsOf(value),
+    languages: standardFirst(languages),
     version: change?.number ?? 0,
     changed_at: change?.created_at ?? null,
     changed_by: change ? encodeId('usr', change.changed_by) : null,
@@ -247,6 +250,10 @@ function listsOf({ categories, gig_fields, profile_fields }: TradeRow) {
     gig_fields: gig_fields.map(presentField),
     profile_fields: profile_fields.map(presentField),
   }
+}
+
+function standardFirst({ standard, offered }: OfferedLanguages): LanguageTag[] {
+  return [standard, ...offered.filter((language) => language !== standard)]
 }
 
 function presentField({ options, ...field }: FieldDefinition): Static<typeof Field> {
@@ -300,6 +307,7 @@ export const exampleTrade: Static<typeof Trade> = {
   ],
   gig_fields: [certified, languagesField],
   profile_fields: [],
+  languages: ['en', 'de', 'es', 'fr'],
   version: 12,
 }
 

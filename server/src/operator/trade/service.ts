@@ -22,11 +22,11 @@ import * as store from './store.ts'
 
 /** As this process knows it, which is less than a second old. */
 export function getTrade({ settings }: ReadContext): Static<typeof Trade> {
-  return presentTrade(settings.trade, settings.changeNumber('trade'))
+  return presentTrade(settings.trade, settings.languages, settings.changeNumber('trade'))
 }
 
 export async function getOperatorTrade(ctx: ReadContext): Promise<Static<typeof OperatorTrade>> {
-  return presentOperatorTrade(await findDocument(ctx, 'trade'))
+  return presentOperatorTrade(await findDocument(ctx, 'trade'), ctx.settings.languages)
 }
 
 /** Changes the definitions. Narrower ones wait for writes that were checked with the old ones, and then count what disagrees. */
@@ -39,14 +39,15 @@ export async function changeTrade(
   const stored = await lockDocument(ctx, 'trade')
   requireVersion(stored.change?.number ?? 0, ifMatch)
   const [before, after] = [stored.value, checkedTrade(ctx, stored.value, body)]
-  if (canonicalJson(after) === canonicalJson(before)) return presentOperatorTrade(stored)
+  if (canonicalJson(after) === canonicalJson(before)) return presentOperatorTrade(stored, ctx.settings.languages)
   const narrowing = effectsOf(before, after).filter(isNarrowing)
   if (narrowing.length > 0) {
     await lockOutWriters(ctx)
     const refused = (await countEffects(ctx, narrowing)).filter(({ count }) => count > 0)
     if (refused.length > 0) throw valuesInUse(refused)
   }
-  return presentOperatorTrade(await replaceDocument(ctx, actor, 'trade', { before, after }))
+  const changed = await replaceDocument(ctx, actor, 'trade', { before, after })
+  return presentOperatorTrade(changed, ctx.settings.languages)
 }
 
 /** What a change would do, without making it. */

@@ -1,0 +1,81 @@
+import type { Language, TradeOption } from '@parley/sdk'
+import { Plus, Trash2 } from 'lucide-react'
+import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/input.tsx'
+import { words as text } from '../../words/trade.ts'
+import { NamesInputs, textsForForm, textsFrom } from './names-inputs.tsx'
+import { freeKey } from './trade-edits.ts'
+
+interface OptionInputsProps {
+  path: string
+  form: UseFormReturn<FieldValues>
+  languages: readonly Language[]
+}
+
+/** The options of a choice, in order. */
+export function OptionInputs({ path, form, languages }: OptionInputsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: path })
+  return (
+    <fieldset className="flex flex-col items-start gap-3 sm:col-span-2">
+      <legend className="mb-1.5 font-medium text-sm">{text.form.options}</legend>
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex w-full items-start gap-2">
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <NamesInputs
+              path={`${path}.${index}.names`}
+              label={text.form.option(index + 1)}
+              labelIn={(language) => `${text.form.option(index + 1)}: ${text.form.nameIn(language)}`}
+              languages={languages}
+            />
+            {form.getValues(`${path}.${index}.key`) && (
+              <Checkbox label={text.form.optionRetired} {...form.register(`${path}.${index}.retired`)} />
+            )}
+          </div>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={text.form.removeOption(index + 1)}
+            className="mt-6.5"
+            onClick={() => remove(index)}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="sm"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => append({ key: '', names: textsForForm({}, languages), retired: false })}
+      >
+        {text.form.addOption}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface OptionValues {
+  /** Empty for a new one. */
+  key: string
+  names: Record<string, string>
+  retired: boolean
+}
+
+export function optionsForForm(options: readonly TradeOption[], languages: readonly Language[]): OptionValues[] {
+  return options.map(({ key, names, retired }) => ({ key, names: textsForForm(names, languages), retired }))
+}
+
+/** New options get a key made from their name. */
+export function optionsFrom(values: readonly OptionValues[], before: readonly TradeOption[]): TradeOption[] {
+  const options: TradeOption[] = []
+  for (const { key, names, retired } of values) {
+    const taken = [...values, ...options].map((option) => option.key)
+    const name = Object.values(names).find((each) => each.trim()) ?? ''
+    options.push({
+      key: key || freeKey(name, taken, 'option'),
+      names: textsFrom(names, before.find((option) => option.key === key)?.names),
+      retired,
+    })
+  }
+  return options
+}

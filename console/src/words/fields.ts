@@ -1,0 +1,12 @@
+/** Texts of categories and custom fields in forms, filters and pages. */
+export const words = {
+  none: 'Not specified',
+  yes: 'Yes',
+  no: 'No',
+  any: 'Any',
+  from: (name: string) => `${name}: from`,
+  to: (name: string) => `${name}: to`,
+  fact: (name: string, text: string) => `${name}: ${text}`,
+  within: (parent: string, category: string) => `${parent}: ${category}`,
+  more: 'More details',
+}
