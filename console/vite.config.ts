@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The first with `light-dark()`: what replaces it in older ones has the same colors everywhere on a page.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       // Few large files compress better than many small ones: what every page needs is in two.
       output: {

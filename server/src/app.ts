@@ -21,6 +21,7 @@ import { asReaderOfSubmission } from './deals/milestones/submission-service.ts'
 import { negotiationRoutes } from './deals/negotiations/routes.ts'
 import { payoutRoutes } from './deals/payouts/routes.ts'
 import { reviewRoutes } from './deals/reviews/routes.ts'
+import type { OtherMails } from './events/emails/preview-domain.ts'
 import { emailRoutes } from './events/emails/routes.ts'
 import { createFeed } from './events/feed/feed.ts'
 import { eventRoutes } from './events/feed/routes.ts'
@@ -59,6 +60,7 @@ import { moderationRoutes } from './operator/moderation/routes.ts'
 import { suspensionRoutes } from './operator/moderation/suspension-routes.ts'
 import { sandboxRoutes } from './operator/sandbox/routes.ts'
 import { settingRoutes } from './operator/settings/routes.ts'
+import { setupRoutes } from './operator/setup/routes.ts'
 import { statsRoutes } from './operator/stats/routes.ts'
 import { countMarketplace } from './operator/stats/service.ts'
 import { operatorTermsRoutes } from './operator/terms-of-use/routes.ts'
@@ -76,7 +78,7 @@ import { pictureRoutes, profileRoutes } from './people/profiles/routes.ts'
 import { RequestLog } from './people/requests/request-log.ts'
 import { requestRoutes } from './people/requests/routes.ts'
 import { addressChanges } from './people/sessions/address-service.ts'
-import { exampleNewDeviceMail } from './people/sessions/mails.ts'
+import { exampleNewDeviceMail, invitationMail } from './people/sessions/mails.ts'
 import { sessionRoutes } from './people/sessions/routes.ts'
 import { authenticateSession, findSessionOwner, reauthenticateSession, sessionUse } from './people/sessions/service.ts'
 import { termsRoutes } from './people/terms-of-use/routes.ts'
@@ -104,7 +106,6 @@ import { inTurns } from './platform/http/read-lane.ts'
 import { RequestLimit } from './platform/http/request-limit.ts'
 import { createServer } from './platform/http/server.ts'
 import type { SettingValue } from './platform/kernel/settings-catalogue.ts'
-import type { Site } from './platform/kernel/site.ts'
 import type { LastUse } from './platform/last-use.ts'
 import { mailboxRoutes } from './platform/mail/routes.ts'
 import type { Metrics } from './platform/metrics.ts'
@@ -188,7 +189,10 @@ function urlOf({ server }: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-const exampleSecurityMail = (site: Site) => ({ ...exampleNewDeviceMail(site), reason: accountReasonIn(site) })
+const exampleMails: OtherMails = {
+  security: (site) => ({ ...exampleNewDeviceMail(site), reason: accountReasonIn(site) }),
+  invitation: invitationMail('maya@example.com', '/sign-in', { claims: false }),
+}
 
 const CONSOLE_DIR = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
@@ -322,6 +326,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   languageRoutes(api)
   operatorTermsRoutes(api)
   tradeRoutes(api)
+  setupRoutes(api)
   operatorHealthRoutes(api, {
     database,
     measureBacklog: core.measureBacklog,
@@ -330,7 +335,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   eventRoutes(api, createFeed(core.feedWatch), Event)
   inboxRoutes(api, inboxSources)
   notificationRoutes(api, { tasks: inboxSources, countMessages: countUnread })
-  emailRoutes(api, exampleSecurityMail)
+  emailRoutes(api, exampleMails)
   calendarRoutes(api)
   webhookRoutes(api, { secrets, targets: options.webhookTargets, mailUser, mailOperators })
   if (options.mode === 'sandbox') {
@@ -395,7 +400,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const mailboxCookie = createSessionCookie(publicUrl().startsWith('https:'), 'parley_mailbox')
   const mailbox = hasMailbox ? createMailbox({ context, secrets, cookie: mailboxCookie }) : null
   signInRoutes(pages, context, mailbox)
-  emailPages(pages, { context, secrets, security: exampleSecurityMail })
+  emailPages(pages, { context, secrets, otherMails: exampleMails })
   oauthRoutes({
     app: http,
     paths,

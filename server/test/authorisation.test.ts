@@ -306,6 +306,7 @@ describe('the audit log', () => {
     '/operator/audit-log/export',
     '/operator/brand',
     '/operator/brand/shades',
+    '/operator/setup',
     '/operator/health',
     '/operator/languages',
     '/operator/ledger/audit',

@@ -22,10 +22,10 @@ const image = (digit: string, width: number, height: number) => ({ sha256: digit
 const look: Brand['look'] = {
   style: 'abc123',
   shades: null,
-  logo: { ...image('1', 480, 96), background: 'dark' },
+  logo: { ...image('1', 480, 96), background: 'dark', source: 'b'.repeat(64) },
   icon: image('2', 512, 512),
   smallIcon: image('3', 192, 192),
-  hasOwnIcon: true,
+  iconSource: 'c'.repeat(64),
   linkImage: image('4', 1200, 630),
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -105,6 +106,7 @@ describe('the brand', () => {
   it('makes a logo, an icon and an image for link previews from one upload, and deletes the upload', async () => {
     const id = await uploaded('logo.svg', LOGO)
     const { body } = await brandWith({ logo_attachment_id: id })
+    expect(body.logo_sha256).toBe(createHash('sha256').update(LOGO).digest('hex'))
     const images = await Promise.all(
       [body.logo_url, body.icon_url, body.link_image_url].map(async (url) => {
         const { type, bytes } = await fileAt(url)
@@ -134,7 +136,7 @@ describe('the brand', () => {
     const icon = await brandWith({
       icon_attachment_id: await uploaded('icon.png', await plainImage('#ff0000', 64, 64)),
     })
-    expect(icon.body.has_own_icon).toBe(true)
+    expect(icon.body.icon_sha256).toMatch(/^[0-9a-f]{64}$/)
     const renamed = (await brandWith({ name: 'Another name', accent: '#0f766e' })).body
     expect(renamed.icon_url).toBe(icon.body.icon_url)
     for (const format of ['jpeg', 'webp'] as const) {
@@ -143,7 +145,7 @@ describe('the brand', () => {
         .toBuffer()
       expect((await brandWith({ logo_attachment_id: await uploaded(`a.${format}`, image) })).status).toBe(200)
     }
-    expect((await brandWith({ icon_attachment_id: null })).body.has_own_icon).toBe(false)
+    expect((await brandWith({ icon_attachment_id: null })).body.icon_sha256).toBeNull()
   })
 
   it('says on which background a logo has to be shown', async () => {

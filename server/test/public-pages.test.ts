@@ -56,6 +56,13 @@ describe('public addresses', () => {
     },
   )
 
+  it('show someone signed in what visitors see, if they ask for it', async () => {
+    const { cookie } = await signedIn(world, await world.newUser())
+    const seen = await open('/?as=visitor', { cookie: String(cookie) })
+    expect(seen.text).not.toContain('The console')
+    expect(seen.text).toContain('<a class="button" href="/gigs/new">Post a gig</a>')
+  })
+
   it('lead visitors of the rest of the console to the sign-in, and back', async () => {
     const { cookie } = await signedIn(world, await world.newUser())
     expect((await open('/')).text).toContain('<a class="button" href="/gigs/new">Post a gig</a>')

@@ -6,6 +6,7 @@ import type { Cli } from '../cli.ts'
 import { connect } from '../connect.ts'
 import { usageError } from '../exit-codes.ts'
 import { packageFile } from '../package-file.ts'
+import { applySetup, exportSetup } from '../setup/setup.ts'
 
 /** The folders of `templates/`, each with the command that comes after the setup. */
 const templates = {
@@ -15,21 +16,37 @@ const templates = {
 
 interface InitOptions {
   template: keyof typeof templates
+  from?: string
+  export?: string
+  dryRun?: boolean
 }
 
 export function addInitCommand(cli: Cli, program: Command): void {
   program
     .command('init')
-    .summary('create an example project')
+    .summary('create an example project, or set up a marketplace from a file')
     .description(
-      'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.',
+      'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.\n\nWith `--from`, sets up the marketplace as a YAML or JSON file says. `--export` writes such a file. Both need an operator’s key.',
     )
-    .argument('[folder]', 'where to create it', 'parley-example')
+    .argument('[folder]', 'where to create it; default: parley-example')
     .addOption(new Option('--template <name>', 'what to create').choices(Object.keys(templates)).default('agents'))
-    .action((folder: string, options: InitOptions) => init(cli, folder, options))
+    .addOption(new Option('--from <file>', 'set up the marketplace as a file says').conflicts(['template', 'export']))
+    .addOption(new Option('--dry-run', 'with --from: only show what would change'))
+    .addOption(new Option('--export <file>', 'write the marketplace’s setup into a new file').conflicts('template'))
+    .action((folder: string | undefined, options: InitOptions) => run(cli, folder, options))
 }
 
-async function init(cli: Cli, folder: string, { template }: InitOptions): Promise<void> {
+function run(cli: Cli, folder: string | undefined, options: InitOptions): Promise<void> {
+  const { template, from, dryRun: isDryRun = false } = options
+  if (isDryRun && from === undefined) throw usageError('--dry-run needs --from.')
+  if (folder !== undefined && (from ?? options.export) !== undefined)
+    throw usageError('--from and --export set up a marketplace, so they create no project.', 'Leave out the folder.')
+  if (from !== undefined) return applySetup(cli, from, { isDryRun })
+  if (options.export !== undefined) return exportSetup(cli, options.export)
+  return createProject(cli, folder ?? 'parley-example', template)
+}
+
+async function createProject(cli: Cli, folder: string, template: keyof typeof templates): Promise<void> {
   const target = resolve(folder)
   // Before anything is written: the profile may be wrong.
   const { baseUrl } = await connect(cli)

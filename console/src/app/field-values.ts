@@ -1,8 +1,11 @@
 import type { GigFields, Trade, TradeField } from '@parley/sdk'
+import { locale } from '../ui/locale.ts'
 import { formatDay } from '../ui/time.tsx'
 import { words } from '../words/fields.ts'
 import { wholeNumber } from './form.tsx'
 import { nameOf, unitOf } from './trade.ts'
+
+const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
 
 /** The values of custom fields as the API has them. */
 export type FieldValues = GigFields
@@ -49,13 +52,10 @@ export function fieldTexts(
 export function textOf(definition: TradeField, value: FieldValues[string], trade: Trade): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') {
-    return [new Intl.NumberFormat().format(value), unitOf(definition, trade)].filter(Boolean).join(' ')
+    return [new Intl.NumberFormat(locale).format(value), unitOf(definition, trade)].filter(Boolean).join(' ')
   }
   if (definition.type === 'date' && typeof value === 'string') return formatDay(value)
-  return [value]
-    .flat()
-    .map((one) => optionName(definition, one, trade))
-    .join(', ')
+  return list.format([value].flat().map((one) => optionName(definition, one, trade)))
 }
 
 function optionName({ options }: TradeField, key: string, trade: Trade): string {

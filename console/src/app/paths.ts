@@ -37,6 +37,7 @@ export const paths = {
   requestLog: at('/developers/requests'),
   reference: at('/developers/reference'),
   overview: at('/operator'),
+  setup: at('/operator/setup'),
   users: at('/operator/users'),
   user: (id: string) => at(`/operator/users/${id}`),
   money: at('/operator/money'),

@@ -46,6 +46,12 @@ export const emailSettingsQuery = queryOptions({
   queryFn: () => parley.notifications.settings.get(),
 })
 
+/** For operators: which steps to a marketplace of their own are done. */
+export const setupQuery = queryOptions({
+  queryKey: ['operator', 'setup'],
+  queryFn: () => parley.operator.setup.get(),
+})
+
 export type ProfileFilters = Omit<Query<'listProfiles'>, 'limit' | 'cursor'>
 export const profilesQuery = (filters: ProfileFilters) =>
   listQuery(['profiles', 'list', filters], () => parley.profiles.list({ ...filters, ...COUNTED }))

@@ -7,6 +7,7 @@ import {
   parseObjectionSearch,
   parseOverviewSearch,
   parseReportSearch,
+  parseSetupSearch,
   parseTradeSearch,
   parseUserSearch,
 } from '../pages/operator/search.ts'
@@ -17,6 +18,13 @@ const overview = createRoute({
   path: '/operator',
   validateSearch: parseOverviewSearch,
   component: lazyRouteComponent(() => import('../pages/operator/overview-page.tsx'), 'OverviewPage'),
+})
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/operator/setup',
+  validateSearch: parseSetupSearch,
+  component: lazyRouteComponent(() => import('../pages/operator/setup/setup-page.tsx'), 'SetupPage'),
 })
 
 const users = createRoute({
@@ -140,6 +148,7 @@ const sandbox = createRoute({
 /** For operators and arbiters. */
 export const operatorRoutes = [
   overview,
+  setup,
   users,
   user,
   payments,

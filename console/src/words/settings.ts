@@ -54,7 +54,7 @@ export const words = {
         searches: 'New gigs that match your saved searches',
         daily: 'Daily email',
         security: 'Security',
-      } satisfies Record<PreviewKind, string>,
+      } satisfies Record<Exclude<PreviewKind, 'invitation'>, string>,
     },
     status: {
       no_address: 'To get emails, confirm an email address.',

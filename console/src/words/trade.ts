@@ -73,8 +73,7 @@ export const words = {
     removeOption: (number: number) => `Remove option ${number}`,
     optionRetired: 'Can’t be chosen anymore',
     required: 'Required',
-    requiredHint:
-      'New gigs and changed fields have to have a value. Existing ones stay as they are until they’re edited.',
+    requiredHint: 'Existing gigs and profiles can stay without a value until they’re edited.',
     onCards: 'Show on cards',
     onCardsHint: 'In lists, next to the title.',
     filterable: 'People can filter by it',
@@ -83,14 +82,14 @@ export const words = {
   },
   languages: { en: 'English', de: 'German', es: 'Spanish', fr: 'French' } satisfies Record<Language, string>,
   effects: {
-    removed: (name, things) => `${things} have “${name}”, so it can’t be removed. Retire it instead.`,
-    narrowed: (name, things) => `${things} have a value of “${name}” that this excludes.`,
-    retired: (name, things) => `${things} have “${name}” and keep it.`,
-    restored: (name, things) => `${things} still have “${name}”.`,
-    required: (name, things) => `${things} don’t have “${name}” and stay as they are until they’re edited.`,
+    removed: (name, things) => `“${name}” can’t be removed, because it’s used in ${things}. Retire it instead.`,
+    narrowed: (name, things) => `This excludes values of “${name}” in ${things}.`,
+    retired: (name, things) => `“${name}” stays in ${things}.`,
+    restored: (name, things) => `“${name}” is back in ${things}.`,
+    required: (name, things) => `Without “${name}” so far: ${things}. They stay as they are until they’re edited.`,
   } satisfies Record<TradeEffect, (name: string, things: string) => string>,
   things: {
-    gig: (count: number) => (count === 1 ? '1 gig' : `${count.toLocaleString()} gigs`),
-    profile: (count: number) => (count === 1 ? '1 profile' : `${count.toLocaleString()} profiles`),
+    gig: (count: number) => (count === 1 ? '1 gig' : `${count} gigs`),
+    profile: (count: number) => (count === 1 ? '1 profile' : `${count} profiles`),
   } satisfies Record<FieldKind, (count: number) => string>,
 }

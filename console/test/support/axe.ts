@@ -15,7 +15,7 @@ interface Violation {
 /** What axe finds on a page. */
 export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await page.evaluate(AXE)
-  const options = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: COLOUR_RULES }) }
+  const options = { resultTypes: ['violations'], iframes: false, ...(rules === 'colours' && { runOnly: COLOUR_RULES }) }
   const { violations } = await page.evaluate((options): Promise<{ violations: Violation[] }> => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } }
     return axe.run(options)

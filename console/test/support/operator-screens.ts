@@ -21,6 +21,13 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
       await main(page).getByText('Show as table').click()
     },
   },
+  ...(['brand', 'trade', 'money', 'email', 'people', 'end'] as const).map((step) => ({
+    name: `operator-setup-${step}`,
+    who: asOperator,
+    path: () => `/operator/setup?step=${step}`,
+    // They have the same address.
+    isFuller: true as const,
+  })),
   { name: 'operator-overview-refused', who: asMember, path: () => '/operator' },
   { name: 'operator-reports', who: asOperator, path: () => '/operator/reports' },
   { name: 'operator-reports-none', who: asOperator, path: () => '/operator/reports?status=suspended' },

@@ -47,7 +47,10 @@ export async function describeScreens<Market>(
       windows.set(who(market), { context, complaints })
       const page = await context.newPage()
       // Removes drafts that earlier screens have left.
-      await page.addInitScript(() => localStorage.clear())
+      await page.addInitScript(() => {
+        // Emails are shown in frames, in which there's no storage.
+        if (window === window.top) localStorage.clear()
+      })
       await page.goto(path(market))
       await settled(page)
       await prepare?.(page)

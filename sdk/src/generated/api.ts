@@ -4289,6 +4289,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the setup progress
+         * @description Which of the steps to set up a new marketplace are done: brand, trade, fee, email and inviting people. The console leads operators through them.
+         *
+         *     Needs the scope `admin`.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Record setup progress
+         * @description Marks steps as done, or finishes the setup so that the console no longer offers it. Changes nothing else: the steps themselves are other operations, such as `PUT /operator/brand`.
+         *
+         *     Needs the scope `admin`.
+         */
+        patch: operations["changeSetup"];
+        trace?: never;
+    };
+    "/api/operator/test-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test email
+         * @description Shows whether emails arrive, and what they look like with the current brand.
+         *
+         *     Needs the scope `admin`.
+         */
+        post: operations["sendTestEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operator/health": {
         parameters: {
             query?: never;
@@ -7160,6 +7210,7 @@ export interface components {
         DisputeStatus: schemas.DisputeStatus;
         DueKind: schemas.DueKind;
         EmailDelivery: schemas.EmailDelivery;
+        EmailDeliveryRoute: schemas.EmailDeliveryRoute;
         EmailKinds: schemas.EmailKinds;
         EmailPreview: schemas.EmailPreview;
         EmailStatus: schemas.EmailStatus;
@@ -7535,6 +7586,7 @@ export interface components {
         SeenNotifications: schemas.SeenNotifications;
         SentInvitation: schemas.SentInvitation;
         SentMail: schemas.SentMail;
+        SentTestEmail: schemas.SentTestEmail;
         Session: schemas.Session;
         SessionEvent: schemas.SessionEvent;
         SessionEventPayload: schemas.SessionEventPayload;
@@ -7548,6 +7600,10 @@ export interface components {
         SettingChangePage: schemas.SettingChangePage;
         SettingChanges: schemas.SettingChanges;
         SettingGroup: schemas.SettingGroup;
+        Setup: schemas.Setup;
+        SetupChanges: schemas.SetupChanges;
+        SetupStep: schemas.SetupStep;
+        SetupStepName: schemas.SetupStepName;
         Side: schemas.Side;
         SignIn: schemas.SignIn;
         SignInMail: schemas.SignInMail;
@@ -7578,6 +7634,7 @@ export interface components {
         TermsAcceptancePage: schemas.TermsAcceptancePage;
         TermsStatus: schemas.TermsStatus;
         TermsVersion: schemas.TermsVersion;
+        TestEmail: schemas.TestEmail;
         Timestamp: schemas.Timestamp;
         TracedTransfer: schemas.TracedTransfer;
         Trade: schemas.Trade;
@@ -10430,7 +10487,8 @@ export interface components {
                  *       "headline": "Find the illustrator your story needs",
                  *       "intro": "Browse portfolios, agree on a price and pay when the work is done.",
                  *       "powered_by": true,
-                 *       "has_own_icon": false,
+                 *       "logo_sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+                 *       "icon_sha256": null,
                  *       "version": 12,
                  *       "changed_at": "2026-11-19T09:00:00.000Z",
                  *       "changed_by": "usr_01kz3v9d6ye8tb2xw4qh5mrc7a"
@@ -11676,6 +11734,22 @@ export interface components {
             };
         };
         /** @description Done. */
+        SentTestEmail: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "delivery": "smtp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SentTestEmail"];
+            };
+        };
+        /** @description Done. */
         Session: {
             headers: {
                 "idempotent-replayed": components["headers"]["IdempotentReplayed"];
@@ -11754,6 +11828,43 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["SettingChangePage"];
+            };
+        };
+        /** @description Done. */
+        Setup: {
+            headers: {
+                "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         {
+                 *           "name": "brand",
+                 *           "is_done": true
+                 *         },
+                 *         {
+                 *           "name": "trade",
+                 *           "is_done": true
+                 *         },
+                 *         {
+                 *           "name": "money",
+                 *           "is_done": false
+                 *         },
+                 *         {
+                 *           "name": "email",
+                 *           "is_done": false
+                 *         },
+                 *         {
+                 *           "name": "people",
+                 *           "is_done": false
+                 *         }
+                 *       ],
+                 *       "is_finished": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Setup"];
             };
         };
         /** @description Created. */
@@ -20197,6 +20308,83 @@ export interface operations {
             default: components["responses"]["OtherError"];
         };
     };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Setup"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenStaffRead"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    changeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The ETag you read. If the resource has changed since, nothing happens and the response is 412. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "done": [
+                 *         "brand"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupChanges"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Setup"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight` */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["StaleVersion"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
+    sendTestEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat for 24 hours: the same key and body return the first response again. Every write with credentials accepts it: POST, PUT, PATCH and DELETE. Use a new random value for each new request. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["TestEmail"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SentTestEmail"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenWrite"];
+            /** @description `idempotency_in_flight`, `email_off` */
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["OtherError"];
+        };
+    };
     checkHealth: {
         parameters: {
             query?: never;
@@ -20502,7 +20690,7 @@ export interface operations {
     previewEmail: {
         parameters: {
             query: {
-                /** @description One of the kinds in your settings, `daily` for the daily email, or `security`. */
+                /** @description One of the kinds in your settings, `daily` for the daily email, `security`, or `invitation` for what people get when an operator invites them. */
                 kind: components["schemas"]["PreviewKind"];
             };
             header?: never;

@@ -733,6 +733,17 @@ export interface OperatorResource {
   readonly languages: OperatorLanguagesResource
   readonly terms: OperatorTermsResource
   readonly trade: OperatorTradeResource
+  readonly setup: OperatorSetupResource
+  /**
+   * Send a test email.
+   *
+   * Shows whether emails arrive, and what they look like with the current brand.
+   *
+   * Needs the scope `admin`.
+   *
+   * `POST /api/operator/test-email`
+   */
+  testEmail(body?: api.TestEmail, options?: RequestOptions): Promise<api.SentTestEmail>
   /**
    * Check system health.
    *
@@ -1365,6 +1376,29 @@ export interface OperatorTradeResource {
    * `POST /api/operator/trade/try`
    */
   try(body?: api.TradeChanges, options?: RequestOptions): Promise<api.TradeTrial>
+}
+
+export interface OperatorSetupResource {
+  /**
+   * Read the setup progress.
+   *
+   * Which of the steps to set up a new marketplace are done: brand, trade, fee, email and inviting people. The console leads operators through them.
+   *
+   * Needs the scope `admin`.
+   *
+   * `GET /api/operator/setup`
+   */
+  get(options?: RequestOptions): Promise<api.Setup>
+  /**
+   * Record setup progress.
+   *
+   * Marks steps as done, or finishes the setup so that the console no longer offers it. Changes nothing else: the steps themselves are other operations, such as `PUT /operator/brand`.
+   *
+   * Needs the scope `admin`.
+   *
+   * `PATCH /api/operator/setup`
+   */
+  update(body: api.SetupChanges, options?: RequestOptions): Promise<api.Setup>
 }
 
 export interface TermsResource {
@@ -3289,6 +3323,11 @@ export const operator: Table = {
     update: operations.changeTrade,
     try: operations.tryTrade,
   },
+  setup: {
+    get: operations.getSetup,
+    update: operations.changeSetup,
+  },
+  testEmail: operations.sendTestEmail,
   health: operations.checkHealth,
 }
 

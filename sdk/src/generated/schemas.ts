@@ -1292,6 +1292,7 @@ export interface DisputeSnapshot {
 export type DisputeStatus = "open" | "in_review" | "recommended" | "arbitration" | "resolved" | "withdrawn";
 export type DueKind = "milestone_due" | "automatic_release" | "automatic_refund" | "dispute_answer" | "dispute_decision" | "offer_expires" | "contract_approval" | "gig_closes";
 export type EmailDelivery = "now" | "daily" | "off";
+export type EmailDeliveryRoute = "smtp" | "mailbox";
 export interface EmailKinds {
     /** @description When the emails are sent: `now` (within minutes, unless you’ve seen it by then), `daily` or `off`. */
     tasks: EmailDelivery;
@@ -4018,8 +4019,10 @@ export interface OperatorBrand {
     headline: string | null;
     intro: string | null;
     powered_by: boolean;
-    /** @description Whether the icon was uploaded. If not, it’s made from the logo or the name. */
-    has_own_icon: boolean;
+    /** @description The SHA-256 of the uploaded logo as the file was stored, so that you can tell whether yours is the same. */
+    logo_sha256: string | null;
+    /** @description The SHA-256 of the uploaded icon as the file was stored, so that you can tell whether yours is the same. Null if it’s made from the logo or the name. */
+    icon_sha256: string | null;
     /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;
     /** @description In real time. */
@@ -4609,7 +4612,7 @@ export interface PayoutPage {
 }
 export type PayoutStatus = "clearing" | "paid" | "held" | "reversed";
 export type PositiveCents = number;
-export type PreviewKind = "tasks" | "messages" | "approvals" | "disputes" | "money" | "searches" | "daily" | "security";
+export type PreviewKind = "tasks" | "messages" | "approvals" | "disputes" | "money" | "searches" | "daily" | "security" | "invitation";
 export interface Profile {
     id: UserId;
     user_id: UserId;
@@ -5141,6 +5144,15 @@ export interface SentMail {
      */
     attempt: string;
 }
+export interface SentTestEmail {
+    /**
+     * @description Where it was sent.
+     * @example ada@example.com
+     */
+    email: string;
+    /** @description `smtp`: the email server gets it within seconds. `mailbox`: it’s in the sandbox’s mailbox. */
+    delivery: EmailDeliveryRoute;
+}
 export interface Session {
     id: SessionId;
     user_id: UserId;
@@ -5225,6 +5237,23 @@ export interface SettingChanges {
     reason?: string;
 }
 export type SettingGroup = "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
+export interface Setup {
+    /** @description In the order in which the console leads through them. */
+    steps: SetupStep[];
+    /** @description Whether all steps are done, or operators have skipped the rest. The console offers the setup until then. */
+    is_finished: boolean;
+}
+export interface SetupChanges {
+    /** @description More steps that are done. */
+    done?: SetupStepName[];
+    /** @description Default: no change. */
+    is_finished?: boolean;
+}
+export interface SetupStep {
+    name: SetupStepName;
+    is_done: boolean;
+}
+export type SetupStepName = "brand" | "trade" | "money" | "email" | "people";
 export type Side = "client" | "worker";
 export type SignIn = {
     /**
@@ -5620,6 +5649,14 @@ export interface TermsVersion {
     published_at: Timestamp;
     /** @description The terms in Markdown; null if they’re at `external_url`. */
     text: string | null;
+}
+export interface TestEmail {
+    /**
+     * Format: email
+     * @description Where to send it. Default: your confirmed address.
+     * @example ada@example.com
+     */
+    email?: string;
 }
 export type Timestamp = string;
 export interface TracedTransfer {

@@ -14,7 +14,7 @@ export const operatorKeyCommand: Command = {
 
 async function printOperatorKey(): Promise<void> {
   await withStorage(async ({ database, secrets }, config) => {
-    const { context } = createCore({
+    const { context, refreshSettings } = createCore({
       database,
       log: createLog('silent', process.stderr),
       settings: settingsFrom(config),
@@ -22,6 +22,7 @@ async function printOperatorKey(): Promise<void> {
       publicUrl: () => publicUrlOf(config, config.port),
       wakeWorker: () => {},
     })
+    await refreshSettings()
     const made = await database.transaction(async (db) => {
       const { id, secret } = await recoverOperator({ ...context, db })
       return { secret, link: makeOperatorLink({ ...context, db }, id, publicUrlOf(config, config.port)) }

@@ -1683,6 +1683,17 @@ export const matrix: Record<string, Rule> = {
     answers: operatorOnly,
     request: () => ({ path: '/operator/brand/shades' }),
   },
+  'GET /operator/setup': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/setup' }) },
+  'PATCH /operator/setup': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/setup', body: { done: ['brand'] } }),
+  },
+  'POST /operator/test-email': {
+    scope: 'admin',
+    answers: operatorOnly,
+    request: () => ({ path: '/operator/test-email', body: { email: 'ada@example.com' } }),
+  },
   'GET /operator/settings': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/settings' }) },
   'PATCH /operator/settings': {
     scope: 'admin',

@@ -1,9 +1,10 @@
 import { resumedMail } from '../../src/agents/agents/mails.ts'
-import { exampleMailOf, previewKinds } from '../../src/events/emails/preview-domain.ts'
+import { exampleMailOf, noticeKinds } from '../../src/events/emails/preview-domain.ts'
 import { operatorWebhookMail, ownWebhookMail } from '../../src/events/webhooks/mails.ts'
 import { accountChangedMail } from '../../src/money/payout-accounts/mails.ts'
 import { keptMail, noticeMail, removedMail, restoredMail } from '../../src/operator/moderation/mails.ts'
 import { changedMail } from '../../src/operator/settings/mails.ts'
+import { testMail } from '../../src/operator/setup/mails.ts'
 import { publishedMail, withdrawnMail } from '../../src/operator/terms-of-use/mails.ts'
 import {
   connectedMail,
@@ -113,6 +114,7 @@ export const exampleMails: Readonly<Record<string, (site: Site) => Omit<NewMail,
   'first-party-requested': toOperator(firstPartyRequestedMail(app, by, request)),
   'first-party': toOperator(firstPartyMail(app, by)),
   'first-party-ended': toOperator(firstPartyEndedMail(app, by)),
+  test: testMail(TO),
   'changed-setting': toOperator(changedMail(by, [{ ...change, reason: null }])),
   'changed-settings': toOperator(
     changedMail(by, [
@@ -134,10 +136,7 @@ export const exampleMails: Readonly<Record<string, (site: Site) => Omit<NewMail,
   ),
 
   ...Object.fromEntries(
-    previewKinds.flatMap((kind) => {
-      if (kind === 'security') return []
-      return [[kind, (site: Site) => exampleMailOf(kind, { site, timeZone: 'Europe/Berlin' }, NOW)]]
-    }),
+    noticeKinds.map((kind) => [kind, (site: Site) => exampleMailOf(kind, { site, timeZone: 'Europe/Berlin' }, NOW)]),
   ),
   ...exampleNotices,
 }

@@ -28,7 +28,7 @@ export const overMcp: readonly string[] = names(`
   listStaffActs auditLedger runAudit listAudits listLedgerAccounts getLedgerAccount listLedgerEntries
   listLedgerTransfers getLedgerTransfer countMarketplace getOverview listSettings listSettingChanges
   getBrand getOperatorBrand previewShades getLanguages getOperatorTrade tryTrade
-  listTermsVersions listTermsAcceptances checkHealth
+  listTermsVersions listTermsAcceptances getSetup checkHealth
   getSandboxClock advanceSandboxClock listComingDeadlines getDemoMarket
 `)
 
@@ -49,10 +49,12 @@ export const leftToPeople: Readonly<Record<string, readonly string[]>> = {
     listWebhooks createWebhook getWebhook changeWebhook deleteWebhook testWebhook rotateWebhookSecret
     listDeliveries getDelivery retryFailedDeliveries retryDelivery`),
   '/developers/reference': names(`
-    listApps createApp getApp changeApp deleteApp changeTrade`),
+    listApps createApp getApp changeApp deleteApp`),
   '/operator/configuration': names('changeSettings changeLanguages'),
   '/operator/branding': names('changeBrand'),
   '/operator/configuration?show=terms': names('publishTerms withdrawTerms'),
+  '/operator/trade': names('changeTrade'),
+  '/operator/setup': names('changeSetup sendTestEmail'),
   '/operator/apps': names('listFirstPartyApps approveFirstPartyApp removeFirstPartyApp'),
   '/agents': names('createAgent changeAgent deleteAgent resumeAgent setMandate'),
   '/people/me/edit': names('setAvatar'),

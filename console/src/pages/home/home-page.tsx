@@ -9,6 +9,8 @@ import { MoneyCard } from './money-card.tsx'
 import { RunningWork } from './running-work.tsx'
 import { TodoList } from './todo-list.tsx'
 
+// Only for operators.
+const SetupCard = lazy(() => import('../../app/setup-card.tsx').then(({ SetupCard }) => ({ default: SetupCard })))
 // Only for operators of a sandbox.
 const DemoCard = lazy(() => import('../../app/demo-card.tsx').then(({ DemoCard }) => ({ default: DemoCard })))
 // Only for people who are new.
@@ -32,6 +34,7 @@ export function HomePage() {
         </>
       }
     >
+      <Suspense>{role === 'operator' && <SetupCard />}</Suspense>
       <Suspense>{role === 'operator' && mode === 'sandbox' && <DemoCard />}</Suspense>
       <Suspense>{role === 'member' && me.onboarding !== 'dismissed' && <Onboarding />}</Suspense>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,23 +1,20 @@
-import type { BrandChanges, OperatorBrand } from '@parley/sdk'
+import type { OperatorBrand } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { useAction } from '../../app/action.tsx'
 import { Form, FormField, SubmitButton } from '../../app/form.tsx'
 import { Loaded } from '../../app/loaded.tsx'
-import { parley } from '../../app/parley.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { FieldGroup } from '../../ui/field-group.tsx'
-import { Checkbox, Input, Select, Textarea } from '../../ui/input.tsx'
+import { Checkbox, Textarea } from '../../ui/input.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/branding.ts'
-import { AccentField } from './accent-field.tsx'
+import { BrandAccent, BrandImage, BrandText } from './brand-fields.tsx'
 import { BrandPreview } from './brand-preview.tsx'
-import { type BrandValues, bodyFrom, valuesFrom } from './brand-values.ts'
-import { ImageField } from './image-field.tsx'
+import { type BrandValues, bodyFrom } from './brand-values.ts'
 import { brandQuery } from './queries.ts'
+import { useBrandForm } from './use-brand-form.ts'
 
 export function BrandingPage() {
   return (
@@ -38,82 +35,36 @@ function Branding() {
   )
 }
 
-/** Everything about the brand, next to how it would look. Nothing changes for others until it's saved. */
+/** Everything about the brand, next to how it would look. */
 function BrandForm({ brand }: { brand: OperatorBrand }) {
-  const form = useForm<BrandValues>({ defaultValues: valuesFrom(brand) })
-  const [logo, setLogo] = useState(brand.logo_url)
-  const [icon, setIcon] = useState(brand.has_own_icon ? brand.icon_url : null)
-  const values = useWatch({ control: form.control }) as BrandValues
-  const save = useAction({
-    send: (body: BrandChanges, options) => parley.operator.brand.set(body, { ...options, ifMatch: brand.version }),
-    touches: ['operator'],
+  const { form, save, preview, logo, setLogo, ownIcon, setOwnIcon } = useBrandForm(brand, {
     onDone: () => toast(words.saved),
   })
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Form form={form} action={save} toBody={bodyFrom} className="flex min-w-0 flex-col gap-8">
         <FieldGroup title={words.identity}>
-          <Text name="name" label={words.name} />
-          <Text name="tagline" label={words.tagline} hint={words.taglineHint} optional />
+          <BrandText name="name" label={words.name} />
+          <BrandText name="tagline" label={words.tagline} hint={words.taglineHint} optional />
         </FieldGroup>
         <FieldGroup title={words.look}>
-          <FormField<BrandValues, 'logo_attachment_id'>
-            name="logo_attachment_id"
-            label={words.logo}
-            hint={words.logoHint}
-            optional
-            isWide
-            render={({ onChange }) => (
-              <ImageField
-                label={words.logo}
-                url={logo}
-                onChange={(id, url) => {
-                  onChange(id)
-                  setLogo(url)
-                }}
-              />
-            )}
-          />
-          <FormField<BrandValues, 'icon_attachment_id'>
+          <BrandImage name="logo_attachment_id" label={words.logo} hint={words.logoHint} url={logo} onUrl={setLogo} />
+          <BrandImage
             name="icon_attachment_id"
             label={words.icon}
             hint={words.iconHint}
-            optional
-            isWide
-            render={({ onChange }) => (
-              <ImageField
-                label={words.icon}
-                url={icon}
-                onChange={(id, url) => {
-                  onChange(id)
-                  setIcon(url)
-                }}
-              />
-            )}
+            url={ownIcon}
+            onUrl={setOwnIcon}
           />
-          <FormField<BrandValues, 'accent'>
-            name="accent"
-            label={words.accent}
-            hint={words.accentHint}
-            optional
-            render={(field) => <AccentField {...field} />}
-          />
+          <BrandAccent />
           <FormField<BrandValues, 'font'>
             name="font"
             label={words.font}
-            render={(field) => (
-              <Select {...field}>
-                {Object.entries(words.fonts).map(([font, label]) => (
-                  <option key={font} value={font}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
-            )}
+            render={(field) => <Choices {...field} options={words.fonts} />}
           />
         </FieldGroup>
         <FieldGroup title={words.home}>
-          <Text name="headline" label={words.headline} hint={words.leaveBlank} optional isWide />
+          <BrandText name="headline" label={words.headline} hint={words.leaveBlank} optional isWide />
           <FormField<BrandValues, 'intro'>
             name="intro"
             label={words.intro}
@@ -124,10 +75,10 @@ function BrandForm({ brand }: { brand: OperatorBrand }) {
           />
         </FieldGroup>
         <FieldGroup title={words.contact}>
-          <Text name="support_email" label={words.support} hint={words.supportHint} optional />
-          <Text name="terms_url" label={words.terms} optional />
-          <Text name="privacy_url" label={words.privacy} optional />
-          <Text name="imprint_url" label={words.imprint} optional />
+          <BrandText name="support_email" label={words.support} hint={words.supportHint} optional />
+          <BrandText name="terms_url" label={words.terms} optional />
+          <BrandText name="privacy_url" label={words.privacy} optional />
+          <BrandText name="imprint_url" label={words.imprint} optional />
           <Checkbox
             label={words.poweredBy}
             hint={words.poweredByHint}
@@ -139,18 +90,7 @@ function BrandForm({ brand }: { brand: OperatorBrand }) {
           <SubmitButton action={save}>{words.save}</SubmitButton>
         </div>
       </Form>
-      <BrandPreview values={values} logo={logo} icon={icon ?? brand.icon_url} background={brand.logo_background} />
+      <BrandPreview {...preview} />
     </div>
-  )
-}
-
-type TextName = 'name' | 'tagline' | 'headline' | 'support_email' | 'terms_url' | 'privacy_url' | 'imprint_url'
-
-function Text(props: { name: TextName; label: string; hint?: string; optional?: boolean; isWide?: boolean }) {
-  return (
-    <FormField<BrandValues, TextName>
-      {...props}
-      render={(field) => <Input {...field} {...(props.name.endsWith('_url') && { placeholder: 'https://' })} />}
-    />
   )
 }

@@ -1,9 +1,11 @@
 import type { ChangeableSetting, OperatorSetting, SettingGroup } from '@parley/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Loaded } from '../../app/loaded.tsx'
+import { paths } from '../../app/paths.ts'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -11,6 +13,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { words as languageWords } from '../../words/languages.ts'
 import { words } from '../../words/operator.ts'
 import { ruleWords } from '../../words/rules.ts'
+import { words as setupWords } from '../../words/setup.ts'
 import { words as termsWords } from '../../words/terms-of-use.ts'
 import { ChangeSetting } from './change-setting.tsx'
 import { Languages } from './languages.tsx'
@@ -34,7 +37,14 @@ function Configuration() {
   const { show = 'rules' } = route.useSearch()
   const navigate = route.useNavigate()
   return (
-    <Page title={text.title}>
+    <Page
+      title={text.title}
+      actions={
+        <Link to={paths.setup} className={buttonClass()}>
+          {setupWords.guided}
+        </Link>
+      }
+    >
       <Tabs
         label={text.title}
         value={show}

@@ -7,8 +7,9 @@ import { DialogButtons, Form, FormField, filledIn } from '../../app/form.tsx'
 import { parley } from '../../app/parley.ts'
 import { paths } from '../../app/paths.ts'
 import { SecretDialog } from '../../app/secret-dialog.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Checkbox, Input, Select } from '../../ui/input.tsx'
+import { Checkbox, Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/operator.ts'
@@ -111,16 +112,4 @@ async function invitedTo(userId: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function Choices({ options, ...field }: { options: Record<string, string> } & React.ComponentProps<'select'>) {
-  return (
-    <Select {...field}>
-      {Object.entries(options).map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  )
 }

@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Loaded } from '../../app/loaded.tsx'
 import { paths } from '../../app/paths.ts'
+import { SetupCard } from '../../app/setup-card.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
 import { formatCount, formatMoney } from '../../ui/amounts.ts'
 import { Card, Section } from '../../ui/card.tsx'
@@ -50,6 +51,7 @@ function OverviewOfAll() {
         />
       }
     >
+      <SetupCard />
       <div className="flex flex-col gap-8">
         <Loaded query={query} skeleton={<NowSkeleton />}>
           {(overview) => <Now overview={overview} />}

@@ -35,6 +35,12 @@ export const languagesQuery = queryOptions({
   queryFn: () => parley.operator.languages.get(),
 })
 
+/** With retired categories and fields. */
+export const operatorTradeQuery = queryOptions({
+  queryKey: ['operator', 'trade'],
+  queryFn: () => parley.operator.trade.get(),
+})
+
 /** The colors made from an accent color; a refusal suggests a readable one. */
 export const shadesQuery = (accent: string) =>
   queryOptions({
@@ -59,11 +65,6 @@ export const currentTermsQuery = queryOptions({
 
 export const acceptancesOfUserQuery = (id: string) =>
   listQuery(['users', id, 'terms'], () => parley.operator.terms.acceptances.list({ user_id: id }))
-
-export const operatorTradeQuery = queryOptions({
-  queryKey: ['operator', 'trade'],
-  queryFn: () => parley.operator.trade.get(),
-})
 
 /** What a change of this version would do. */
 export const tradeTrialQuery = (changes: TradeChanges, version: number) =>

@@ -1,5 +1,6 @@
 import type { ObjectionStatus, ReportableType, ReportStatus, Role, StaffActKind, UserStatus } from '@parley/sdk'
 import { searchText } from '../../app/search-text.ts'
+import { type Place, placeFrom } from './setup/steps.ts'
 
 /** The filters in the URLs of the operator pages. Anything invalid is ignored. */
 export function parseOverviewSearch(raw: Record<string, unknown>): { days?: 90 | 365 } {
@@ -16,6 +17,11 @@ const CONFIGURATION_TABS = ['languages', 'terms', 'changes', 'environment'] as c
 
 export function parseTradeSearch(raw: Record<string, unknown>): { show?: 'gig_fields' | 'profile_fields' } {
   return raw.show === 'gig_fields' || raw.show === 'profile_fields' ? { show: raw.show } : {}
+}
+
+export function parseSetupSearch(raw: Record<string, unknown>): { step?: Place } {
+  const step = placeFrom(raw.step)
+  return step ? { step } : {}
 }
 
 export interface UserSearch {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmailFrame } from '../../app/email-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/input.tsx'
@@ -10,7 +11,7 @@ const { preview } = words.emails
 type Kind = keyof typeof preview.kinds
 const kinds = Object.keys(preview.kinds) as Kind[]
 
-/** What each email looks like. It is shown in a frame in which nothing can run or be opened. */
+/** What each email looks like. */
 export function EmailPreview() {
   const [isOpen, setOpen] = useState(false)
   const [kind, setKind] = useState<Kind>('tasks')
@@ -34,12 +35,7 @@ export function EmailPreview() {
             </option>
           ))}
         </Select>
-        <iframe
-          title={preview.frame(preview.kinds[kind])}
-          src={`/settings/emails/${kind}`}
-          sandbox=""
-          className="h-[34rem] w-full rounded-lg border border-line"
-        />
+        <EmailFrame kind={kind} title={preview.frame(preview.kinds[kind])} />
       </Dialog>
     </>
   )

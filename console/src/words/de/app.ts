@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
     auditLog: 'Audit-Log',
     firstPartyApps: 'Eigene Apps',
     branding: 'Branding',
+    trade: 'Kategorien und Felder',
     configuration: 'Konfiguration',
     sandbox: 'Sandbox',
     groups: { market: 'Marktplatz', deals: 'Geschäfte', agents: 'Agenten und Apps', staff: 'Betrieb' },

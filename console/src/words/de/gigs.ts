@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
     skillsPlaceholder: 'Fähigkeit hinzufügen',
     removeSkill: (skill) => `${skill} entfernen`,
     category: 'Kategorie',
+    anyCategory: 'Alle',
     rateType: 'Abrechnung',
     rateTypes: { any: 'Alle', hourly: 'Nach Stunden', fixed: 'Festpreis' },
     atLeast: 'Vergütung ab',

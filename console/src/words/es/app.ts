@@ -50,6 +50,7 @@ export const words: Translated<typeof english> = {
     auditLog: 'Registro de auditoría',
     firstPartyApps: 'Apps propias',
     branding: 'Marca',
+    trade: 'Categorías y campos',
     configuration: 'Configuración',
     sandbox: 'Entorno de pruebas',
     groups: { market: 'Mercado', deals: 'Acuerdos', agents: 'Agentes y apps', staff: 'Operador' },

@@ -11,6 +11,7 @@ export const words: Translated<typeof english> = {
     skillsPlaceholder: 'Añadir habilidad',
     removeSkill: (skill) => `Quitar ${skill}`,
     category: 'Categoría',
+    anyCategory: 'Cualquiera',
     rateType: 'Tipo de pago',
     rateTypes: { any: 'Cualquiera', hourly: 'Por hora', fixed: 'Precio fijo' },
     atLeast: 'Paga al menos',

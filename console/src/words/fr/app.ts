@@ -55,6 +55,7 @@ export const words: Translated<typeof english> = {
     auditLog: 'Journal d’audit',
     firstPartyApps: 'Applis officielles',
     branding: 'Marque',
+    trade: 'Catégories et champs',
     configuration: 'Configuration',
     sandbox: 'Bac à sable',
     groups: { market: 'Marché', deals: 'Accords', agents: 'Agents et applis', staff: 'Opérateur' },

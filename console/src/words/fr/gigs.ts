@@ -12,6 +12,7 @@ export const words: Translated<typeof english> = {
     skillsPlaceholder: 'Ajouter une compétence',
     removeSkill: (skill) => `Retirer ${skill}`,
     category: 'Catégorie',
+    anyCategory: 'Toutes',
     rateType: 'Type de tarif',
     rateTypes: { any: 'Tous', hourly: 'À l’heure', fixed: 'Au forfait' },
     atLeast: 'Tarif minimum',

@@ -17,24 +17,28 @@ import {
   sayTask,
 } from './words-domain.ts'
 
-/** The kinds of emails, and those that can't be turned off. */
-export const previewKinds = [...emailKindNames, 'daily', 'security'] as const
+/** The emails that people can turn off. */
+export const noticeKinds = [...emailKindNames, 'daily'] as const
+type NoticeKind = (typeof noticeKinds)[number]
+
+/** The same, and those that other areas send. */
+export const previewKinds = [...noticeKinds, 'security', 'invitation'] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
 /** An email as it is sent, to no one in particular. */
 type ExampleMail = Omit<NewMail, 'to'>
 
-/** An example of the emails that can't be turned off, which other areas send. */
-export type SecurityMail = (site: Site) => ExampleMail
+/** Writes an example of each email that other areas send. */
+export type OtherMails = Readonly<Record<Exclude<PreviewKind, NoticeKind>, (site: Site) => ExampleMail>>
 
 /** An email as it would be sent, about a deal that doesn't exist. */
-export function exampleMailOf(kind: Exclude<PreviewKind, 'security'>, reading: Reading, due: Instant): ExampleMail {
+export function exampleMailOf(kind: NoticeKind, reading: Reading, due: Instant): ExampleMail {
   const { site } = reading
   const all = examples(reading, due)
   return { ...wordsOf(kind, all, site), reason: site.words.notices.reasons[kind], unsubscribeUrl: '#' }
 }
 
-function wordsOf(kind: Exclude<PreviewKind, 'security'>, all: Examples, site: Site): MailWords {
+function wordsOf(kind: NoticeKind, all: Examples, site: Site): MailWords {
   if (kind === 'daily') return dailyMail([all.tasks, all.messages, all.money, all.searches], site)
   return kind === 'searches' ? matchesMail([all.searches], site) : oneMail(all[kind])
 }

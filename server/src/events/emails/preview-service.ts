@@ -6,7 +6,7 @@ import { addDays } from '../../platform/kernel/time.ts'
 import { contentOf } from '../../platform/mail/content-domain.ts'
 import type { MailContent } from '../../platform/mail/domain.ts'
 import { requireOwner } from '../inbox/service.ts'
-import { exampleMailOf, type PreviewKind, type SecurityMail } from './preview-domain.ts'
+import { exampleMailOf, type OtherMails, type PreviewKind } from './preview-domain.ts'
 import type { EmailPreview } from './schema.ts'
 import { findRecipient } from './store.ts'
 
@@ -15,10 +15,10 @@ export async function previewEmail(
   ctx: ReadContext,
   actor: Actor,
   { kind }: { kind: PreviewKind },
-  security: SecurityMail,
+  others: OtherMails,
 ): Promise<Static<typeof EmailPreview>> {
   requireOwner(actor)
-  const { subject, text, html } = await previewContent(ctx, actor, kind, security)
+  const { subject, text, html } = await previewContent(ctx, actor, kind, others)
   return { kind, subject, text, html }
 }
 
@@ -27,11 +27,12 @@ export async function previewContent(
   ctx: ReadContext,
   { userId }: Actor,
   kind: PreviewKind,
-  security: SecurityMail,
+  others: OtherMails,
 ): Promise<MailContent> {
   const recipient = await findRecipient(ctx.db, userId)
   const site = siteFor({ chosen: recipient?.language }, ctx.settings)
   const reading = { site, timeZone: recipient?.time_zone ?? null }
   const due = addDays(ctx.clock.now(), 3)
-  return contentOf(site, kind === 'security' ? security(site) : exampleMailOf(kind, reading, due))
+  const isOther = kind === 'security' || kind === 'invitation'
+  return contentOf(site, isOther ? others[kind](site) : exampleMailOf(kind, reading, due))
 }

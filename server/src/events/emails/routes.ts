@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/http/api.ts'
-import type { SecurityMail } from './preview-domain.ts'
+import type { OtherMails } from './preview-domain.ts'
 import { previewEmail } from './preview-service.ts'
 import {
   EmailPreview,
@@ -14,7 +14,7 @@ import { changeSettings, getSettings } from './settings-service.ts'
 /** They show the address of their owner, and are for them in person. */
 const access = { path: '/notifications/settings', notForApps: true, mcp: '/settings' } as const
 
-export function emailRoutes(api: Api, security: SecurityMail): void {
+export function emailRoutes(api: Api, others: OtherMails): void {
   api.read({
     ...access,
     scope: 'read',
@@ -64,6 +64,6 @@ export function emailRoutes(api: Api, security: SecurityMail): void {
       refusals: ['not_yours'],
       example: { answer: exampleEmailPreview },
     },
-    run: (ctx, call) => previewEmail(ctx, call.actor, call.query, security),
+    run: (ctx, call) => previewEmail(ctx, call.actor, call.query, others),
   })
 }

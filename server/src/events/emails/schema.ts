@@ -54,7 +54,7 @@ export const EmailPreviewQuery = Strict({
   kind: OneOf(
     'PreviewKind',
     previewKinds,
-    'One of the kinds in your settings, `daily` for the daily email, or `security`.',
+    'One of the kinds in your settings, `daily` for the daily email, `security`, or `invitation` for what people get when an operator invites them.',
   ),
 })
 

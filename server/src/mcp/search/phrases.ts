@@ -477,7 +477,8 @@ export const phrases: Readonly<Record<string, string>> = {
   previewShades: 'is this color readable; light and dark shades of an accent color; nearest accessible color',
   listTermsVersions: `versions of the terms of use; history of our legal terms; how many people accepted the new terms`,
   publishTerms: 'publish the terms of use; announce a new version of our legal conditions; update our conditions',
-  withdrawTerms: 'withdraw the terms of use; take back the new terms of use before they apply; cancel the planned terms',
+  withdrawTerms:
+    'withdraw the terms of use; take back the new terms of use before they apply; cancel the planned terms',
   listTermsAcceptances: `who accepted the terms of use and when; did this user agree to the terms and conditions; proof of
     consent`,
   getTrade: `which categories are there; what fields does a gig have here; custom fields; what can I filter by; what is
@@ -488,6 +489,9 @@ export const phrases: Readonly<Record<string, string>> = {
     required; add an option`,
   tryTrade: `what would happen if I retired a field; how many gigs have this category; can I remove a field; how many gigs
     lack a value`,
+  getSetup: 'what is left to set up; is the marketplace ready; first steps of an operator',
+  changeSetup: 'finish the setup; skip the setup wizard; mark a first step as done',
+  sendTestEmail: 'does email work; try the mail server; check SMTP; send me a test message',
   listSettingChanges: `who changed the fee and when; history of the configuration; what was the quota before`,
 
   // Sandbox

@@ -11,6 +11,7 @@ import { drawText } from './glyphs.ts'
 /** An uploaded image. */
 export interface Upload {
   isSvg: boolean
+  sha256: string
   read: () => Promise<Buffer>
 }
 

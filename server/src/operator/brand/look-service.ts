@@ -43,34 +43,35 @@ export async function makeLook(
   const logo = await logoFrom(ctx, uploads.logo, current?.logo ?? null)
   const ownIcon = await ownIconFrom(ctx, uploads.icon, current)
   if (isStandard && !logo && !ownIcon) return { look: null, images: [] }
-  const icon = ownIcon ?? (await drawIconFor({ name, accent: fill, logo: logo?.png ?? null }))
-  const front = logo ?? (ownIcon && { png: ownIcon, background: 'any' as const })
+  const icon = ownIcon?.png ?? (await drawIconFor({ name, accent: fill, logo: logo?.png ?? null }))
+  const front = logo ?? (ownIcon && { png: ownIcon.png, background: 'any' as const })
   const linkImage = await drawLinkImage({ name, tagline, accent: fill, front })
   const look = {
     style: hash('sha256', JSON.stringify({ shades, font })).slice(0, 16),
     shades,
-    logo: logo && { ...added(logo.png), background: logo.background },
+    logo: logo && { ...added(logo.png), background: logo.background, source: logo.source },
     icon: added(icon),
     smallIcon: added(await drawSmallIcon(icon)),
-    hasOwnIcon: ownIcon !== null,
+    iconSource: ownIcon?.source ?? null,
     linkImage: added(linkImage),
   }
   return { look, images: Array.from(images, ([sha256, png]) => ({ sha256, png })) }
 }
 
 async function logoFrom(ctx: ReadContext, upload: Uploads['logo'], current: BrandLogo | null) {
-  if (upload) return refusing('logo_attachment_id', drawLogo(upload))
+  if (upload) return { ...(await refusing('logo_attachment_id', drawLogo(upload))), source: upload.sha256 }
   if (upload === null || !current) return null
-  return { png: await storedImage(ctx, current), background: current.background }
+  return { png: await storedImage(ctx, current), background: current.background, source: current.source }
 }
 
 async function ownIconFrom(
   ctx: ReadContext,
   upload: Uploads['icon'],
   current: BrandLook | null,
-): Promise<Buffer | null> {
-  if (upload) return refusing('icon_attachment_id', drawIcon(upload))
-  return upload === undefined && current?.hasOwnIcon ? storedImage(ctx, current.icon) : null
+): Promise<{ png: Buffer; source: string } | null> {
+  if (upload) return { png: await refusing('icon_attachment_id', drawIcon(upload)), source: upload.sha256 }
+  if (upload === null || !current?.iconSource) return null
+  return { png: await storedImage(ctx, current.icon), source: current.iconSource }
 }
 
 async function storedImage(ctx: ReadContext, { sha256 }: BrandImage): Promise<Buffer> {

@@ -101,12 +101,17 @@ const brandFields = {
 
 export const Brand = Answer(brandFields, { title: 'Brand' })
 
+const AS_STORED = 'as the file was stored, so that you can tell whether yours is the same.'
+
 export const OperatorBrand = Answer(
   {
     ...brandFields,
-    has_own_icon: Type.Boolean({
-      description: 'Whether the icon was uploaded. If not, it’s made from the logo or the name.',
-    }),
+    logo_sha256: Nullable(Type.String({ description: `The SHA-256 of the uploaded logo ${AS_STORED}` })),
+    icon_sha256: Nullable(
+      Type.String({
+        description: `The SHA-256 of the uploaded icon ${AS_STORED} Null if it’s made from the logo or the name.`,
+      }),
+    ),
     version: Type.Integer({ description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.' }),
     changed_at: Nullable(Timestamp('In real time.')),
     changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
@@ -134,7 +139,8 @@ export function presentOperatorBrand(
 ): Static<typeof OperatorBrand> {
   return {
     ...presentBrand(value, publicUrl),
-    has_own_icon: value.look?.hasOwnIcon ?? false,
+    logo_sha256: value.look?.logo?.source ?? null,
+    icon_sha256: value.look?.iconSource ?? null,
     version: change?.number ?? 0,
     changed_at: change?.created_at ?? null,
     changed_by: change && encodeId('usr', change.changed_by),
@@ -168,7 +174,8 @@ export const exampleBrand: Static<typeof Brand> = {
 
 export const exampleOperatorBrand: Static<typeof OperatorBrand> = {
   ...exampleBrand,
-  has_own_icon: false,
+  logo_sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+  icon_sha256: null,
   version: 12,
   changed_at: '2026-11-19T09:00:00.000Z',
   changed_by: 'usr_01kz3v9d6ye8tb2xw4qh5mrc7a',

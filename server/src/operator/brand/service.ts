@@ -122,7 +122,7 @@ async function uploadOf(
     const details = { allowed: ['image/svg+xml', ...imageTypes] }
     throw validationFailed([{ path, code: 'not_allowed', message, details }])
   }
-  return { isSvg, read: () => readBytes(files, file) }
+  return { isSvg, sha256: file.sha256, read: () => readBytes(files, file) }
 }
 
 const SVG_BYTES_MAX = 500_000

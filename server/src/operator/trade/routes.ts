@@ -52,7 +52,7 @@ export function tradeRoutes(api: Api): void {
     recentSignIn: true,
     body: TradeChanges,
     answer: OperatorTrade,
-    mcp: '/developers/reference',
+    mcp: '/operator/trade',
     docs: {
       id: 'changeTrade',
       tag: 'Trade',

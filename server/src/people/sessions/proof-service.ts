@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { WriteContext } from '../../platform/context.ts'
 import { newId, type UserId } from '../../platform/kernel/ids.ts'
+import { SETUP_PATH } from '../../platform/kernel/setup.ts'
 import { addDays, addSeconds, realNow } from '../../platform/kernel/time.ts'
 import { networkOf } from '../../platform/network.ts'
 import { hashToken, newToken } from '../../platform/token.ts'
@@ -73,9 +74,10 @@ export function codeHash(ctx: WriteContext, id: Proof['id'], code: string): stri
   return ctx.secrets.sign(`code ${id} ${code}`)
 }
 
-/** Creates a link with which an operator without an address can sign in. */
+/** Creates a link with which an operator without an address can sign in. It leads to the setup until that is finished. */
 export function makeOperatorLink(ctx: WriteContext, userId: UserId, publicUrl: string): string {
-  const { token } = makeProof(ctx, { purpose: 'operator_link', email: null, userId, askedBy: userId })
+  const returnTo = ctx.settings.setup.isFinished ? null : SETUP_PATH
+  const { token } = makeProof(ctx, { purpose: 'operator_link', email: null, userId, returnTo, askedBy: userId })
   return `${publicUrl}/sign-in?from=terminal#token=${token}`
 }
 

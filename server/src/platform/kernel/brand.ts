@@ -36,8 +36,8 @@ export interface BrandLook {
   /** Square, for tabs and home screens. */
   icon: BrandImage
   smallIcon: BrandImage
-  /** Whether the icon was uploaded, so that it doesn't change with the logo and the accent color. */
-  hasOwnIcon: boolean
+  /** The SHA-256 of the uploaded icon; null if it's made from the logo or the name, and changes with them. */
+  iconSource: string | null
   /** For link previews. */
   linkImage: BrandImage
 }
@@ -52,6 +52,8 @@ export interface BrandImage {
 export interface BrandLogo extends BrandImage {
   /** What it has to be shown on so that it can be seen. */
   background: 'any' | 'light' | 'dark'
+  /** The SHA-256 of the uploaded file. */
+  source: string
 }
 
 /** The colors made from the accent color, each as `#rrggbb`. */

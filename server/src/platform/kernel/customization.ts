@@ -1,5 +1,6 @@
 import { type Brand, standardBrand } from './brand.ts'
 import { languages as allLanguages, type OfferedLanguages } from './languages.ts'
+import { newSetup, type Setup } from './setup.ts'
 import type { TermsSchedule } from './terms-of-use.ts'
 import { standardTrade, type Trade } from './trade.ts'
 
@@ -7,6 +8,7 @@ import { standardTrade, type Trade } from './trade.ts'
 export interface Customization {
   brand: Brand
   languages: OfferedLanguages
+  setup: Setup
   /** Only what every request needs; the versions themselves have a table. */
   terms: TermsSchedule
   trade: Trade
@@ -18,6 +20,7 @@ export type CustomizationName = keyof Customization
 export const standardCustomization: Customization = {
   brand: standardBrand,
   languages: { standard: 'en', offered: allLanguages },
+  setup: newSetup,
   terms: { versions: [] },
   trade: standardTrade,
 }

@@ -1,4 +1,4 @@
-import { previewKinds, type SecurityMail } from '../../events/emails/preview-domain.ts'
+import { type OtherMails, previewKinds } from '../../events/emails/preview-domain.ts'
 import { previewContent } from '../../events/emails/preview-service.ts'
 import { readUnsubscription, unsubscribe } from '../../events/emails/unsubscribe-service.ts'
 import type { PageVisit, ReadContext, WriteContext } from '../../platform/context.ts'
@@ -41,13 +41,13 @@ export async function showPreview(
   ctx: ReadContext,
   session: Actor | null,
   name: string | undefined,
-  security: SecurityMail,
+  otherMails: OtherMails,
   url: string,
 ): Promise<PageAnswer> {
   const kind = previewKinds.find((each) => each === name)
   if (!kind) throw notFound()
   if (!session) return { redirect: signInPath(url) }
-  const { html } = await previewContent(ctx, session, kind, security)
+  const { html } = await previewContent(ctx, session, kind, otherMails)
   return { status: 200, page: new Html(html), headers: FRAMED }
 }
 

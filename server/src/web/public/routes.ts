@@ -18,10 +18,13 @@ export interface PublicParts {
   welcome: RouteHandlerMethod
 }
 
-/** The pages that anyone can read. At the same addresses, someone who is signed in gets the application. */
+/**
+ * The pages that anyone can read. At the same addresses, someone who is signed in gets the application, unless they ask for what
+ * visitors see.
+ */
 export function publicRoutes({ app, paths, pages, console, publicUrl, welcome }: PublicParts): void {
   const forVisitors = (show: (call: PageCall) => Promise<PageAnswer>) => async (call: PageCall) =>
-    call.session ? console.show(call.site) : show(call)
+    call.session && call.query.get('as') !== 'visitor' ? console.show(call.site) : show(call)
 
   pages.page('/', forVisitors(showHome), { forPrograms: welcome })
   pages.page('/gigs', forVisitors(showGigs))

@@ -81,4 +81,12 @@ export const operatorMails: Translated<typeof english> = {
       'Falls Sie das nicht erwartet haben, sehen Sie im Audit-Log nach. Um den Webhook zu stoppen, sperren Sie diesen Betreiber oder ändern Sie seine Rolle.',
     button: 'Zum Audit-Log',
   },
+  test: {
+    subject: (marketplace) => `Test-E-Mail von ${marketplace}`,
+    happened: (marketplace) =>
+      `E-Mails von ${marketplace} kommen an dieser Adresse an, und sie sehen so aus wie diese hier.`,
+    button: 'Zurück zur Einrichtung',
+    reason: (marketplace) =>
+      `Sie erhalten diese E-Mail, weil ein Betreiber von ${marketplace} eine Test-E-Mail an diese Adresse geschickt hat.`,
+  },
 }

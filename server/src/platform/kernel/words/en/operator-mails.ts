@@ -79,4 +79,11 @@ export const operatorMails = {
     ifWrong: 'If you didn’t expect this, check the audit log. To stop it, suspend that operator or change their role.',
     button: 'Open audit log',
   },
+  test: {
+    subject: (marketplace: string) => `Test email from ${marketplace}`,
+    happened: (marketplace: string) => `Emails from ${marketplace} reach this address, and they look like this one.`,
+    button: 'Back to setup',
+    reason: (marketplace: string) =>
+      `You’re getting this because an operator of ${marketplace} sent a test email to this address.`,
+  },
 }

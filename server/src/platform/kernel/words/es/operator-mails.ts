@@ -78,4 +78,11 @@ export const operatorMails: Translated<typeof english> = {
       'Si no lo esperabas, consulta el registro de auditoría. Para detenerlo, suspende a ese operador o cambia su rol.',
     button: 'Ver registro',
   },
+  test: {
+    subject: (marketplace) => `Correo de prueba de ${marketplace}`,
+    happened: (marketplace) => `Los correos de ${marketplace} llegan a esta dirección y tienen este aspecto.`,
+    button: 'Volver a la configuración',
+    reason: (marketplace) =>
+      `Recibes este correo porque un operador de ${marketplace} envió un correo de prueba a esta dirección.`,
+  },
 }

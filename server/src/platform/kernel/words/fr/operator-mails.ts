@@ -81,4 +81,12 @@ export const operatorMails: Translated<typeof english> = {
       'Si vous ne vous y attendiez pas, consultez le journal d’audit. Pour arrêter ces envois, suspendez cet opérateur ou changez son rôle.',
     button: 'Voir le journal',
   },
+  test: {
+    subject: (marketplace) => `E-mail de test ${ofName(marketplace)}`,
+    happened: (marketplace) =>
+      `Les e-mails ${ofName(marketplace)} arrivent bien à cette adresse, et ils ressemblent à celui-ci.`,
+    button: 'Revenir à la configuration',
+    reason: (marketplace) =>
+      `Vous recevez cet e-mail car un opérateur ${ofName(marketplace)} a envoyé un e-mail de test à cette adresse.`,
+  },
 }

@@ -1,0 +1,92 @@
+import { access, readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, resolve } from 'node:path'
+import { parse, stringify, YAMLParseError } from 'yaml'
+import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
+import type { Json, JsonObject } from './section.ts'
+
+/** A setup file, and the files next to it that it names. */
+export interface SetupFile {
+  /** As it was given. */
+  path: string
+  /** Reads a file named in it. `at` says where. */
+  readBeside(name: string, at: string): Promise<Buffer<ArrayBuffer>>
+  /** Writes a file next to it, unless it's there already, and returns how to name it. */
+  writeBeside(name: string, content: Uint8Array | string): Promise<string>
+  /** A failure that says where in the file the reason is. */
+  wrong(at: string, problem: string): CommandFailed
+}
+
+export function setupFileAt(path: string): SetupFile {
+  const folder = dirname(resolve(path))
+  const wrong = (at: string, problem: string) =>
+    new CommandFailed(`${path}: ${at} ${problem}`, { exitCode: exitCodes.usage })
+  return {
+    path,
+    wrong,
+    readBeside: (name, at) =>
+      readFile(resolve(folder, name)).catch((error) => {
+        throw wrong(at, `names ${name}, which can’t be read: ${error.message}`)
+      }),
+    async writeBeside(name, content) {
+      const target = resolve(folder, name)
+      const existing = await readFile(target).catch(() => null)
+      if (!existing?.equals(Buffer.from(content))) await writeNew(target, content)
+      return `./${name}`
+    },
+  }
+}
+
+/** The sections of a file, which is YAML, or JSON, which is YAML too. */
+export async function readSections({ path }: SetupFile, names: readonly string[]): Promise<JsonObject> {
+  const content = parsed(path, await textOf(path))
+  if (!isObject(content)) throw usageError(`${path} has to contain sections: ${names.join(', ')}.`)
+  const unknown = Object.keys(content).filter((name) => !names.includes(name))
+  if (unknown.length > 0) {
+    throw usageError(`${path}: ${unknown.join(', ')} isn’t a section.`, `Possible sections: ${names.join(', ')}`)
+  }
+  return content
+}
+
+/** Never replaces a file. */
+export async function writeSections({ path }: SetupFile, sections: JsonObject): Promise<void> {
+  const isJson = extname(path).toLowerCase() === '.json'
+  await writeNew(path, isJson ? `${JSON.stringify(sections, null, 2)}\n` : stringify(sections))
+}
+
+/** Fails early, before other files are written. */
+export async function requireNew(path: string): Promise<void> {
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) throw alreadyThere(path)
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+async function textOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error) => {
+    throw usageError(`${path} can’t be read: ${error.message}`)
+  })
+}
+
+function parsed(path: string, text: string): Json {
+  try {
+    return parse(text)
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw usageError(`${path} isn’t valid YAML or JSON: ${error.message.trim()}`)
+    throw error
+  }
+}
+
+async function writeNew(path: string, content: Uint8Array | string): Promise<void> {
+  await writeFile(path, content, { flag: 'wx' }).catch((error) => {
+    throw error.code === 'EEXIST' ? alreadyThere(path) : usageError(`${path} can’t be written: ${error.message}`)
+  })
+}
+
+function alreadyThere(path: string): CommandFailed {
+  return usageError(`${path} already exists.`, `Choose another name, or delete ${basename(path)} first.`)
+}

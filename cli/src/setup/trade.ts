@@ -1,0 +1,31 @@
+import type { OperatorTrade, TradeChanges } from '@parley/sdk'
+import { differences, sparse } from './differences.ts'
+import type { JsonObject, Section } from './section.ts'
+import { isObject } from './setup-file.ts'
+
+/** Categories and custom fields. Each list in a file is complete; lists that aren't in it stay as they are. */
+export const trade: Section = {
+  name: 'trade',
+  step: 'trade',
+
+  async read(parley) {
+    return sparse(listsOf(await parley.operator.trade.get()))
+  },
+
+  async plan(parley, given, file) {
+    if (!isObject(given)) throw file.wrong('trade', 'has to have lists, such as categories.')
+    const current = await parley.operator.trade.get()
+    const changes = Object.entries(given).flatMap(([list, value]) => differences(listsOf(current)[list], value, list))
+    return {
+      changes,
+      async apply() {
+        const { version } = await parley.operator.trade.update(given as TradeChanges, { ifMatch: current.version })
+        return version !== current.version
+      },
+    }
+  },
+}
+
+function listsOf({ categories, gig_fields, profile_fields }: OperatorTrade): JsonObject {
+  return { categories, gig_fields, profile_fields } as unknown as JsonObject
+}

@@ -1,0 +1,102 @@
+import type { words as english } from '../trade.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of the page where operators define categories and custom fields. */
+export const words: Translated<typeof english> = {
+  title: 'Kategorien und Felder',
+  intro: 'Was hier angeboten und gesucht wird. Änderungen gelten innerhalb einer Sekunde.',
+  tabs: { categories: 'Kategorien', gig_fields: 'Auftragsfelder', profile_fields: 'Profilfelder' },
+  about: {
+    categories:
+      'Sobald Sie eine Kategorie hinzufügen, stehen für Aufträge nur noch Ihre Kategorien zur Wahl. Bis dahin schreiben alle ihre eigene.',
+    gig_fields: 'Was bei jedem Auftrag zusätzlich zu den Standardfeldern ausgefüllt wird.',
+    profile_fields: 'Was in jedem Profil zusätzlich zu den Standardfeldern ausgefüllt wird.',
+  },
+  none: {
+    categories: 'Noch keine Kategorien',
+    gig_fields: 'Noch keine eigenen Felder',
+    profile_fields: 'Noch keine eigenen Felder',
+  },
+  noneText: {
+    categories: 'Fügen Sie hinzu, welche Arten von Arbeit hier angeboten und gesucht werden.',
+    gig_fields: 'Fügen Sie hinzu, was in Ihrer Branche zählt, etwa ein Zertifikat, eine Größe oder ein Datum.',
+    profile_fields: 'Fügen Sie hinzu, was in Ihrer Branche zählt, etwa Sprachen oder Qualifikationen.',
+  },
+  addCategory: 'Kategorie hinzufügen',
+  addSubcategory: 'Unterkategorie hinzufügen',
+  addField: 'Feld hinzufügen',
+  editLabel: 'Bearbeiten',
+  edit: (name) => `${name} bearbeiten`,
+  up: (name) => `${name} nach oben verschieben`,
+  down: (name) => `${name} nach unten verschieben`,
+  more: (name) => `Weitere Aktionen für ${name}`,
+  retire: 'Stilllegen',
+  retireTitle: (name) => `${name} stilllegen?`,
+  retireFieldText:
+    'Das Feld verschwindet aus Formularen, Filtern und von allen Seiten. Die Werte bleiben erhalten, und Sie können das Feld wiederherstellen.',
+  retireCategoryText:
+    'Für neue Aufträge steht die Kategorie nicht mehr zur Wahl. Bestehende Aufträge behalten sie, und Sie können die Kategorie wiederherstellen.',
+  restore: 'Wiederherstellen',
+  remove: 'Entfernen',
+  removeTitle: (name) => `${name} entfernen?`,
+  removeText: 'Entfernen lässt sich nur, was nirgends verwendet wird.',
+  retired: 'Stillgelegt',
+  saved: 'Gespeichert',
+  preview: 'Vorschau',
+  previewText: 'So sehen Ihre Felder in Formularen aus.',
+  types: {
+    text: 'Text',
+    number: 'Zahl',
+    choice: 'Eine von mehreren Optionen',
+    choices: 'Mehrere Optionen',
+    boolean: 'Ja oder nein',
+    date: 'Datum',
+  },
+  flags: { required: 'Pflichtfeld', on_cards: 'In Listen', filterable: 'Filter' },
+  form: {
+    newField: 'Neues Feld',
+    newCategory: 'Neue Kategorie',
+    newSubcategory: (parent) => `Neue Kategorie in ${parent}`,
+    name: 'Name',
+    nameIn: (language) => `Name auf ${language}`,
+    key: 'Kennung',
+    keyHint: 'Für Programme: Kleinbuchstaben ohne Umlaute, Ziffern und Unterstriche. Lässt sich später nicht ändern.',
+    type: 'Typ',
+    typeHint: 'Lässt sich später nicht ändern.',
+    hint: 'Hinweis',
+    hintText: 'Steht unter dem Feld.',
+    hintIn: (language) => `Hinweis auf ${language}`,
+    unit: 'Einheit',
+    unitIn: (language) => `Einheit auf ${language}`,
+    minimum: 'Kleinste Zahl',
+    maximum: 'Größte Zahl',
+    maxLength: 'Höchstzahl der Zeichen',
+    options: 'Optionen',
+    option: (number) => `Option ${number}`,
+    addOption: 'Option hinzufügen',
+    removeOption: (number) => `Option ${number} entfernen`,
+    optionRetired: 'Nicht mehr wählbar',
+    required: 'Pflichtfeld',
+    requiredHint:
+      'Neue Aufträge und geänderte Felder brauchen einen Wert. Was es schon gibt, bleibt bis zur nächsten Bearbeitung, wie es ist.',
+    onCards: 'In Listen zeigen',
+    onCardsHint: 'Neben dem Titel.',
+    filterable: 'Als Filter anbieten',
+    otherLanguages: 'Andere Sprachen',
+    save: 'Speichern',
+  },
+  languages: { en: 'Englisch', de: 'Deutsch', es: 'Spanisch', fr: 'Französisch' },
+  effects: {
+    removed: (name, things) =>
+      `„${name}“ wird noch verwendet (${things}) und lässt sich nicht entfernen. Wählen Sie stattdessen „Stilllegen“.`,
+    narrowed: (name, things) => `Bei „${name}“ gibt es Werte, die dann nicht mehr erlaubt wären (${things}).`,
+    retired: (name, things) => `Wo „${name}“ schon verwendet wird, bleibt alles, wie es ist (${things}).`,
+    restored: (name, things) => `„${name}“ wird noch verwendet (${things}).`,
+    required: (name, things) =>
+      `Noch ohne „${name}“: ${things}. Bis zur nächsten Bearbeitung bleibt dort alles, wie es ist.`,
+  },
+  things: {
+    gig: (count) => (count === 1 ? '1 Auftrag' : `${count} Aufträge`),
+    profile: (count) => (count === 1 ? '1 Profil' : `${count} Profile`),
+  },
+}

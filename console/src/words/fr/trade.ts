@@ -1,0 +1,102 @@
+import type { words as english } from '../trade.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of the page where operators define categories and custom fields. */
+export const words: Translated<typeof english> = {
+  title: 'Catégories et champs',
+  intro: 'Ce que l’on propose et recherche ici. Les changements s’appliquent en moins d’une seconde.',
+  tabs: { categories: 'Catégories', gig_fields: 'Champs des missions', profile_fields: 'Champs des profils' },
+  about: {
+    categories:
+      'Dès que vous ajoutez une catégorie, chaque mission doit être dans l’une des vôtres. D’ici là, chacun écrit la sienne.',
+    gig_fields: 'Ce que l’on renseigne pour chaque mission, en plus des champs standard.',
+    profile_fields: 'Ce que chacun renseigne dans son profil, en plus des champs standard.',
+  },
+  none: {
+    categories: 'Pas encore de catégorie',
+    gig_fields: 'Pas encore de champ personnalisé',
+    profile_fields: 'Pas encore de champ personnalisé',
+  },
+  noneText: {
+    categories: 'Ajoutez les types de travail que l’on propose et recherche ici.',
+    gig_fields: 'Ajoutez ce qui compte dans votre métier, comme un certificat, une taille ou une date.',
+    profile_fields: 'Ajoutez ce qui compte dans votre métier, comme les langues ou les qualifications.',
+  },
+  addCategory: 'Ajouter une catégorie',
+  addSubcategory: 'Ajouter une sous-catégorie',
+  addField: 'Ajouter un champ',
+  editLabel: 'Modifier',
+  edit: (name) => `Modifier ${name}`,
+  up: (name) => `Déplacer ${name} vers le haut`,
+  down: (name) => `Déplacer ${name} vers le bas`,
+  more: (name) => `Autres actions pour ${name}`,
+  retire: 'Retirer',
+  retireTitle: (name) => `Retirer ${name} ?`,
+  retireFieldText:
+    'Le champ disparaît des formulaires, des pages et des filtres. Ses valeurs sont conservées, et vous pourrez le rétablir.',
+  retireCategoryText:
+    'Les nouvelles missions ne pourront plus l’utiliser. Celles qui y sont y restent, et vous pourrez la rétablir.',
+  restore: 'Rétablir',
+  remove: 'Supprimer',
+  removeTitle: (name) => `Supprimer ${name} ?`,
+  removeText: 'On ne peut supprimer que ce qui ne sert nulle part.',
+  retired: 'Indisponible',
+  saved: 'Modifications enregistrées',
+  preview: 'Aperçu',
+  previewText: 'Vos champs tels qu’ils apparaissent dans les formulaires.',
+  types: {
+    text: 'Texte',
+    number: 'Nombre',
+    choice: 'Une option parmi plusieurs',
+    choices: 'Plusieurs options',
+    boolean: 'Oui ou non',
+    date: 'Date',
+  },
+  flags: { required: 'Obligatoire', on_cards: 'Dans les listes', filterable: 'Filtre' },
+  form: {
+    newField: 'Nouveau champ',
+    newCategory: 'Nouvelle catégorie',
+    newSubcategory: (parent) => `Nouvelle catégorie dans ${parent}`,
+    name: 'Nom',
+    nameIn: (language) => `Nom en ${language}`,
+    key: 'Identifiant',
+    keyHint: 'Pour les programmes : minuscules sans accent, chiffres et tirets bas. Ne peut plus être modifié ensuite.',
+    type: 'Type',
+    typeHint: 'Ne peut plus être modifié ensuite.',
+    hint: 'Texte d’aide',
+    hintText: 'Affiché sous le champ.',
+    hintIn: (language) => `Texte d’aide en ${language}`,
+    unit: 'Unité',
+    unitIn: (language) => `Unité en ${language}`,
+    minimum: 'Valeur minimum',
+    maximum: 'Valeur maximum',
+    maxLength: 'Nombre maximum de caractères',
+    options: 'Options',
+    option: (number) => `Option ${number}`,
+    addOption: 'Ajouter une option',
+    removeOption: (number) => `Supprimer l’option ${number}`,
+    optionRetired: 'Ne peut plus être choisie',
+    required: 'Obligatoire',
+    requiredHint:
+      'Les nouvelles missions et les champs modifiés doivent avoir une valeur. Ce qui existe déjà reste tel quel jusqu’à sa prochaine modification.',
+    onCards: 'Afficher dans les listes',
+    onCardsHint: 'À côté du titre.',
+    filterable: 'Proposer comme filtre',
+    otherLanguages: 'Autres langues',
+    save: 'Enregistrer',
+  },
+  languages: { en: 'anglais', de: 'allemand', es: 'espagnol', fr: 'français' },
+  effects: {
+    removed: (name, things) =>
+      `Impossible de supprimer « ${name} », qui sert encore (${things}). Choisissez plutôt « Retirer ».`,
+    narrowed: (name, things) => `« ${name} » a des valeurs qui ne seraient plus permises (${things}).`,
+    retired: (name, things) => `Rien ne change là où « ${name} » sert déjà (${things}).`,
+    restored: (name, things) => `« ${name} » sert encore (${things}).`,
+    required: (name, things) =>
+      `Encore sans « ${name} » : ${things}. Rien n’y change jusqu’à la prochaine modification.`,
+  },
+  things: {
+    gig: (count) => `${count} ${count < 2 ? 'mission' : 'missions'}`,
+    profile: (count) => `${count} ${count < 2 ? 'profil' : 'profils'}`,
+  },
+}
