@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
@@ -63,10 +63,19 @@ it.each([
   expect(canBeRecorded(send)).toBe(false)
 })
 
+/** The texts of this file, and of those that import it, since a hook may leave its action to them. */
+function usersOf(path: string, text: string): string[] {
+  return [text, ...files.filter((other) => other.text.includes(`/${basename(path)}'`)).map((other) => other.text)]
+}
+
+function performs(text: string, name: string): boolean {
+  return new RegExp(`(action|agree)=\\{${name}\\}`).test(text)
+}
+
 it('every action is performed by a component that offers it as code', () => {
   const wrong = files.flatMap(({ path, text }) =>
     actionsIn(text)
-      .filter(({ name }) => name !== '' && !new RegExp(`(action|agree)=\\{${name}\\}`).test(text))
+      .filter(({ name }) => name !== '' && !usersOf(path, text).some((user) => performs(user, name)))
       .map((action) => ({ path, ...action })),
   )
   // An action that opens a session for this browser can't be done with a key.
@@ -89,6 +98,8 @@ it('no page runs an action on its own', () => {
 it('every form is sent by a button that offers it as code', () => {
   const bare = files.filter(({ path, text }) => path.startsWith('pages/') && /type="submit"/.test(text))
   expect(bare.map(({ path }) => path)).toEqual([])
-  const without = files.filter(({ text }) => /<Form\b/.test(text) && !/<(SubmitButton|DialogButtons)\b/.test(text))
+  const without = files.filter(
+    ({ text }) => /<Form\b/.test(text) && !/<(SubmitButton|DialogButtons|StepButtons)\b/.test(text),
+  )
   expect(without.map(({ path }) => path)).toEqual([])
 })

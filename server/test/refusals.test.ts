@@ -1170,6 +1170,7 @@ const fromStates = {
     const answers = {
       '/session/email': await ada.post('/session/email', email),
       [`/users/${ada.userId}/invite`]: await withoutMail.operator.post(`/users/${ada.userId}/invite`, email),
+      '/operator/test-email': await withoutMail.operator.post('/operator/test-email', email),
     }
     for (const [path, answer] of Object.entries(answers)) checker.check('email_off', 'POST', path, answer)
     checker.check('email_off', 'PATCH', '/profile/me', await ada.patch('/profile/me', email))

@@ -3,7 +3,8 @@ import { basename } from 'node:path'
 import type { BrandChanges, Bytes, OperatorBrand } from '@parley/sdk'
 import { CommandFailed, exitCodes } from '../exit-codes.ts'
 import { differences } from './differences.ts'
-import type { Json, JsonObject, Section } from './section.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Section } from './section.ts'
 import { isObject, type SetupFile } from './setup-file.ts'
 
 /** What a brand has where a file says nothing. */

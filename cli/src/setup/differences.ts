@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { truncated } from '../terminal.ts'
-import type { Json, JsonObject } from './section.ts'
+import type { Json, JsonObject } from './json.ts'
 import { isObject } from './setup-file.ts'
 
 /** What's different between two values, in words, with the path of each. What says nothing, such as null, is left out. */

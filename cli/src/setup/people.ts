@@ -1,6 +1,7 @@
 import type { NewUser, Parley, User } from '@parley/sdk'
 import { CommandFailed } from '../exit-codes.ts'
-import type { Json, JsonObject, Section } from './section.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Section } from './section.ts'
 import { isObject } from './setup-file.ts'
 
 /** People to invite. Those with an account stay as they are. Only operators and arbiters are written into a file. */

@@ -1,5 +1,6 @@
 import type { ChangedSettings, OperatorSetting, Parley } from '@parley/sdk'
-import type { Json, Section } from './section.ts'
+import type { Json } from './json.ts'
+import type { Section } from './section.ts'
 import { isObject } from './setup-file.ts'
 
 /** Settings that operators can change. Those that a file doesn't name stay as they are; null returns to the environment's value. */

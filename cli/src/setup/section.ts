@@ -1,8 +1,6 @@
 import type { Parley, SetupStepName } from '@parley/sdk'
+import type { Json } from './json.ts'
 import type { SetupFile } from './setup-file.ts'
-
-export type Json = string | number | boolean | null | readonly Json[] | JsonObject
-export type JsonObject = { readonly [name: string]: Json }
 
 /** A part of the setup, under its name in the file. */
 export interface Section {

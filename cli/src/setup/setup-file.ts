@@ -2,7 +2,7 @@ import { access, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
 import { parse, stringify, YAMLParseError } from 'yaml'
 import { CommandFailed, exitCodes, usageError } from '../exit-codes.ts'
-import type { Json, JsonObject } from './section.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /** A setup file, and the files next to it that it names. */
 export interface SetupFile {

@@ -1,5 +1,6 @@
 import type { NewTerms, Parley, TermsVersion } from '@parley/sdk'
-import type { Json, Section } from './section.ts'
+import type { Json } from './json.ts'
+import type { Section } from './section.ts'
 import { isObject, type SetupFile } from './setup-file.ts'
 
 /** The terms of use: a Markdown file next to the setup file, or an address. Whatever is different becomes a new version. */

@@ -1,6 +1,7 @@
 import type { OperatorTrade, TradeChanges } from '@parley/sdk'
 import { differences, sparse } from './differences.ts'
-import type { JsonObject, Section } from './section.ts'
+import type { JsonObject } from './json.ts'
+import type { Section } from './section.ts'
 import { isObject } from './setup-file.ts'
 
 /** Categories and custom fields. Each list in a file is complete; lists that aren't in it stay as they are. */
