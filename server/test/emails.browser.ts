@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { previewKinds } from '../src/events/emails/preview-domain.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
+import { barriers } from './support/axe.ts'
 import { launchChromium } from './support/chromium.ts'
 import { exampleMails } from './support/example-mails.ts'
 import { exampleSite } from './support/example-site.ts'
@@ -19,9 +19,6 @@ const shown = [
 
 let browser: Browser
 
-// A program shows an email within its own page, which has the landmarks.
-const PART_OF_A_PAGE = { rules: { region: { enabled: false }, 'landmark-one-main': { enabled: false } } }
-
 beforeAll(async () => {
   browser = await launchChromium()
 })
@@ -29,13 +26,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function faultsOf(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(PART_OF_A_PAGE)})`)) as {
-    violations: { id: string; nodes: { html: string }[] }[]
-  }
   const buttons = await page.locator('a.button').count()
   return [
-    ...violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`),
+    ...(await barriers(page, 'email')).map((barrier) => `${name}: ${barrier}`),
     ...(await overflowsOn(page)).map((fault) => `${name}: ${fault}`),
     ...(buttons > 1 ? [`${name} has ${buttons} buttons`] : []),
   ]

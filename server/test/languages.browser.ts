@@ -1,13 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import axe from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standardBrand } from '../src/platform/kernel/brand.ts'
 import { type Language, languages } from '../src/platform/kernel/languages.ts'
 import type { RewriteTexts } from '../src/platform/kernel/site.ts'
 import { contentOf } from '../src/platform/mail/content-domain.ts'
+import { barriers } from './support/axe.ts'
+import { checkAll } from './support/check-all.ts'
 import { launchChromium, newContext } from './support/chromium.ts'
 import { exampleMails, written } from './support/example-mails.ts'
 import { exampleSite } from './support/example-site.ts'
@@ -40,57 +41,55 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(readings)('in $name', ({ language, settings }) => {
-  it('every page fits, wide and narrow, and is accessible', async () => {
+  it('every page fits, wide and narrow', async () => {
     const world = await createWorld({ host: 'localhost', settings, consoleDir: noConsole })
     await world.operator.put('/operator/languages', { standard: language, offered: languages })
     const site = exampleSite(language, { brand: { ...standardBrand, name: NAME }, ...settings })
     const pages = [...(await openAllPages(world)), ...rarePages(site)]
     expect(pages.length).toBeGreaterThan(100)
-    const context = await newContext(browser)
-    expect(await faultsOf(context, pages, `${world.url}/`, (text) => text.includes('«'))).toEqual([])
-    await context.close()
+    const page = await shownAt(`${world.url}/`)
+    await checkAll(entriesOf(pages), async (text) => {
+      await page.show(text)
+      expect(await page.faults((line) => line.includes('«'))).toEqual([])
+      if (settings.rewriteTexts) expect(await barriers(page.tab, 'all')).toEqual([])
+    })
   })
 
-  it('every email fits, wide and narrow, and is accessible', async () => {
+  it('every email fits, wide and narrow', async () => {
     const site = exampleSite(language, settings)
-    const mails = Object.entries(exampleMails).map(([name, write]) => ({
-      name,
-      text: contentOf(site, write(site)).html,
-    }))
-    const context = await newContext(browser)
-    const byUsers = (text: string) => written.some((part) => text.includes(part))
-    expect(await faultsOf(context, mails, 'http://market.example/', byUsers)).toEqual([])
-    await context.close()
+    const mails = Object.entries(exampleMails).map(
+      ([name, write]) => [name, contentOf(site, write(site)).html] as const,
+    )
+    const page = await shownAt('http://market.example/')
+    await checkAll(mails, async (text) => {
+      await page.show(text)
+      expect(await page.faults((line) => written.some((part) => line.includes(part)))).toEqual([])
+      if (settings.rewriteTexts) expect(await barriers(page.tab, 'email')).toEqual([])
+    })
   })
 })
 
-/** Shows each page as if it came from this address, so that it loads its style from there. */
-async function faultsOf(
-  context: BrowserContext,
-  pages: readonly SeenPage[],
-  address: string,
-  isByUsers: (text: string) => boolean,
-): Promise<string[]> {
-  const page = await context.newPage()
-  let body = ''
-  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
-  const faults: string[] = []
-  for (const { name, text } of pages) {
-    body = text
-    await page.goto(address)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      for (const fault of await misplacedOn(page, isByUsers)) faults.push(`${name} ${width}: ${fault}`)
-    }
-    for (const barrier of await barriersOn(page)) faults.push(`${name}: ${barrier}`)
-  }
-  return faults
-}
+const entriesOf = (pages: readonly SeenPage[]) => pages.map(({ name, text }) => [name, text] as const)
 
-async function barriersOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; nodes: { html: string }[] }[]
+/** A tab that shows pages as if they came from this address, so that they load their style from there. */
+async function shownAt(address: string) {
+  const context = await newContext(browser)
+  const tab = await context.newPage()
+  let body = ''
+  await tab.route(address, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+  return {
+    tab,
+    async show(text: string): Promise<void> {
+      body = text
+      await tab.goto(address)
+    },
+    async faults(isByUsers: (line: string) => boolean): Promise<string[]> {
+      const faults: string[] = []
+      for (const width of WIDTHS) {
+        await tab.setViewportSize({ width, height: 900 })
+        faults.push(...(await misplacedOn(tab, isByUsers)).map((fault) => `${width}: ${fault}`))
+      }
+      return faults
+    },
   }
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { mailboxLinkOf } from '../src/web/sign-in/mailbox-service.ts'
+import { barriers } from './support/axe.ts'
 import { newEmail } from './support/browser.ts'
 import { launchChromium, newContext } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
@@ -61,12 +61,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (!request.url().startsWith(world.url)) faults.push(`${path} asks for ${request.url()}`)
   })
   await page.goto(world.url + path)
-  // Through the debugger, since the page's policy allows no scripts but its own.
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run()')) as {
-    violations: { id: string; nodes: { html: string }[] }[]
-  }
-  faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`))
+  faults.push(...(await barriers(page, 'all')).map((barrier) => `${path}: ${barrier}`))
   faults.push(...(await overflowsOn(page)).map((fault) => `${path}: ${fault}`))
   return faults
 }
