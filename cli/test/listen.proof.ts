@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PatientClient } from '../../server/test/support/client.ts'
+import { RetryingClient } from '../../server/test/support/client.ts'
 import { createDeployment } from '../../server/test/support/deployment.ts'
 import { proofSeed, ResultTable, scaled } from '../../server/test/support/proof.ts'
 import { Random } from '../../server/test/support/random.ts'
@@ -31,7 +31,7 @@ describe('parley listen', () => {
     const receiver = await openReceiver()
     const machine = await newMachine({ PARLEY_URL: service.url, PARLEY_KEY: ada.secret ?? '' })
     const args = ['listen', '--forward-to', receiver.url, '--events', 'gig.created']
-    const client = new PatientClient(service.url, ada.secret, ada.userId)
+    const client = new RetryingClient(service.url, ada.secret, ada.userId)
 
     let listener: Spawned = machine.spawn(args)
     await listener.stderr.until(/Signed with/)
@@ -66,7 +66,7 @@ describe('parley listen', () => {
   })
 })
 
-async function post(client: PatientClient, posted: string[]): Promise<void> {
+async function post(client: RetryingClient, posted: string[]): Promise<void> {
   for (let count = 0; count < GIGS_PER_ROUND; count += 1) {
     const body = { title: 'Translate a manual', description: 'Sixty pages.', rate_type: 'fixed' }
     const { body: gig } = await client.post('/gigs', body)
@@ -75,7 +75,7 @@ async function post(client: PatientClient, posted: string[]): Promise<void> {
 }
 
 /** The ids of all events in the feed, once it has at least this many. */
-async function eventsOf(client: PatientClient, countMin: number): Promise<string[]> {
+async function eventsOf(client: RetryingClient, countMin: number): Promise<string[]> {
   const ids: string[] = []
   let after = ''
   for (;;) {

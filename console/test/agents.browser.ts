@@ -98,7 +98,7 @@ describe('the approvals desk', () => {
     await done(owner.post(`${other.paths[0]}/fund`))
     const { page, complaints } = await openWindow(world, owner)
     await page.goto('/approvals')
-    await card(page, 'Agree to a rate of $400').getByText('You receive $380 after the 5% fee.').waitFor()
+    await card(page, 'Agree to a price of $400').getByText('You receive $380 after the 5% fee.').waitFor()
     const funding = card(page, 'Put $1,050 into escrow')
     await funding.getByText('You need $550 more for this.', { exact: false }).waitFor()
     await funding.getByRole('button', { name: 'Deposit $550' }).click()

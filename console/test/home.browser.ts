@@ -38,7 +38,7 @@ describe('the to-do list', () => {
       ['New offer', 'Tune an organ', LONG_NAME, '$9,999,999.99', 'Due in'],
       ['Approve a contract', 'Bind a book', LONG_NAME, '$200', 'Due in'],
       ['Review delivered work', 'Mend a chair', LONG_NAME, '$100', 'Due in'],
-      ['Fund a milestone', 'Paint a gate', LONG_NAME, '$150', 'Due De'],
+      ['Fund a milestone', 'Paint a gate', LONG_NAME, '$150', 'Due on De'],
       ['New application', 'Carve a sign', LONG_NAME, '$45 per hour', 'No dea'],
     ])
 
@@ -94,7 +94,7 @@ describe('the to-do list', () => {
     await card.getByRole('button', { name: 'Accept offer' }).waitFor()
     // Another request about the same offer isn't lost: it gets its own card.
     approvalIdIn(await agent.post(`/negotiations/${offer}/round`, { rate_cents: 30_500 }))
-    await cardOf(page, 'a rate of $305').waitFor()
+    await cardOf(page, 'a price of $305').waitFor()
     await expect.poll(() => cards.count()).toBe(2)
     await page.getByRole('link', { name: /^Home.*2 to do/ }).waitFor()
     await card.getByRole('link', { name: 'Review request' }).click()

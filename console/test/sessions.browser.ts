@@ -47,7 +47,7 @@ it('an operator invites a managed user, who claims the account and sees what was
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/settings')
   const acts = page.getByRole('region', { name: 'Actions on your behalf' })
-  await acts.getByText('Create gig').waitFor()
+  await acts.getByText('Created a gig').waitFor()
   await acts.getByText(gigId).waitFor()
   await acts.getByRole('link', { name: 'Otto' }).waitFor()
   await desk.page.reload()

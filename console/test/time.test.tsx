@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Countdown, Deadline, setClock } from '../src/ui/time.tsx'
+import { Countdown, Deadline, setClock, Time } from '../src/ui/time.tsx'
 import { rendersInDom } from './support/dom.ts'
 
 rendersInDom()
@@ -52,6 +52,23 @@ it('counts what is left of a deadline without losing a day to a few seconds', ()
     'in less than a minute / 00:20',
     '2 days ago / 00:00',
     'Dec 24, 2026 / 40d',
+  ])
+})
+
+it('stands in a sentence, both as a number of days and as a date', () => {
+  const says = (when: string) => `Approval due ${when}`
+  const shown = [3 * DAY, 40 * DAY].map((leftMs) => {
+    const at = new Date(NOW + leftMs).toISOString()
+    render(
+      <p data-testid={at}>
+        <Deadline at={at} says={says} /> / <Time at={at} says={says} /> / <Time at={at} />
+      </p>,
+    )
+    return screen.getByTestId(at).textContent
+  })
+  expect(shown).toEqual([
+    'Approval due in 3 days / Approval due in 3 days / in 3 days',
+    'Approval due on Dec 24, 2026 / Approval due on Dec 24, 2026 / Dec 24, 2026',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sql } from '../src/platform/db/sql.ts'
-import { type Client, PatientClient } from './support/client.ts'
+import { type Client, RetryingClient } from './support/client.ts'
 import { activate } from './support/deals.ts'
 import { createDeployment } from './support/deployment.ts'
 import { type Caller, Market, type Member, type Seen } from './support/marketplace.ts'
@@ -54,7 +54,7 @@ describe(`${3 * ROUNDS * DEALS_PER_ROUND} random deals (PROOF_SEED=${seed})`, ()
       const deployment = await createDeployment()
       let service = await deployment.start(command, env)
       // A service with its real time limits may be overloaded for a moment.
-      const operator = new PatientClient(service.url, deployment.operatorOf(service).secret)
+      const operator = new RetryingClient(service.url, deployment.operatorOf(service).secret)
       await play({ operator, connection: deployment.connection }, random, async (market, seconds) => {
         const moving = operator.post('/sandbox/clock/advance', { seconds }).catch(() => null)
         if (random.chance(0.3)) {

@@ -138,7 +138,7 @@ describe('an approval', () => {
     const offer = { rate_cents: 12_500, message: 'Weekends are included.' }
     const id = approvalIdIn(await scout.post(`/negotiations/${negotiation.id}/round`, offer))
     const { stake, action, summary } = (await deal.worker.get(`/approvals/${id}`)).body
-    expect(summary).toContain('a rate of $125')
+    expect(summary).toContain('a price of $125')
     expect(stake).toMatchObject({
       rate_cents: 12_500,
       change: { before: { rate_cents: 10_000 }, after: { rate_cents: 12_500 } },

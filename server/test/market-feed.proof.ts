@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { PatientClient } from './support/client.ts'
+import { RetryingClient } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
 import { changeMarket, MarketCopy, newestEvent, publicGigs } from './support/market-copy.ts'
 import { proofSeed, ResultTable, scaled } from './support/proof.ts'
@@ -32,9 +32,13 @@ describe('a copy of all gigs', () => {
     const PORT = String(await freePort())
     let service = await deployment.start('start', { PORT })
     const users = await Promise.all([1, 2, 3, 4].map(() => deployment.newUser(service)))
-    const patient = users.map(({ secret, userId }) => new PatientClient(service.url, secret, userId))
-    const [reader, worker, ...clients] = patient as [PatientClient, PatientClient, ...PatientClient[]]
-    const traders = { operator: new PatientClient(service.url, deployment.operatorOf(service).secret), worker, clients }
+    const callers = users.map(({ secret, userId }) => new RetryingClient(service.url, secret, userId))
+    const [reader, worker, ...clients] = callers as [RetryingClient, RetryingClient, ...RetryingClient[]]
+    const traders = {
+      operator: new RetryingClient(service.url, deployment.operatorOf(service).secret),
+      worker,
+      clients,
+    }
     const folder = await mkdtemp(join(tmpdir(), 'parley-market-'))
     const env = { PARLEY_URL: service.url, PARLEY_KEY: String(reader.secret) }
     const copy = new MarketCopy(join(folder, 'gigs.json'), env)

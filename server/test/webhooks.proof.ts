@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { claimDue } from '../src/events/webhooks/delivery-service.ts'
 import { hasDue } from '../src/events/webhooks/delivery-store.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { type Client, PatientClient } from './support/client.ts'
+import { type Client, RetryingClient } from './support/client.ts'
 import { createDeployment } from './support/deployment.ts'
 import { idleClaim, insertPendingWebhooks, makeOneDue } from './support/pending-webhooks.ts'
 import { median, proofSeed, quantile, ResultTable, scaled } from './support/proof.ts'
@@ -121,7 +121,7 @@ describe('a feed with 20 writers on two serving and two working processes', () =
     const shared = (await ada.post('/agents', { name: 'shared' })).body.id
     let written = 1
     const writers = Array.from({ length: WRITERS }, async (_, i) => {
-      const writer = new PatientClient((services[i % 2] as ServiceProcess).url, ada.secret)
+      const writer = new RetryingClient((services[i % 2] as ServiceProcess).url, ada.secret)
       const own = i % 2 === 0 ? (await writer.post('/agents', { name: `agent ${i}` })).body.id : shared
       if (own !== shared) written++
       for (let n = 0; n < CHANGES_PER_WRITER; n++) {
@@ -148,7 +148,7 @@ describe('a feed with 20 writers on two serving and two working processes', () =
       return seen
     }
     const readers = services.flatMap((service) =>
-      [3, 100].map((limit) => read(new PatientClient(service.url, ada.secret), limit)),
+      [3, 100].map((limit) => read(new RetryingClient(service.url, ada.secret), limit)),
     )
     await Promise.all(writers)
     isWriting = false

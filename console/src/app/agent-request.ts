@@ -1,5 +1,6 @@
 import type { Approval } from '@parley/sdk'
 import { formatMoney } from '../ui/amounts.ts'
+import { listOf } from '../ui/lists.ts'
 import { formatDay } from '../ui/time.tsx'
 import { type Formats, requestWords } from '../words/requests.ts'
 import { currency } from './currency.ts'
@@ -8,7 +9,9 @@ import { currency } from './currency.ts'
 export function requestInWords({ wants, summary }: Pick<Approval, 'wants' | 'summary'>): string {
   // A newer service may have kinds that this page doesn't know.
   const say = wants && (requestWords[wants.kind] as Say | undefined)
-  return say ? say(wants.facts, { money: (cents) => formatMoney(cents, currency()), day: formatDay }) : summary
+  return say
+    ? say(wants.facts, { money: (cents) => formatMoney(cents, currency()), day: formatDay, list: listOf })
+    : summary
 }
 
 type Say = (facts: object, formats: Formats) => string

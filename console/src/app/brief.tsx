@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Tag } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card, Section } from '../ui/card.tsx'
-import { locale } from '../ui/locale.ts'
+import { listOf } from '../ui/lists.ts'
 import { Notice } from '../ui/notice.tsx'
 import { briefWords as words } from '../words/brief.ts'
 import { Markdown } from './markdown.tsx'
@@ -52,7 +52,7 @@ export function useChangesOfGig({ brief, gig_id }: Deal): (keyof Brief)[] {
 }
 
 export function partsInWords(names: readonly (keyof Brief)[]): string {
-  return new Intl.ListFormat(locale).format(names.map((name) => words.parts[name]))
+  return listOf(names.map((name) => words.parts[name]))
 }
 
 function BriefText({ brief: { title, description, skills } }: { brief: Brief }) {

@@ -1,11 +1,10 @@
 import type { GigFields, Trade, TradeField } from '@parley/sdk'
+import { shortListOf } from '../ui/lists.ts'
 import { locale } from '../ui/locale.ts'
 import { formatDay } from '../ui/time.tsx'
 import { words } from '../words/fields.ts'
 import { wholeNumber } from './form.tsx'
 import { nameOf, unitOf } from './trade.ts'
-
-const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
 
 /** The values of custom fields as the API has them. */
 export type FieldValues = GigFields
@@ -55,7 +54,7 @@ export function textOf(definition: TradeField, value: FieldValues[string], trade
     return [new Intl.NumberFormat(locale).format(value), unitOf(definition, trade)].filter(Boolean).join(' ')
   }
   if (definition.type === 'date' && typeof value === 'string') return formatDay(value)
-  return list.format([value].flat().map((one) => optionName(definition, one, trade)))
+  return shortListOf([value].flat().map((one) => optionName(definition, one, trade)))
 }
 
 function optionName({ options }: TradeField, key: string, trade: Trade): string {

@@ -12,6 +12,7 @@ import { Input, Select } from '../ui/input.tsx'
 import { MoneyInput } from '../ui/money-input.tsx'
 import { TagInput } from '../ui/tag-input.tsx'
 import { words } from '../words/app.ts'
+import { uiWords } from '../words/ui.ts'
 import { currency } from './currency.ts'
 import { amountOf, centsOf } from './search-text.ts'
 
@@ -50,7 +51,7 @@ function ActiveFilter({ label, text, onClear }: { label: string; text: string; o
     createPortal(
       <li className="inline-flex h-7 min-w-0 max-w-full items-center rounded-md bg-accent-soft pl-2.5 text-accent-text">
         <span className="truncate">
-          {label}: <span className="font-medium">{text}</span>
+          {uiWords.label(label)} <span className="font-medium">{text}</span>
         </span>
         <button
           type="button"

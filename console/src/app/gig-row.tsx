@@ -42,7 +42,7 @@ export function GigRow({ gig }: { gig: Gig }) {
             {placeOf(gig)}
           </span>
           <Time at={gig.created_at} />
-          {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+          {gig.apply_by && <Deadline at={gig.apply_by} says={words.row.applyBy} />}
           <FieldTags kind="gig" fields={gig.fields} />
           {gig.skills.length > 0 && (
             <span className="flex min-w-0 flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import type { GigFilters } from '@parley/sdk'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { shortListOf } from '../ui/lists.ts'
 import { toast } from '../ui/toast.tsx'
 import { words } from '../words/saved.ts'
 import { parley } from './parley.ts'
@@ -24,7 +25,7 @@ export function SaveSearch({ filters }: { filters: GigFilters }) {
         <SearchDialog
           title={text.save}
           description={text.saveText}
-          values={{ name: textsOf(filters, trade).join(', ').slice(0, NAME_MAX), notify: 'event' }}
+          values={{ name: shortListOf(textsOf(filters, trade)).slice(0, NAME_MAX), notify: 'event' }}
           send={(values, options) => parley.searches.create({ ...values, filters }, options)}
           onDone={() => toast(text.saved)}
           onClose={() => setOpen(false)}

@@ -2,6 +2,7 @@ import type { GigFilters, Trade } from '@parley/sdk'
 import { formatMoney } from '../ui/amounts.ts'
 import { words as gigWords } from '../words/gigs.ts'
 import { words } from '../words/saved.ts'
+import { uiWords } from '../words/ui.ts'
 import { currency } from './currency.ts'
 import { searchOfFields } from './field-search.ts'
 import { textsOfFields } from './field-texts.ts'
@@ -28,7 +29,7 @@ export function addressOf({ min_rate_cents, max_rate_cents, ...filters }: GigFil
 export function textsOf(filters: GigFilters, trade: Trade): string[] {
   const { q, skill = [], category, rate_type, min_rate_cents, max_rate_cents, remote, fields = {} } = filters
   const texts = [
-    q && `“${q}”`,
+    q && uiWords.quoted(q),
     ...skill,
     category && categoryName(trade, category),
     rate_type && find.rateTypes[rate_type],

@@ -10,6 +10,7 @@ import { TitleCount } from '../ui/page.tsx'
 import { siteName } from '../ui/site-name.ts'
 import { Toasts } from '../ui/toast.tsx'
 import { words } from '../words/app.ts'
+import { uiWords } from '../words/ui.ts'
 import { AcceptTerms, TermsBanner } from './accept-terms.tsx'
 import { AccountItems } from './account-items.tsx'
 import { Bell } from './bell.tsx'
@@ -197,7 +198,7 @@ function Sidebar({ onPalette, onHelp, bell }: { onPalette: () => void; onHelp: (
           >
             <Avatar name={me.display_name} url={me.avatar_url} isSquare={me.kind === 'organization'} />
             <span className={isNarrow ? 'sr-only' : 'min-w-0 text-sm'}>
-              <span className="sr-only">{words.account.open}: </span>
+              <span className="sr-only">{uiWords.label(words.account.open)} </span>
               <span className="block truncate font-medium">{me.display_name}</span>
               {me.email && <span className="block truncate text-ink-faint text-xs">{me.email}</span>}
             </span>

@@ -17,6 +17,16 @@ export function formatCount(count: number): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 
+/** An average of stars: “4.5”. */
+export function formatRating(average: number): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+}
+
+/** A share of one: 0.05 is “5%”. */
+export function formatShare(share: number, digits = 0): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share)
+}
+
 /** How many digits the currency has after the point: 2 for most, 0 for the yen. */
 export function fractionDigits(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

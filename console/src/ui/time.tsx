@@ -4,35 +4,40 @@ import { uiWords } from '../words/ui.ts'
 import { cx } from './cx.ts'
 import { locale } from './locale.ts'
 
+/** What a text says of a moment: “Created 3 days ago”, “Created on Nov 20, 2026”. */
+type Sentence = (when: string) => string
+
 /** A moment: “3 days ago”, or the date if it is far away. The exact time, here and in UTC, shows on hover. */
 export function Time({
   at,
+  says,
   isReal = false,
   className,
 }: {
   at: string
+  says?: Sentence
   /** Wall-clock time, even if the sandbox's clock was advanced. */
   isReal?: boolean
   className?: string
 }) {
   const now = useNow() - (isReal ? offsetMs : 0)
   return (
-    <time dateTime={at} title={exactTime(at)} className={cx('whitespace-nowrap', className)}>
-      {relativeTime(Date.parse(at), now)}
+    <time dateTime={at} title={exactTime(at)} className={cx(!says && 'whitespace-nowrap', className)}>
+      {timeText(at, now, says)}
     </time>
   )
 }
 
 interface DeadlineProps {
   at: string
-  prefix?: string
+  says?: Sentence
   /** No action is needed before it, so there's no warning color. */
   isCalm?: boolean
   className?: string
 }
 
 /** A deadline: “in 3 days”, in a warning color when little time is left. */
-export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProps) {
+export function Deadline({ at, says, isCalm = false, className }: DeadlineProps) {
   const now = useNow()
   useWatched(at)
   const leftMs = Date.parse(at) - now
@@ -41,7 +46,8 @@ export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProp
       dateTime={at}
       title={exactTime(at)}
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap text-sm',
+        'inline-flex items-center gap-1.5 text-sm',
+        !says && 'whitespace-nowrap',
         isCalm
           ? 'text-ink-soft'
           : leftMs < DAY
@@ -52,9 +58,8 @@ export function Deadline({ at, prefix, isCalm = false, className }: DeadlineProp
         className,
       )}
     >
-      <Clock aria-hidden="true" className="size-3.5" />
-      {prefix && `${prefix} `}
-      {relativeTime(Date.parse(at), now)}
+      <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+      {timeText(at, now, says)}
     </time>
   )
 }
@@ -165,9 +170,14 @@ function exactTime(at: string): string {
   return `${here} (${date.toISOString().slice(0, 16).replace('T', ' ')} UTC)`
 }
 
-function relativeTime(at: number, now: number): string {
-  const ms = at - now
-  if (Math.abs(ms) >= FAR) return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at)
+function timeText(at: string, now: number, says?: Sentence): string {
+  const ms = Date.parse(at) - now
+  const isFar = Math.abs(ms) >= FAR
+  const when = isFar ? formatDayOf(at) : relativeTime(ms)
+  return says ? says(isFar ? uiWords.onDay(when) : when) : when
+}
+
+function relativeTime(ms: number): string {
   if (Math.abs(ms) < MINUTE) return ms <= 0 ? uiWords.justNow : uiWords.soon
   const [count, unit] = UNITS.map(([unit, size, part]) => [wholes(ms, size, part), unit] as const).find(
     ([count]) => count !== 0,

@@ -1,4 +1,5 @@
 import type { ContractStatus, DisputeReason } from '@parley/sdk'
+import type { SideName } from './disputes.ts'
 
 /** Texts of all pages about contracts. */
 export const words = {
@@ -26,7 +27,7 @@ export const words = {
       submit: (title: string) => `Deliver “${title}”`,
       fund: (title: string) => `Fund “${title}”`,
     },
-    approveBy: 'Approve by',
+    approveBy: (when: string) => `Approval due ${when}`,
   },
   page: {
     above: 'Contracts',
@@ -40,7 +41,7 @@ export const words = {
     completeTitle: 'Complete this contract?',
     completeText: 'Do this when all work is done and paid for. You can review each other afterward.',
     completed: 'Contract completed',
-    endsBy: 'Ends automatically',
+    endsBy: (when: string) => `Ends automatically ${when}`,
   },
   print: {
     link: 'Print',
@@ -69,9 +70,9 @@ export const words = {
     title: 'Approve contract',
     text: 'The contract starts once you both approve the brief, terms and milestones below. If a milestone changes, you both need to approve again.',
     waiting: (name: string) => `Waiting for ${name}’s approval`,
-    until: 'Expires',
+    until: (when: string) => `Expires ${when}`,
     you: 'You',
-    approved: 'approved',
+    approved: (when: string) => `approved ${when}`,
     notYet: 'not yet',
     approve: 'Approve',
     dialogTitle: 'Approve this contract?',
@@ -100,7 +101,7 @@ export const words = {
     held: 'In escrow',
     refunded: 'Refunded',
     open: 'Not funded',
-    clears: 'Payments become final',
+    clears: (when: string) => `Payments become final ${when}`,
     clearsText: 'Until then, they can be disputed. After that, you can complete the contract.',
     bar: (paid: string, held: string, all: string) => `${paid} paid and ${held} in escrow, of ${all}`,
   },
@@ -115,13 +116,11 @@ export const words = {
     paid: 'paid',
     refunded: 'refunded',
     waitForFunds: 'Don’t start work until this is funded. From then on, the money is held in escrow.',
-    autoRelease: 'Released automatically',
-    autoReleaseText: {
-      client: 'unless you respond first',
-      worker: 'unless the client responds first',
+    autoRelease: {
+      client: (when: string) => `Released automatically ${when} unless you respond first`,
+      worker: (when: string) => `Released automatically ${when} unless the client responds first`,
     },
-    idleRefund: 'Refunded automatically',
-    idleRefundText: 'if nothing is delivered',
+    idleRefund: (when: string) => `Refunded automatically ${when} if nothing is delivered`,
     dispute: 'This milestone is disputed. Its money is frozen until the dispute is resolved.',
     openDispute: 'View dispute',
     settled: 'View outcome',
@@ -224,7 +223,7 @@ export const words = {
   payouts: {
     title: 'Your payouts',
     none: 'No payouts yet',
-    available: 'Available',
+    available: (when: string) => `Available ${when}`,
     paid: 'Paid',
     fee: (gross: string, fee: string) => `${gross} less ${fee} fee`,
     noFee: (gross: string) => `${gross} released`,
@@ -234,7 +233,7 @@ export const words = {
     title: 'Reviews',
     write: (name: string) => `How was working with ${name}?`,
     blind: 'Neither of you can see the other’s review until both submit or the window closes.',
-    until: 'Closes',
+    until: (when: string) => `Closes ${when}`,
     rating: 'Rating',
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
     comment: 'Comment',
@@ -249,30 +248,37 @@ export const words = {
   history: {
     title: 'Activity',
     all: (count: number) => `Show all ${count}`,
-    you: 'You',
-    automatically: 'Automatically',
     operator: 'An operator',
     events: {
       'contract.created': () => 'Terms agreed, contract created',
-      'contract.approved': (who: string) => `${who} approved the contract`,
-      'contract.activated': (who: string) => `${who} approved the contract, and it started`,
-      'contract.completed': (who: string) => `${who} completed the contract`,
-      'contract.cancelled': (who: string) => `${who} canceled the contract`,
+      'contract.approved': (who: SideName) => `${who.name} approved the contract`,
+      'contract.activated': (who: SideName) => `${who.name} approved the contract, and it started`,
+      'contract.completed': (who: SideName) => `${who.name} completed the contract`,
+      'contract.cancelled': (who: SideName) => `${who.name} canceled the contract`,
       'contract.expired': () => 'The contract expired because it wasn’t approved in time',
-      'milestone.added': (who: string, title: string) => `${who} added “${title}”`,
-      'milestone.updated': (who: string, title: string) => `${who} edited “${title}”`,
-      'milestone.removed': (who: string, title: string) => `${who} removed “${title}”`,
-      'milestone.funded': (who: string, title: string, amount: string) => `${who} funded “${title}” with ${amount}`,
-      'milestone.submitted': (who: string, title: string) => `${who} delivered “${title}”`,
-      'milestone.changes_requested': (who: string, title: string) => `${who} requested changes to “${title}”`,
-      'milestone.released': (who: string, title: string, amount: string) => `${who} released ${amount} for “${title}”`,
-      'milestone.refund_announced': (_: string, title: string) =>
+      'milestone.added': (who: SideName, title: string) => `${who.name} added “${title}”`,
+      'milestone.updated': (who: SideName, title: string) => `${who.name} edited “${title}”`,
+      'milestone.removed': (who: SideName, title: string) => `${who.name} removed “${title}”`,
+      'milestone.funded': (who: SideName, title: string, amount: string) =>
+        `${who.name} funded “${title}” with ${amount}`,
+      'milestone.submitted': (who: SideName, title: string) => `${who.name} delivered “${title}”`,
+      'milestone.changes_requested': (who: SideName, title: string) => `${who.name} requested changes to “${title}”`,
+      'milestone.released': (who: SideName, title: string, amount: string) =>
+        `${who.name} released ${amount} for “${title}”`,
+      'milestone.refund_announced': (_: SideName, title: string) =>
         `“${title}” will be refunded unless work is delivered`,
-      'milestone.refunded': (who: string, title: string, amount: string) => `${who} refunded ${amount} for “${title}”`,
-      'milestone.disputed': (who: string, title: string) => `${who} opened a dispute about “${title}”`,
-      'milestone.restored': (_: string, title: string) => `The dispute about “${title}” was withdrawn`,
-      'milestone.resolved': (_: string, title: string) => `The dispute about “${title}” was resolved`,
-    } as Partial<Record<string, (who: string, title: string, amount: string) => string>>,
+      'milestone.refunded': (who: SideName, title: string, amount: string) =>
+        `${who.name} refunded ${amount} for “${title}”`,
+      'milestone.disputed': (who: SideName, title: string) => `${who.name} opened a dispute about “${title}”`,
+      'milestone.restored': (_: SideName, title: string) => `The dispute about “${title}” was withdrawn`,
+      'milestone.resolved': (_: SideName, title: string) => `The dispute about “${title}” was resolved`,
+    } as Partial<Record<string, (who: SideName, title: string, amount: string) => string>>,
+    byClock: {
+      'contract.completed': () => 'The contract was completed automatically',
+      'contract.cancelled': () => 'The contract was canceled automatically',
+      'milestone.released': (title: string, amount: string) => `${amount} for “${title}” was released automatically`,
+      'milestone.refunded': (title: string, amount: string) => `${amount} for “${title}” was refunded automatically`,
+    } as Partial<Record<string, (title: string, amount: string) => string>>,
   },
   dispute: {
     title: 'Open a dispute',

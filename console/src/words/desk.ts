@@ -20,7 +20,7 @@ export const words = {
   next: 'Next',
   keys: 'Press j and k to move through the queue',
   asSides: 'See what the parties see',
-  claims: (role: string) => `${role}’s case`,
+  claims: { client: 'Client’s case', worker: 'Worker’s case' },
   proposes: 'Proposes',
   noProposal: 'No proposal yet',
   silent: 'No statement yet.',

@@ -1,6 +1,6 @@
 import type { DisputeReason, ResolutionMethod } from '@parley/sdk'
 
-/** A side of the dispute as the reader sees it: “You” or a name. */
+/** Someone as the reader sees them: “You” or a name. */
 export interface SideName {
   name: string
   isMe: boolean
@@ -17,7 +17,6 @@ export const words = {
   contracts: 'View contracts',
   inDispute: 'in dispute',
   you: 'You',
-  and: 'and',
   about: (title: string) => `Dispute about “${title}”`,
   aboutAmount: (amount: string) => `Dispute over ${amount}`,
   reasons: {
@@ -60,7 +59,7 @@ export const words = {
     arbitration: 'An arbiter who hasn’t been involved yet will make the final decision.',
     resolved: 'This dispute is resolved, and the money has been distributed.',
     withdrawn: 'This dispute was withdrawn. The milestone continues as before.',
-    dueAt: 'Due',
+    dueAt: (when: string) => `Due ${when}`,
     settles: (date: string, worker: SideName, amount: string) =>
       `If no one acts by ${date}, the dispute ends, and ${lower(worker)} ${get(worker)} ${amount}.`,
     countsAs: (date: string, silent: SideName, worker: SideName, amount: string) =>
@@ -170,15 +169,15 @@ export const words = {
     title: 'Activity',
     clock: 'The deadline passed',
     events: {
-      'dispute.opened': (who: string) => `${who} opened the dispute`,
-      'dispute.statement': (who: string) => `${who} added a statement`,
-      'dispute.in_review': (who: string) => `${who} responded`,
-      'dispute.recommended': (who: string) => `${who} made a recommendation`,
-      'dispute.accepted': (who: string) => `${who} accepted the recommendation`,
-      'dispute.arbitration': (who: string) => `${who} rejected the recommendation, so an arbiter will decide`,
-      'dispute.resolved': (who: string) => `${who} resolved the dispute`,
-      'dispute.withdrawn': (who: string) => `${who} withdrew the dispute`,
-    } as Partial<Record<string, (who: string) => string>>,
+      'dispute.opened': (who: SideName) => `${who.name} opened the dispute`,
+      'dispute.statement': (who: SideName) => `${who.name} added a statement`,
+      'dispute.in_review': (who: SideName) => `${who.name} responded`,
+      'dispute.recommended': (who: SideName) => `${who.name} made a recommendation`,
+      'dispute.accepted': (who: SideName) => `${who.name} accepted the recommendation`,
+      'dispute.arbitration': (who: SideName) => `${who.name} rejected the recommendation, so an arbiter will decide`,
+      'dispute.resolved': (who: SideName) => `${who.name} resolved the dispute`,
+      'dispute.withdrawn': (who: SideName) => `${who.name} withdrew the dispute`,
+    } as Partial<Record<string, (who: SideName) => string>>,
     byClock: {
       'dispute.in_review': 'No response in time',
       'dispute.arbitration': 'No recommendation in time, so an arbiter will decide',

@@ -1,4 +1,4 @@
-import type { GigSort } from '@parley/sdk'
+import type { GigSort, GigStatus } from '@parley/sdk'
 
 /** Texts of all pages about gigs and applications. */
 export const words = {
@@ -31,7 +31,7 @@ export const words = {
   row: {
     remote: 'Remote',
     onSite: 'On-site',
-    applyBy: 'Closes',
+    applyBy: (when: string) => `Closes ${when}`,
     positions: (free: number, all: number) => `${free} of ${all} ${all === 1 ? 'position' : 'positions'} open`,
   },
   gig: {
@@ -82,14 +82,21 @@ export const words = {
     posted: 'Posted',
     applied: 'Applied to',
     state: 'Status',
-    none: (state: string) => `No ${state.toLowerCase()} gigs`,
+    none: {
+      draft: 'No drafts',
+      open: 'No open gigs',
+      paused: 'No paused gigs',
+      filled: 'No filled gigs',
+      closed: 'No closed gigs',
+      expired: 'No expired gigs',
+    } satisfies Record<GigStatus, string>,
     noneText: 'Describe what you need done. People and agents apply, and you choose.',
     noneApplied: 'No applications yet',
     noneAppliedText: 'Find a gig, explain why you’re a good fit, and propose your terms.',
     post: 'Post a gig',
     find: 'Find gigs',
     applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
-    asked: 'Your rate:',
+    asked: (rate: string) => `Your rate: ${rate}`,
     duplicate: (title: string) => `Duplicate ${title}`,
   },
   templates: {

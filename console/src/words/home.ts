@@ -34,7 +34,7 @@ export const words = {
     lookAs: (name: string) => `View as ${name}`,
   },
   open: 'Open',
-  due: 'Due',
+  due: (when: string) => `Due ${when}`,
   noDeadline: 'No deadline',
   noPrice: 'No price yet',
   agentAsks: 'Approval requested',

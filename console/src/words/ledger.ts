@@ -35,7 +35,7 @@ export const words = {
       'Everything outside the marketplace, such as banks. Its balance is negative: it shows the net amount that has come into the marketplace.',
     fees: 'Fees the platform has earned and not yet paid out.',
   } satisfies Record<LedgerAccountKind, string>,
-  ofPerson: (kind: string, name: string) => `${name}, ${kind.toLowerCase()}`,
+  ofPerson: (kind: string, name: string) => `${name}: ${kind}`,
   ofMilestone: (title: string) => `Escrow for “${title}”`,
   aMilestone: 'Escrow for a milestone',
   balance: 'Balance',

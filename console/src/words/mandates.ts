@@ -124,7 +124,7 @@ export const words = {
   trial: {
     title: 'Try it',
     text: 'See what would happen. This doesn’t change anything.',
-    action: 'If the agent wanted to',
+    action: 'What the agent wants to do',
     amounts: {
       rate: 'Rate',
       contract: 'Contract total',

@@ -21,7 +21,7 @@ export const words = {
   message: 'Message',
   messageTo: (name: string, unread: number) => `Message ${name}${unread === 0 ? '' : `, ${unread} unread`}`,
   with: (name: string) => `Messages with ${name}`,
-  between: (names: readonly string[]) => `Messages between ${names.join(' and ')}`,
+  between: (names: readonly string[]) => `Messages between ${new Intl.ListFormat('en').format(names)}`,
   empty: 'No messages yet',
   emptyText: (name: string) => `Ask ${name} a question, or introduce yourself. Messages aren’t binding.`,
   older: 'Show older messages',

@@ -75,7 +75,7 @@ export const words = {
     noneText: 'When someone reports a gig, profile, review, vouch or message, it appears here.',
     noObjections: 'No objections',
     noObjectionsText: 'When someone objects to a removal or their suspension, it appears here.',
-    by: 'Reported by',
+    by: (name: string) => `Reported by ${name}`,
     reportOf: (type: string, name: string) => `${name}’s ${type.toLowerCase()}`,
   },
   decide: {

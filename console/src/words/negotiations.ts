@@ -15,7 +15,7 @@ export const words = {
     round: (number: number) => (number === 1 ? '1 offer' : `${number} offers`),
     hire: 'As client',
     work: 'As worker',
-    expires: 'Expires',
+    expires: (when: string) => `Expires ${when}`,
   },
   page: {
     byAgent: 'Offer made by an agent',

@@ -1,22 +1,27 @@
 import type { AgentRequestKind } from '@parley/sdk'
 
-/** How the console writes amounts and days. */
+/** How the console writes amounts, days and lists. */
 export interface Formats {
   money: (cents: number) => string
   day: (date: string) => string
+  list: (parts: readonly string[]) => string
 }
 
 interface OfGig {
   gig: string
 }
 
+/** The terms of an offer. */
+export interface Terms {
+  rate_type: 'hourly' | 'fixed'
+  rate_cents: number | null
+  hours_per_week: number | null
+  start_date: string | null
+  payout_delay_days: number
+}
+
 interface OfTerms {
-  terms: {
-    rate_cents: number | null
-    hours_per_week: number | null
-    start_date: string | null
-    payout_delay_days: number
-  }
+  terms: Terms
 }
 
 interface OfMilestone {
@@ -39,18 +44,18 @@ export const requestWords = {
   fillGig: ({ gig }: OfGig) => `Fill the gig “${gig}”, which ends its applications and negotiations.`,
   apply: ({ gig }: OfGig) => `Apply to “${gig}”.`,
   applyWithTerms: ({ gig, terms }: OfGig & OfTerms, formats: Formats) =>
-    `Apply to “${gig}” and propose ${inWords(terms, formats)}.`,
+    `Apply to “${gig}” and propose ${termsIn(terms, formats)}.`,
   rejectApplication: () => 'Reject an application, which ends its negotiation and contract.',
   withdrawApplication: () => 'Withdraw an application, which ends its negotiation and contract.',
   openWithTerms: ({ gig, terms }: OfGig & OfTerms, formats: Formats) =>
-    `Start a negotiation about “${gig}” and offer ${inWords(terms, formats)}.`,
+    `Start a negotiation about “${gig}” and offer ${termsIn(terms, formats)}.`,
   openWithProposal: ({ gig }: OfGig) => `Start a negotiation about “${gig}” and use the terms the worker proposed.`,
-  offerTerms: ({ terms }: OfTerms, formats: Formats) => `Offer ${inWords(terms, formats)}.`,
+  offerTerms: ({ terms }: OfTerms, formats: Formats) => `Offer ${termsIn(terms, formats)}.`,
   offerTermsForEditedGig: ({ terms, version }: OfTerms & { version: number }, formats: Formats) =>
-    `Offer ${inWords(terms, formats)}, for the gig as edited (version ${version}).`,
-  agreeToTerms: ({ terms }: OfTerms, formats: Formats) => `Agree to ${inWords(terms, formats)}.`,
+    `Offer ${termsIn(terms, formats)}, for the gig as edited (version ${version}).`,
+  agreeToTerms: ({ terms }: OfTerms, formats: Formats) => `Agree to ${termsIn(terms, formats)}.`,
   approveContract: ({ cents, terms }: OfTerms & { cents: number }, formats: Formats) =>
-    `Approve a contract worth ${formats.money(cents)}: ${inWords(terms, formats)}.`,
+    `Approve a contract worth ${formats.money(cents)}: ${termsIn(terms, formats)}.`,
   cancelContract: ({ released_cents }: { released_cents: number }, { money }: Formats) =>
     `Cancel a contract with ${money(released_cents)} released so far.`,
   completeContract: ({ released_cents }: { released_cents: number }, { money }: Formats) =>
@@ -81,13 +86,14 @@ export const requestWords = {
     `Withdraw the dispute over ${money(cents)}. It can’t be opened again.`,
   rateWorker: ({ rating }: { rating: number }) => `Rate the worker ${rating} out of 5. Each side can leave one review.`,
   rateClient: ({ rating }: { rating: number }) => `Rate the client ${rating} out of 5. Each side can leave one review.`,
-  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”`,
+  vouch: ({ message }: { message: string }) => `Vouch for a user: “${message}”.`,
 } satisfies Record<AgentRequestKind, (facts: never, formats: Formats) => string>
 
-function inWords(terms: OfTerms['terms'], { money, day }: Formats): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+function termsIn(terms: Terms, { money, day }: Formats): string {
+  const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const noun = rate_type === 'hourly' ? 'rate' : 'price'
   return [
-    rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
+    rate_cents === null ? `terms without a ${noun}` : `a ${noun} of ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
     ...(start_date === null ? [] : [`starting ${day(start_date)}`]),
     `paid out after ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'}`,

@@ -10,7 +10,7 @@ export const words = {
   escrowText: 'Held for milestones you’ve funded. It goes to the worker when you release it, or comes back to you.',
   clearing: 'Pending',
   clearingText: 'Released to you, after fees. It becomes available a few days after release.',
-  nextPayout: (amount: string) => `Next: ${amount}`,
+  nextPayout: (amount: string, when: string) => `Next: ${amount} ${when}.`,
   outside: 'Bank',
   amount: 'Amount',
   deposit: {
@@ -37,7 +37,7 @@ export const words = {
     noneTitle: 'No account yet',
     none: 'Add the bank account your withdrawals go to.',
     test: 'A test account from the sandbox. Add your own to see how it works.',
-    waiting: 'Changed recently. You can withdraw again',
+    waiting: (when: string) => `Changed recently. You can withdraw again ${when}.`,
     add: 'Add account',
     change: 'Change',
     addTitle: 'Add a payout account',
@@ -92,7 +92,7 @@ export const words = {
   noPayouts: 'No payouts yet',
   noPayoutsText: 'When a client releases a milestone to you, the payout appears here with its date.',
   payout: {
-    becomesAvailable: 'Available',
+    becomesAvailable: (when: string) => `Available ${when}`,
     held: 'On hold because of a dispute',
     reversed: 'Reversed after dispute',
     replaced: (net: string) => `Reversed after dispute, replaced by ${net}`,

@@ -107,7 +107,7 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
     path: () => '/operator/sandbox',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Reset sandbox' }).click()
-      await dialog(page).getByRole('textbox', { name: 'Type “delete everything”' }).fill('delete')
+      await dialog(page).getByRole('textbox', { name: 'Type these words to confirm' }).fill('delete')
     },
   },
   { name: 'operator-sandbox-refused', who: asMember, path: () => '/operator/sandbox' },

@@ -120,9 +120,9 @@ export class ManagedUser extends Client {
  * A caller who retries after a 503, as the response asks. Each write has an Idempotency-Key, so that retrying has no second
  * effect.
  */
-export class PatientClient extends Client {
+export class RetryingClient extends Client {
   override as(secret: string, userId: string): Client {
-    return new PatientClient(this.url, secret, userId)
+    return new RetryingClient(this.url, secret, userId)
   }
 
   override async send(

@@ -126,7 +126,13 @@ function whyOf(texts: Readonly<Record<string, string>>, kind: string): string {
   return texts[kind] ?? ''
 }
 
-const terms = { rate_cents: 90_000, hours_per_week: 1, start_date: '2026-12-01', payout_delay_days: 14 }
+const terms = {
+  rate_type: 'hourly',
+  rate_cents: 90_000,
+  hours_per_week: 1,
+  start_date: '2026-12-01',
+  payout_delay_days: 14,
+} as const
 const ofGig = { gig: names.gig }
 const ofMilestone = { milestone: 'First draft', cents: 90_000 }
 const ofDispute = { worker_cents: 45_000, cents: 90_000 }
@@ -145,7 +151,7 @@ const exampleRequests: { [Kind in AgentRequest['kind']]: Extract<AgentRequest, {
   openWithProposal: { kind: 'openWithProposal', ...ofGig },
   offerTerms: { kind: 'offerTerms', terms: { ...terms, hours_per_week: 20, start_date: null } },
   offerTermsForEditedGig: { kind: 'offerTermsForEditedGig', terms: { ...terms, rate_cents: null }, version: 2 },
-  agreeToTerms: { kind: 'agreeToTerms', terms: { ...terms, hours_per_week: null } },
+  agreeToTerms: { kind: 'agreeToTerms', terms: { ...terms, rate_type: 'fixed', hours_per_week: null } },
   approveContract: { kind: 'approveContract', cents: 90_000, terms },
   cancelContract: { kind: 'cancelContract', released_cents: 45_000 },
   completeContract: { kind: 'completeContract', released_cents: 45_000 },

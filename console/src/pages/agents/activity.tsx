@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { activityQuery, keysOfAgentQuery } from '../../app/agent-queries.ts'
 import { LoadedList } from '../../app/loaded.tsx'
+import { operationInWords } from '../../app/operation.ts'
 import { paths } from '../../app/paths.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -11,7 +12,6 @@ import { useListKeys } from '../../ui/list-keys.ts'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/agents.ts'
-import { actionWords } from '../../words/mandates.ts'
 
 const { activity: text } = words
 
@@ -49,7 +49,7 @@ export function Activity({ agentId }: { agentId: string }) {
 
 function ActRow({ act, keyName }: { act: Act; keyName: string | undefined }) {
   const to = act.subject && pathOf(act.subject)
-  const name = nameOf(act.action)
+  const name = operationInWords(act.action)
   const circumstances = [
     act.approval_id && text.approved,
     keyName ? text.key(keyName) : act.connected_app_id && text.app,
@@ -70,13 +70,6 @@ function ActRow({ act, keyName }: { act: Act; keyName: string | undefined }) {
       <Time at={act.created_at} className="shrink-0 text-ink-faint" />
     </div>
   )
-}
-
-/** Actions of mandates have words; other writes are named after their operation: “applyToGig” reads “Apply to gig”. */
-function nameOf(action: string): string {
-  const known = (actionWords as Partial<Record<string, string>>)[action]
-  const spaced = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return known ?? spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
 function pathOf({ type, id }: NonNullable<Act['subject']>): string | null {

@@ -45,10 +45,11 @@ export function AppsOfAgent({ agentId }: { agentId: string }) {
                 <li key={id} className="p-4 text-sm sm:px-5">
                   <p className="truncate font-medium">{name}</p>
                   <p className="text-ink-faint">
-                    {settingsWords.apps.since} <Time at={created_at} isReal />
+                    <Time at={created_at} isReal says={settingsWords.apps.since} />
                     {last_used_at && (
                       <>
-                        , {settingsWords.apps.used} <Time at={last_used_at} isReal />
+                        {' '}
+                        · <Time at={last_used_at} isReal says={settingsWords.apps.used} />
                       </>
                     )}
                   </p>

@@ -81,7 +81,7 @@ function Settings({ secret }: { secret: string | null }) {
       </div>
       {chosen && (
         <CodeBlock
-          label={chosen.file === null ? text.settings.terminal : `${text.settings.in} ${chosen.file}`}
+          label={chosen.file === null ? text.settings.terminal : text.settings.in(chosen.file)}
           isLabelShown
           code={chosen.code}
           copyLabel={copyWords.copy}

@@ -37,7 +37,7 @@ export function FirstCall({ connected }: { connected: Connected | null }) {
             {!connected ? text.idle : usedAt ? text.connected(connected.agent.name) : text.waiting}
             {usedAt && (
               <span className="block text-ink-faint">
-                {text.at} <Time at={usedAt} isReal />
+                <Time at={usedAt} isReal says={text.at} />
               </span>
             )}
           </p>

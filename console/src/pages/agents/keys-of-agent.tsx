@@ -80,14 +80,15 @@ function KeyRow({ apiKey }: { apiKey: Key }) {
           <p className="text-ink-faint">
             {isLive ? (
               <>
-                {text.madeAt} <Time at={created_at} />, {last_used_at ? text.usedAt : text.never}{' '}
-                {last_used_at && <Time at={last_used_at} isReal />}
+                <Time at={created_at} says={text.madeAt} /> ·{' '}
+                {last_used_at ? <Time at={last_used_at} isReal says={text.usedAt} /> : text.never}
               </>
             ) : (
-              <>
-                {revoked_at ? text.revokedAt : text.expiredAt}{' '}
-                <Time at={revoked_at ?? expires_at ?? created_at} isReal />
-              </>
+              <Time
+                at={revoked_at ?? expires_at ?? created_at}
+                isReal
+                says={revoked_at ? text.revokedAt : text.expiredAt}
+              />
             )}
           </p>
         </div>

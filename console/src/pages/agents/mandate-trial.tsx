@@ -50,7 +50,7 @@ export function MandateTrial({ agentId, rules, onWiden }: MandateTrialProps) {
           <Select value={action} onChange={({ target }) => setAction(target.value as AgentAction)}>
             {ALL_ACTIONS.map((each) => (
               <option key={each} value={each}>
-                {actionWords[each].toLowerCase()}
+                {actionWords[each]}
               </option>
             ))}
           </Select>

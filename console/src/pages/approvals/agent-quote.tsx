@@ -1,4 +1,5 @@
 import { Quote } from 'lucide-react'
+import { shortListOf } from '../../ui/lists.ts'
 import { words } from '../../words/approvals.ts'
 
 /** The agent's reason, in its own words: unverified plain text. */
@@ -44,7 +45,7 @@ export function AgentQuote({ body }: { body: object }) {
 // say where money goes.
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' || isFact(name, value) ? [] : [value]
-  if (Array.isArray(value) && name === 'skills') return value.length > 0 ? [value.join(', ')] : []
+  if (Array.isArray(value) && name === 'skills') return value.length > 0 ? [shortListOf(value)] : []
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, name))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, field))

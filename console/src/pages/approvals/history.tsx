@@ -86,7 +86,7 @@ function When({ approval: { status, used_at, decided_at, expires_at } }: { appro
   if (!at) return null
   return (
     <span className="text-ink-faint">
-      {label} <Time at={at} />
+      <Time at={at} says={label} />
     </span>
   )
 }

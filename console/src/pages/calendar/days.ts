@@ -5,8 +5,8 @@ import { dayIn } from '../../ui/time.tsx'
 
 const DAY_MS = 86_400_000
 const WEEKS = 6
-/** The first day of the reader's week, 1 for Monday. Where the browser can't tell, it's Sunday. */
-const FIRST_DAY = new Intl.Locale(locale).getWeekInfo?.().firstDay ?? 7
+/** The first day of the reader's week, 1 for Monday. Where the browser can't tell, weeks start on Sunday in English only. */
+const FIRST_DAY = new Intl.Locale(locale).getWeekInfo?.().firstDay ?? (locale.startsWith('en') ? 7 : 1)
 
 /** The month before or after. */
 export function addMonths(month: string, count: number): string {

@@ -8,6 +8,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { formatDay } from '../../ui/time.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/calendar.ts'
+import { uiWords } from '../../words/ui.ts'
 import { formatMonth, formatWeekday } from './days.ts'
 import { DeadlineRow, placeOf, titleOf } from './deadline-row.tsx'
 
@@ -96,14 +97,14 @@ function Day({ day, deadlines, isToday, onMore }: DayProps) {
           <li key={withId(deadline).id}>
             <Link
               to={placeOf(deadline)}
-              title={`${words.kinds[deadline.kind]}: ${titleOf(deadline)}`}
+              title={`${uiWords.label(words.kinds[deadline.kind])} ${titleOf(deadline)}`}
               className={cx(
                 'block truncate rounded px-1.5 py-0.5 text-xs hover:bg-hover focus-visible:-outline-offset-2',
                 deadline.waits_for_you ? 'bg-accent-soft text-accent-text' : 'text-ink-soft',
               )}
             >
-              <span className="sr-only">{words.kinds[deadline.kind]}: </span>
-              <span aria-hidden="true">{words.shortKinds[deadline.kind]}: </span>
+              <span className="sr-only">{uiWords.label(words.kinds[deadline.kind])} </span>
+              <span aria-hidden="true">{uiWords.label(words.shortKinds[deadline.kind])} </span>
               {titleOf(deadline)}
             </Link>
           </li>

@@ -20,7 +20,7 @@ export function Approval({ contract }: { contract: Contract }) {
   return (
     <Section
       title={mayApprove || side === null ? words.approval.title : words.approval.waiting(name)}
-      aside={<Deadline at={approve_by} prefix={words.approval.until} />}
+      aside={<Deadline at={approve_by} says={words.approval.until} />}
     >
       <Card>
         <p className="px-5 pt-5 text-ink-soft text-sm">{words.approval.text}</p>
@@ -52,13 +52,7 @@ function Approver({ name, at }: { name: string; at: string | null }) {
       )}
       <span className="wrap-anywhere font-medium">{name}</span>
       <span className="text-ink-faint">
-        {at ? (
-          <>
-            {words.approval.approved} <Time at={at} />
-          </>
-        ) : (
-          words.approval.notYet
-        )}
+        {at ? <Time at={at} says={words.approval.approved} /> : words.approval.notYet}
       </span>
     </li>
   )

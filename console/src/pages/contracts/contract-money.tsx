@@ -39,7 +39,7 @@ export function ContractMoney({ contract: { totals, currency, clearing_until } }
         </dl>
         {clearing_until && (
           <p className="mt-4 flex flex-col gap-0.5 border-line border-t pt-4 text-ink-soft text-sm">
-            <Deadline at={clearing_until} prefix={words.money.clears} isCalm />
+            <Deadline at={clearing_until} says={words.money.clears} isCalm />
             {words.money.clearsText}
           </p>
         )}

@@ -55,7 +55,7 @@ function ContractView({ contract }: { contract: Contract }) {
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Parties deal={contract} />
           <StateBadge kind="contract" state={status} />
-          {auto_end_at && <Deadline at={auto_end_at} prefix={words.page.endsBy} />}
+          {auto_end_at && <Deadline at={auto_end_at} says={words.page.endsBy} />}
         </span>
       }
       actions={

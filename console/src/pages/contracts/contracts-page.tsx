@@ -82,7 +82,7 @@ function ContractRow({ contract }: { contract: Contract }) {
         <EscrowBar money={moneyOf(contract)} currency={currency} />
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-4 sm:w-60 sm:justify-end">
-        {status === 'pending_approval' && <Deadline at={approve_by} prefix={words.list.approveBy} />}
+        {status === 'pending_approval' && <Deadline at={approve_by} says={words.list.approveBy} />}
         {step && <span className="min-w-0 truncate font-medium text-accent-text text-sm">{step}</span>}
       </span>
     </Link>

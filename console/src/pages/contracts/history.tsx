@@ -1,8 +1,8 @@
 import type { Contract, Event } from '@parley/sdk'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePartner } from '../../app/people.tsx'
 import { historyQuery } from '../../app/queries.ts'
+import { type Sides, useSides } from '../../app/sides.ts'
 import { AgentBadge } from '../../app/terms.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
 import type { Tone } from '../../ui/badge.tsx'
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
-import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/contracts.ts'
 
 const SHOWN_MAX = 8
@@ -23,19 +22,18 @@ export function History({ contract }: { contract: Contract }) {
   const latest = [...contract.milestones].sort((a, b) => b.updated_at.localeCompare(a.updated_at))
   const subjects = [contract.id, ...latest.slice(0, MILESTONES_MAX).map(({ id }) => id)]
   const histories = useQueries({ queries: subjects.map(historyQuery) })
-  const whoOf = useWho(contract)
+  const sides = useSides(contract)
   const items = histories
     .flatMap(({ data = [] }) => data.map((event, index) => ({ event, before: data[index - 1] })))
     .sort((a, b) => b.event.created_at.localeCompare(a.event.created_at) || b.event.id.localeCompare(a.event.id))
     .flatMap(({ event, before }) => {
-      const text = words.history.events[event.type]
+      const text = textOf(event, contract, sides)
       if (!text || isPartOfAgreement(event)) return []
-      const who = whoOf(event.actor)
       return {
         key: event.id,
         at: event.created_at,
         tone: TONES[event.type] ?? 'neutral',
-        title: text(who, titleOf(event), formatMoney(movedCents(event, before), contract.currency)),
+        title: text(titleOf(event), formatMoney(movedCents(event, before), contract.currency)),
         content: event.actor.hosted_agent_id && <AgentBadge />,
       }
     })
@@ -57,15 +55,14 @@ export function History({ contract }: { contract: Contract }) {
   )
 }
 
-function useWho(contract: Contract) {
-  const { side, name } = usePartner(contract)
-  return ({ type, user_id }: Event['actor']): string => {
-    if (type === 'clock') return words.history.automatically
-    if (type === 'operator') return words.history.operator
-    const actor = user_id === contract.client_id ? 'client' : 'worker'
-    if (side === null) return appWords.parties[actor]
-    return actor === side ? words.history.you : name
-  }
+function textOf({ type, actor }: Event, { client_id }: Contract, sides: Sides) {
+  const text = words.history.events[type]
+  if (actor.type === 'clock' && words.history.byClock[type]) return words.history.byClock[type]
+  const who =
+    actor.type === 'operator'
+      ? { name: words.history.operator, isMe: false }
+      : sides[actor.user_id === client_id ? 'client' : 'worker']
+  return text && ((title: string, amount: string) => text(who, title, amount))
 }
 
 /** The first milestone comes with the contract. */

@@ -107,11 +107,10 @@ function Clock({ contract, milestone: { status, auto_release_at, idle_refund_at 
     const isWaiting = side === 'worker' && status === 'pending' && contract.status === 'active'
     return isWaiting && <p className="text-ink-soft text-sm">{words.milestones.waitForFunds}</p>
   }
-  const isRelease = auto_release_at !== null
+  const says = auto_release_at === null ? words.milestones.idleRefund : words.milestones.autoRelease[side ?? 'worker']
   return (
-    <p className="flex flex-wrap items-center gap-x-1 text-ink-soft text-sm">
-      <Deadline at={at} prefix={isRelease ? words.milestones.autoRelease : words.milestones.idleRefund} />
-      {isRelease ? words.milestones.autoReleaseText[side ?? 'worker'] : words.milestones.idleRefundText}
+    <p>
+      <Deadline at={at} says={says} />
     </p>
   )
 }

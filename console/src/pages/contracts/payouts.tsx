@@ -71,6 +71,6 @@ function WhyStopped({ payout }: { payout: Payout }) {
 
 function When({ payout: { status, payable_at, paid_at } }: { payout: Payout }) {
   if (status === 'clearing')
-    return <Deadline at={payable_at} prefix={words.payouts.available} isCalm className="text-xs" />
+    return <Deadline at={payable_at} says={words.payouts.available} isCalm className="text-xs" />
   return paid_at && <Time at={paid_at} className="text-ink-faint text-xs" />
 }

@@ -11,6 +11,7 @@ import { contractQuery } from '../../app/queries.ts'
 import { userSummaryQuery } from '../../app/summaries.ts'
 import { termsInWords } from '../../app/terms.tsx'
 import { Button } from '../../ui/button.tsx'
+import { shortListOf } from '../../ui/lists.ts'
 import { Money } from '../../ui/money.tsx'
 import { Page } from '../../ui/page.tsx'
 import { siteName } from '../../ui/site-name.ts'
@@ -20,6 +21,7 @@ import { words as appWords } from '../../words/app.ts'
 import { briefWords } from '../../words/brief.ts'
 import { words } from '../../words/contracts.ts'
 import { stateWords } from '../../words/states.ts'
+import { uiWords } from '../../words/ui.ts'
 
 const route = getRouteApi('/contracts/$id/print')
 
@@ -80,7 +82,7 @@ function Document({ contract }: { contract: Contract }) {
               <Markdown>{brief.description}</Markdown>
               {brief.skills.length > 0 && (
                 <p className="mt-3 break-words">
-                  {briefWords.skills}: {brief.skills.join(', ')}
+                  {uiWords.label(briefWords.skills)} {shortListOf(brief.skills)}
                 </p>
               )}
             </>

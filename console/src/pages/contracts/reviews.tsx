@@ -26,7 +26,7 @@ export function Reviews({ contract, reviewBy }: { contract: Contract; reviewBy: 
   return (
     <Section
       title={words.reviews.title}
-      aside={(mayReview || isOpen) && <Deadline at={reviewBy} prefix={words.reviews.until} />}
+      aside={(mayReview || isOpen) && <Deadline at={reviewBy} says={words.reviews.until} />}
     >
       <Card className="divide-y divide-line">
         {mayReview && <ReviewForm contract={contract} />}

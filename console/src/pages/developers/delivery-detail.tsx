@@ -63,7 +63,7 @@ function Attempts({ delivery: { attempts, next_attempt_at } }: { delivery: Deliv
               </span>
               <span className="min-w-0 truncate text-ink-soft">{url}</span>
               <span className="text-ink-faint">
-                <Time at={at} isReal />, {text.duration(duration_ms)}
+                <Time at={at} isReal /> · {text.duration(duration_ms)}
               </span>
             </p>
             {error && (
@@ -77,7 +77,7 @@ function Attempts({ delivery: { attempts, next_attempt_at } }: { delivery: Deliv
       })}
       {next_attempt_at && (
         <li className="text-ink-soft">
-          {text.next} <Time at={next_attempt_at} isReal />
+          <Time at={next_attempt_at} isReal says={text.next} />
         </li>
       )}
     </ol>

@@ -49,23 +49,15 @@ export function KeyRow({ apiKey, role, agentName, onIssued }: KeyRowProps) {
           </code>
           <span aria-hidden="true">·</span>
           <span>
-            {text.made} <Time at={created_at} />
+            <Time at={created_at} says={text.made} />
           </span>
           <span aria-hidden="true">·</span>
-          <span>
-            {last_used_at ? (
-              <>
-                {text.lastUsed} <Time at={last_used_at} isReal />
-              </>
-            ) : (
-              text.neverUsed
-            )}
-          </span>
+          <span>{last_used_at ? <Time at={last_used_at} isReal says={text.lastUsed} /> : text.neverUsed}</span>
           {expires_at && !isOver && (
             <>
               <span aria-hidden="true">·</span>
               <span>
-                {text.expires} <Time at={expires_at} isReal />
+                <Time at={expires_at} isReal says={text.expires} />
               </span>
             </>
           )}

@@ -65,7 +65,7 @@ function KeyAtHand() {
               {text.inTerminal}{' '}
               {key.expires_at && (
                 <span className="text-ink-faint">
-                  {text.expires} <Time at={key.expires_at} isReal />.
+                  <Time at={key.expires_at} isReal says={text.expires} />
                 </span>
               )}
             </p>

@@ -103,7 +103,7 @@ function Health({ webhook }: { webhook: Webhook }) {
               text.lastFailure,
               last ? (
                 <span key="last">
-                  {last.status_code ?? text.noAnswer}, <Time at={last.at} isReal />
+                  {last.status_code ?? text.noAnswer} · <Time at={last.at} isReal />
                 </span>
               ) : (
                 text.noFailure

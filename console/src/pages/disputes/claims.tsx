@@ -3,7 +3,6 @@ import { Person } from '../../app/people.tsx'
 import type { Side, Sides } from '../../app/sides.ts'
 import { Card, Section } from '../../ui/card.tsx'
 import { words } from '../../words/desk.ts'
-import { words as disputeWords } from '../../words/disputes.ts'
 import { Split } from './split.tsx'
 import { OneStatement } from './statements.tsx'
 
@@ -12,7 +11,7 @@ export function Claims({ dispute, sides, side }: { dispute: Dispute; sides: Side
   const proposed = dispute.proposals[side]
   const statements = dispute.statements.filter((statement) => statement.side === side)
   return (
-    <Section title={words.claims(disputeWords.facts[side])}>
+    <Section title={words.claims[side]}>
       <Card className="divide-y divide-line">
         <div className="p-5">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">

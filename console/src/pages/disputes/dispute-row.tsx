@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { dueAt } from '../../app/sides.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { formatMoney } from '../../ui/amounts.ts'
+import { listOf } from '../../ui/lists.ts'
 import { Money } from '../../ui/money.tsx'
 import { Deadline } from '../../ui/time.tsx'
 import { words } from '../../words/disputes.ts'
@@ -38,7 +39,7 @@ export function DisputeRow({ dispute, to, search, people, amountLabel, children 
           {milestone?.title ?? words.aboutAmount(formatMoney(amount_cents, currency))}
         </span>
         <span className="block truncate text-ink-faint text-sm">
-          {people.join(` ${words.and} `)} · {words.reasons[reason]}
+          {listOf(people)} · {words.reasons[reason]}
         </span>
         <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <StateBadge kind="dispute" state={status} />

@@ -46,9 +46,9 @@ function titleOf({ type, actor }: Event, { client_id, worker_id }: Dispute, side
   if (actor.type === 'clock') return words.history.byClock[type] ?? words.history.clock
   const who =
     actor.user_id === client_id
-      ? sides.client.name
+      ? sides.client
       : actor.user_id === worker_id
-        ? sides.worker.name
-        : words.history.arbiter
+        ? sides.worker
+        : { name: words.history.arbiter, isMe: false }
   return words.history.events[type]?.(who) ?? type
 }

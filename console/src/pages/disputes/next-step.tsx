@@ -15,7 +15,7 @@ export function NextStep({ dispute, sides }: { dispute: Dispute; sides: Sides })
       <section aria-label={title}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="font-semibold text-base tracking-tight">{title}</h2>
-          {due && <Deadline at={due} prefix={words.next.dueAt} />}
+          {due && <Deadline at={due} says={words.next.dueAt} />}
         </div>
         <p className="mt-2">{now(dispute, sides)}</p>
         {due && <p className="mt-2 text-ink-soft text-sm">{atDeadline(dispute, sides, formatMoment(due))}</p>}

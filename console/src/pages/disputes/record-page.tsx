@@ -65,7 +65,7 @@ function Record({ dispute }: { dispute: Dispute }) {
       description={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StateBadge kind="dispute" state={status} />
-          {due && <Deadline at={due} prefix={disputeWords.next.dueAt} />}
+          {due && <Deadline at={due} says={disputeWords.next.dueAt} />}
           <Link to={paths.dispute(dispute.id)} className="text-accent-text text-sm underline-offset-4 hover:underline">
             {words.asSides}
           </Link>

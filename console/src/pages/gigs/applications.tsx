@@ -15,6 +15,7 @@ import { Person } from '../../app/people.tsx'
 import { applicationsQuery } from '../../app/queries.ts'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { AgentBadge } from '../../app/terms.tsx'
+import { formatRating } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
 import { Chips } from '../../ui/chips.tsx'
@@ -157,7 +158,7 @@ function ApplicationColumn({ application, gig, notes, conversation, selection }:
         <p className="min-h-5 truncate text-ink-soft text-sm">{worker?.headline}</p>
         <p className="flex items-center gap-1.5 text-ink-faint text-sm">
           <Star aria-hidden="true" className="size-3.5" />
-          {worker?.rating_average?.toFixed(1) ?? words.gig.noRating}
+          {worker?.rating_average ? formatRating(worker.rating_average) : words.gig.noRating}
           <span aria-hidden="true">·</span>
           <Time at={application.created_at} />
         </p>

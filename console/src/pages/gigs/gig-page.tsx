@@ -20,6 +20,7 @@ import { useMe } from '../../app/session.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
 import { AgentBadge } from '../../app/terms.tsx'
 import { categoryName, useTrade } from '../../app/trade.ts'
+import { formatCount, formatRating } from '../../ui/amounts.ts'
 import { Tag } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -185,7 +186,7 @@ function Rating({ reputation: { rating_average, review_count } }: Pick<Profile, 
   return (
     <p className="flex items-center gap-1.5">
       <Star aria-hidden="true" className="size-4 text-warn" />
-      {rating_average.toFixed(1)} <span className="text-ink-faint">({review_count})</span>
+      {formatRating(rating_average)} <span className="text-ink-faint">({formatCount(review_count)})</span>
     </p>
   )
 }

@@ -69,7 +69,7 @@ function Posted({ status }: { status: GigStatus }) {
       empty={
         <Empty
           icon={Briefcase}
-          title={words.mine.none(stateWords.gig[status])}
+          title={words.mine.none[status]}
           action={
             <Link to={paths.newGig} className={buttonClass()}>
               {words.mine.post}
@@ -103,7 +103,7 @@ function PostedRow({ gig }: { gig: Gig }) {
           <span className="flex flex-wrap gap-x-4 text-ink-faint text-sm">
             <GigRate gig={gig} />
             <span>{words.row.positions(free, gig.positions)}</span>
-            {gig.apply_by && <Deadline at={gig.apply_by} prefix={words.row.applyBy} />}
+            {gig.apply_by && <Deadline at={gig.apply_by} says={words.row.applyBy} />}
           </span>
         </span>
         <span className="text-sm">{words.mine.applications(gig.application_count)}</span>
@@ -159,7 +159,7 @@ function AppliedRow({ application }: { application: Application }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-ink-faint text-sm">
           <Person id={client_id} />
           <Time at={created_at} />
-          {rate_cents !== null && `${words.mine.asked} ${formatMoney(rate_cents, currency())}`}
+          {rate_cents !== null && words.mine.asked(formatMoney(rate_cents, currency()))}
         </p>
       </div>
       <StateBadge kind="application" state={status} />

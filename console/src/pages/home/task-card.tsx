@@ -57,7 +57,7 @@ export function TaskCard({ task, onOpen, isOpening }: TaskCardProps) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Amount task={task} />
         {deadline ? (
-          <Deadline at={deadline} prefix={words.due} />
+          <Deadline at={deadline} says={words.due} />
         ) : (
           <span className="text-ink-faint text-sm">{words.noDeadline}</span>
         )}

@@ -103,7 +103,7 @@ function NegotiationRow({ negotiation }: { negotiation: Negotiation }) {
       <span className="whitespace-nowrap font-medium text-sm tabular-nums sm:min-w-36 sm:text-right">{rate?.text}</span>
       <span className="flex items-center justify-end gap-4 max-sm:ml-auto sm:w-56">
         {status === 'open' ? (
-          <Deadline at={expires_at} prefix={words.list.expires} />
+          <Deadline at={expires_at} says={words.list.expires} />
         ) : (
           <>
             <Time at={updated_at} className="text-ink-faint text-sm" />

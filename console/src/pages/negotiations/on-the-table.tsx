@@ -8,6 +8,7 @@ import { AgentBadge, type TermsContext, termsInWords } from '../../app/terms.tsx
 import { formatMoney } from '../../ui/amounts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { listOf } from '../../ui/lists.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Countdown } from '../../ui/time.tsx'
 import { words } from '../../words/negotiations.ts'
@@ -136,9 +137,7 @@ function Obstacle({ negotiation, context }: Omit<OnTheTableProps, 'isOffering'>)
   if (lacks.length === 0 && !isBlocked) return null
   return (
     <div className="px-5 pb-5">
-      <Notice tone="warn">
-        {lacks.length > 0 ? words.page.incomplete(lacks.join(' and ')) : words.page.notAgreeable}
-      </Notice>
+      <Notice tone="warn">{lacks.length > 0 ? words.page.incomplete(listOf(lacks)) : words.page.notAgreeable}</Notice>
     </div>
   )
 }

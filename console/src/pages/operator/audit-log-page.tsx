@@ -14,6 +14,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words as text } from '../../words/audit-log.ts'
+import { uiWords } from '../../words/ui.ts'
 import { type ActFilters, staffActsQuery, staffQuery, withTimes } from './queries.ts'
 import { SubjectLink } from './subject-link.tsx'
 
@@ -134,7 +135,7 @@ function ActRow({ act, name }: { act: StaffAct; name: string }) {
             </span>
           )}
         </p>
-        {act.reason && <p className="mt-0.5 text-ink-soft">“{act.reason}”</p>}
+        {act.reason && <p className="mt-0.5 text-ink-soft">{uiWords.quoted(act.reason)}</p>}
       </div>
       <p className="wrap-anywhere text-ink-faint sm:text-right">
         <Link to={paths.user(act.user_id)} className="text-ink-soft underline underline-offset-4">

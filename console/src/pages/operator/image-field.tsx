@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { toast } from '../../ui/toast.tsx'
 import { words } from '../../words/branding.ts'
 import { words as fileWords } from '../../words/files.ts'
+import { uiWords } from '../../words/ui.ts'
 
 interface ImageFieldProps {
   label: string
@@ -64,7 +65,7 @@ export function ImageField({ label, url, onChange }: ImageFieldProps) {
         <Button
           icon={<ImageUp aria-hidden="true" />}
           isBusy={upload.isBusy}
-          aria-label={`${url ? words.replace : words.choose}: ${label}`}
+          aria-label={`${uiWords.label(url ? words.replace : words.choose)} ${label}`}
           onClick={() => input.current?.click()}
         >
           {url ? words.replace : words.choose}
@@ -73,7 +74,7 @@ export function ImageField({ label, url, onChange }: ImageFieldProps) {
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden="true" />}
-            aria-label={`${words.remove}: ${label}`}
+            aria-label={`${uiWords.label(words.remove)} ${label}`}
             onClick={() => onChange(null, null)}
           >
             {words.remove}

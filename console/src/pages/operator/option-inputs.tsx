@@ -4,6 +4,7 @@ import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/input.tsx'
 import { words as text } from '../../words/trade.ts'
+import { uiWords } from '../../words/ui.ts'
 import { NamesInputs, textsForForm, textsFrom } from './names-inputs.tsx'
 import { freeKey } from './trade-edits.ts'
 
@@ -25,7 +26,7 @@ export function OptionInputs({ path, form, languages }: OptionInputsProps) {
             <NamesInputs
               path={`${path}.${index}.names`}
               label={text.form.option(index + 1)}
-              labelIn={(language) => `${text.form.option(index + 1)}: ${text.form.nameIn(language)}`}
+              labelIn={(language) => `${uiWords.label(text.form.option(index + 1))} ${text.form.nameIn(language)}`}
               languages={languages}
             />
             {form.getValues(`${path}.${index}.key`) && (

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CalendarDay } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
+import { uiWords } from '../../words/ui.ts'
 import { FigureChart } from './figure-chart.tsx'
 import { figures, formatFigure } from './figures.ts'
 import { Health } from './health.tsx'
@@ -78,7 +79,7 @@ function Today({ overview: { days, currency } }: { overview: Overview }) {
   }
   return (
     <>
-      {text.today}: {text.todayText(happened)}
+      {uiWords.label(text.today)} {text.todayText(happened)}
     </>
   )
 }

@@ -24,6 +24,7 @@ import { toast } from '../../ui/toast.tsx'
 import { words as appWords } from '../../words/app.ts'
 import { words } from '../../words/moderation.ts'
 import { words as peopleWords } from '../../words/people.ts'
+import { uiWords } from '../../words/ui.ts'
 import { reportedMessagesQuery, reportQuery } from './queries.ts'
 import { SendNotice } from './send-notice.tsx'
 import { SubjectLink } from './subject-link.tsx'
@@ -122,7 +123,7 @@ function Report({ report }: { report: ReportDetails }) {
                       <span className="font-medium">{text.entries[entry.type]}</span>
                       <Time at={entry.at} className="text-ink-faint" />
                     </p>
-                    {entry.text && <p className="wrap-anywhere text-ink-soft">“{entry.text}”</p>}
+                    {entry.text && <p className="wrap-anywhere text-ink-soft">{uiWords.quoted(entry.text)}</p>}
                   </li>
                 ))}
               </ol>

@@ -93,7 +93,7 @@ function ReportRow({ report }: { report: OperatorReport }) {
         <span className="mt-0.5 block truncate text-ink-soft">{evidence.title ?? evidence.text}</span>
       </span>
       <span className="text-ink-faint">
-        {words.report.reasons[reason]} · {text.by} {reporter?.display_name ?? report.reporter_id} ·{' '}
+        {words.report.reasons[reason]} · {text.by(reporter?.display_name ?? report.reporter_id)} ·{' '}
         <Time at={created_at} />
       </span>
     </Link>

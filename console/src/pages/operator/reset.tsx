@@ -46,6 +46,11 @@ export function Reset() {
           <FormField<{ confirm: string }, 'confirm'>
             name="confirm"
             label={text.type}
+            hint={
+              <code lang="en" translate="no">
+                delete everything
+              </code>
+            }
             render={(field) => <Input {...field} autoComplete="off" autoCapitalize="off" />}
           />
           <DialogButtons action={reset} variant="danger" onCancel={() => setOpen(false)}>

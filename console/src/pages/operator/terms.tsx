@@ -71,7 +71,7 @@ function VersionRow({ version }: { version: OperatorTermsVersion }) {
           <Badge tone={TONES[status]}>{text.statuses[status]}</Badge>
         </p>
         <p className="text-ink-soft">
-          {text.times[status]} {formatDayOf(withdrawn_at ?? effective_at)} · {text.acceptances(acceptance_count)}
+          {text.times[status](formatDayOf(withdrawn_at ?? effective_at))} · {text.acceptances(acceptance_count)}
         </p>
         <p className="flex flex-wrap items-center gap-x-1 text-ink-faint">
           {text.publishedBy} <Person id={published_by} withAvatar={false} />

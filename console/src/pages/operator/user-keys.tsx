@@ -91,13 +91,7 @@ function KeyRow({ apiKey: key }: { apiKey: Key }) {
         </p>
         <p className="text-ink-faint">
           {text.endsWith(key.last_four)} ·{' '}
-          {key.last_used_at ? (
-            <>
-              {text.used} <Time at={key.last_used_at} isReal />
-            </>
-          ) : (
-            text.neverUsed
-          )}
+          {key.last_used_at ? <Time at={key.last_used_at} isReal says={text.used} /> : text.neverUsed}
         </p>
       </div>
       {isValid && (

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts'
 import { Person } from '../../app/people.tsx'
 import { useMe } from '../../app/session.tsx'
 import { StaffOnly } from '../../app/staff-only.tsx'
+import { formatCount, formatRating } from '../../ui/amounts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, Section } from '../../ui/card.tsx'
@@ -148,7 +149,10 @@ function Account({ user }: { user: User }) {
         [text.managedBy, user.managed_by && <Person id={user.managed_by} />],
         [text.managedWith, user.managed_by_key_id && <Code key="key">{user.managed_by_key_id}</Code>],
         [text.claimed, user.claimed_at && <Time key="claimed" at={user.claimed_at} />],
-        [text.rating, rating_average === null ? text.noRating : `${rating_average.toFixed(1)} (${review_count})`],
+        [
+          text.rating,
+          rating_average === null ? text.noRating : `${formatRating(rating_average)} (${formatCount(review_count)})`,
+        ],
         [text.completed, contracts_completed],
         [text.lost, disputes_lost],
         [text.id, <Code key="id">{user.user_id}</Code>],

@@ -45,7 +45,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0">
         <p className="font-medium">{session.device ? deviceName(session.device) : text.unknownDevice}</p>
         <p className="text-ink-faint">
-          {session.address} · {text.seen} <Time at={session.last_seen_at} isReal />
+          {session.address} · <Time at={session.last_seen_at} isReal says={text.seen} />
         </p>
       </div>
       {!session.current && (

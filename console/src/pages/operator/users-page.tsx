@@ -15,6 +15,7 @@ import { Rows } from '../../ui/rows.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import { words } from '../../words/operator.ts'
+import { uiWords } from '../../words/ui.ts'
 import { NewUserDialog } from './new-user-dialog.tsx'
 import { usersQuery } from './queries.ts'
 
@@ -102,18 +103,11 @@ function UserRow({ user }: { user: Expanded<User, 'account'> }) {
       {account && (
         <span className="shrink-0 text-right">
           <span className="block font-medium">
-            <span className="sr-only">{text.balance}: </span>
+            <span className="sr-only">{uiWords.label(text.balance)} </span>
             <Money cents={account.available_cents} currency={user.currency} />
           </span>
           <span className="block whitespace-nowrap text-ink-faint">
-            {account.last_seen_at ? (
-              <>
-                <span className="max-sm:sr-only">{text.seen} </span>
-                <Time at={account.last_seen_at} isReal />
-              </>
-            ) : (
-              text.neverSeen
-            )}
+            {account.last_seen_at ? <Time at={account.last_seen_at} isReal says={text.seen} /> : text.neverSeen}
           </span>
         </span>
       )}

@@ -10,6 +10,7 @@ import { profilesQuery } from '../../app/queries.ts'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { useTrade } from '../../app/trade.ts'
+import { formatCount, formatRating } from '../../ui/amounts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -93,7 +94,7 @@ function PersonRow({ person }: { person: Profile }) {
             <Star aria-hidden="true" className="size-3.5" />
             {reputation.rating_average === null
               ? words.profile.noRating
-              : `${reputation.rating_average.toFixed(1)} (${reputation.review_count})`}
+              : `${formatRating(reputation.rating_average)} (${formatCount(reputation.review_count)})`}
           </span>
           {location && (
             <span className="inline-flex items-center gap-1">

@@ -14,6 +14,7 @@ import { ReportButton } from '../../app/report-button.tsx'
 import { SaveButton } from '../../app/save-button.tsx'
 import { useMe } from '../../app/session.tsx'
 import { useTrade } from '../../app/trade.ts'
+import { formatRating, formatShare } from '../../ui/amounts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge, Tag } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -170,7 +171,9 @@ function Reputation({ profile }: { profile: Profile }) {
     <Card className="divide-y divide-line">
       <div className="p-5">
         <p className="text-ink-faint text-sm">{words.profile.rating}</p>
-        <p className="mt-0.5 font-semibold text-2xl tracking-tight">{rating_average?.toFixed(1) ?? '–'}</p>
+        <p className="mt-0.5 font-semibold text-2xl tracking-tight">
+          {rating_average === null ? '–' : formatRating(rating_average)}
+        </p>
         <p className="text-ink-faint text-sm">
           {review_count === 0 ? words.profile.noRating : words.profile.reviewCount(review_count)}
         </p>
@@ -179,7 +182,7 @@ function Reputation({ profile }: { profile: Profile }) {
         className="p-5"
         facts={[
           [words.profile.completed, reputation.contracts_completed],
-          [words.profile.onTime, on_time_rate === null ? null : `${Math.round(on_time_rate * 100)}%`],
+          [words.profile.onTime, on_time_rate === null ? null : formatShare(on_time_rate)],
           [words.profile.disputesLost, reputation.disputes_lost],
           [
             words.profile.vouchCount,

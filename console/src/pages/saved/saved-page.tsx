@@ -9,6 +9,7 @@ import { bookmarksQuery } from '../../app/queries.ts'
 import { GigRate } from '../../app/rate.tsx'
 import { SaveButton } from '../../app/save-button.tsx'
 import { StateBadge } from '../../app/state-badge.tsx'
+import { formatCount, formatRating } from '../../ui/amounts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -123,9 +124,9 @@ function GigRow({ bookmark: { gig_id, gig, created_at } }: { bookmark: Bookmark 
             <StateBadge kind="gig" state={gig.status} /> {words.notOpen}
           </span>
         )}
-        {gig?.status === 'open' && gig.apply_by && <Deadline at={gig.apply_by} prefix={words.applyBy} />}
+        {gig?.status === 'open' && gig.apply_by && <Deadline at={gig.apply_by} says={words.applyBy} />}
         <span>
-          {words.savedAt} <Time at={created_at} />
+          <Time at={created_at} says={words.savedAt} />
         </span>
       </p>
     </Row>
@@ -146,10 +147,10 @@ function PersonRow({ bookmark, user }: { bookmark: Bookmark; user: UserSummary }
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-faint text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Star aria-hidden="true" className="size-3.5" />
-          {rating_average === null ? words.noRating : `${rating_average.toFixed(1)} (${review_count})`}
+          {rating_average === null ? words.noRating : `${formatRating(rating_average)} (${formatCount(review_count)})`}
         </span>
         <span>
-          {words.savedAt} <Time at={bookmark.created_at} />
+          <Time at={bookmark.created_at} says={words.savedAt} />
         </span>
       </p>
     </Row>

@@ -73,7 +73,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
           <span>{text.told[notify]}</span>
           {notified_at && (
             <span>
-              {text.lastTold} <Time at={notified_at} />
+              <Time at={notified_at} says={text.lastTold} />
             </span>
           )}
         </p>

@@ -25,7 +25,7 @@ export function AcceptedTerms() {
   )
 }
 
-function Version({ terms, when }: { terms: OwnTerms; when: string }) {
+function Version({ terms, when }: { terms: OwnTerms; when: (day: string) => string }) {
   const { terms_version, url, effective_at, accepted_at } = terms
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-5 py-3 text-sm">
@@ -34,8 +34,8 @@ function Version({ terms, when }: { terms: OwnTerms; when: string }) {
           {text.version(terms_version)}
         </a>
         <p className="text-ink-faint">
-          {when} {formatDayOf(effective_at)} ·{' '}
-          {accepted_at === null ? text.notAccepted : `${text.accepted} ${formatDayOf(accepted_at)}`}
+          {when(formatDayOf(effective_at))} ·{' '}
+          {accepted_at === null ? text.notAccepted : text.accepted(formatDayOf(accepted_at))}
         </p>
       </div>
       {accepted_at === null && (

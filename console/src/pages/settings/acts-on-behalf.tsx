@@ -1,6 +1,7 @@
 import type { ActOnBehalf } from '@parley/sdk'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadedList } from '../../app/loaded.tsx'
+import { operationInWords } from '../../app/operation.ts'
 import { Person } from '../../app/people.tsx'
 import { actsOnBehalfQuery } from '../../app/queries.ts'
 import { useMe } from '../../app/session.tsx'
@@ -40,11 +41,11 @@ function ActRow({ act: { operator_id, operation, subject_id, created_at } }: { a
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 text-sm">
       <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <span className="font-medium">{text.operation(operation)}</span>
+        <span className="font-medium">{operationInWords(operation)}</span>
         {subject_id && <code className="break-all font-mono text-ink-faint text-xs">{subject_id}</code>}
       </p>
       <p className="text-ink-faint">
-        {text.by} <Person id={operator_id} withAvatar={false} /> · <Time at={created_at} isReal />
+        <Person id={operator_id} withAvatar={false} /> · <Time at={created_at} isReal />
       </p>
     </div>
   )

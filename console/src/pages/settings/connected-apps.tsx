@@ -62,14 +62,8 @@ function AppRow({ app }: { app: ConnectedApp }) {
             {app.first_party && <Badge tone="accent">{text.firstParty}</Badge>}
           </p>
           <p className="text-ink-faint">
-            {text.since} <Time at={app.created_at} isReal />,{' '}
-            {app.last_used_at ? (
-              <>
-                {text.used} <Time at={app.last_used_at} isReal />
-              </>
-            ) : (
-              text.neverUsed
-            )}
+            <Time at={app.created_at} isReal says={text.since} /> ·{' '}
+            {app.last_used_at ? <Time at={app.last_used_at} isReal says={text.used} /> : text.neverUsed}
           </p>
           <p className="text-ink-faint">
             {text.actsAs}{' '}
@@ -84,7 +78,7 @@ function AppRow({ app }: { app: ConnectedApp }) {
           {app.first_party && <p className="text-ink-faint">{text.firstPartyText}</p>}
           {app.remembered_until && (
             <p className="text-ink-faint">
-              {text.remembered} <Time at={app.remembered_until} isReal />
+              <Time at={app.remembered_until} isReal says={text.remembered} />
             </p>
           )}
         </div>

@@ -103,14 +103,8 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="min-w-0">
         <p className="truncate font-medium">{passkey.name}</p>
         <p className="text-ink-faint">
-          {text.addedAt} <Time isReal at={passkey.created_at} />,{' '}
-          {passkey.last_used_at ? (
-            <>
-              {text.usedAt} <Time isReal at={passkey.last_used_at} />
-            </>
-          ) : (
-            text.never
-          )}
+          <Time isReal at={passkey.created_at} says={text.addedAt} /> ·{' '}
+          {passkey.last_used_at ? <Time isReal at={passkey.last_used_at} says={text.usedAt} /> : text.never}
         </p>
       </div>
       <ActionButton

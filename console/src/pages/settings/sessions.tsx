@@ -64,7 +64,8 @@ function SessionRow({ session }: { session: Session }) {
           {session.current && <Badge tone="good">{text.current}</Badge>}
         </p>
         <p className="text-ink-faint">
-          {session.address} · {text.methods[session.method]} · {text.seen} <Time at={session.last_seen_at} isReal />
+          {session.address} · {text.methods[session.method]} ·{' '}
+          <Time at={session.last_seen_at} isReal says={text.seen} />
         </p>
       </div>
       {!session.current && (

@@ -40,9 +40,7 @@ function ThreeBalances({ wallet: { currency, ...wallet } }: { wallet: Wallet }) 
         name={words.clearing}
         text={
           next ? (
-            <>
-              {words.nextPayout(formatMoney(next.net_cents, currency))} <Time at={next.payable_at} />.
-            </>
+            <Time at={next.payable_at} says={(when) => words.nextPayout(formatMoney(next.net_cents, currency), when)} />
           ) : (
             words.clearingText
           )

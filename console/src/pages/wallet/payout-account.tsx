@@ -60,7 +60,7 @@ function Details({ account: { status, test, holder, ready_at } }: { account: Acc
   if (!ready_at) return holder
   return (
     <>
-      {holder}. {text.waiting} <Time at={ready_at} />.
+      {holder} · <Time at={ready_at} says={text.waiting} />
     </>
   )
 }

@@ -85,7 +85,7 @@ function When({ payout }: { payout: Payout }) {
   if (status === 'paid') return <Time at={paid_at ?? payable_at} />
   return (
     <span>
-      {words.payout.becomesAvailable} <Time at={payable_at} />
+      <Time at={payable_at} says={words.payout.becomesAvailable} />
     </span>
   )
 }

@@ -84,10 +84,10 @@ export const words: Translated<typeof english> = {
     revokeTitle: (name) => `„${name}“ widerrufen?`,
     revokeText: 'Programme mit diesem Schlüssel verlieren sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
     revoked: 'Schlüssel widerrufen',
-    revokedAt: 'Widerrufen',
-    expiredAt: 'Abgelaufen',
-    madeAt: 'Erstellt',
-    usedAt: 'zuletzt genutzt',
+    revokedAt: (when) => `Widerrufen ${when}`,
+    expiredAt: (when) => `Abgelaufen ${when}`,
+    madeAt: (when) => `Erstellt ${when}`,
+    usedAt: (when) => `zuletzt genutzt ${when}`,
     never: 'nie genutzt',
   },
   apps: {
@@ -134,7 +134,7 @@ export const words: Translated<typeof english> = {
       without:
         'Erstellen Sie oben einen Schlüssel, dann erscheint hier die Einrichtung. Programme mit OAuth brauchen keinen Schlüssel. Dort bestätigen Sie die Verbindung im Browser.',
       label: 'Programm',
-      in: 'In',
+      in: (file) => `In ${file}`,
       terminal: 'Im Terminal',
       others: 'Andere Programme',
     },
@@ -144,7 +144,7 @@ export const words: Translated<typeof english> = {
       waiting:
         'Warten auf den ersten Aufruf. Starten Sie das Programm und fragen Sie es zum Beispiel: „Welche Aufträge sind offen?“',
       connected: (agent) => `Verbunden. Der erste Aufruf von ${agent} ist angekommen.`,
-      at: 'Letzter Aufruf',
+      at: (when) => `Letzter Aufruf ${when}`,
       next: 'Zur Aktivität',
       tune: 'Vollmacht bearbeiten',
     },

@@ -1,9 +1,6 @@
 import type { words as english } from '../contracts.ts'
 import type { Translated } from '../translated.ts'
-import { words as appWords } from './app.ts'
-
-const YOU = 'Sie'
-const CLOCK = 'Automatisch'
+import { has } from './has.ts'
 
 /** Texts of all pages about contracts. */
 export const words: Translated<typeof english> = {
@@ -31,7 +28,7 @@ export const words: Translated<typeof english> = {
       submit: (title) => `„${title}“ liefern`,
       fund: (title) => `„${title}“ finanzieren`,
     },
-    approveBy: 'Frist endet',
+    approveBy: (when) => `Frist endet ${when}`,
   },
   page: {
     above: 'Verträge',
@@ -46,7 +43,7 @@ export const words: Translated<typeof english> = {
     completeText:
       'Tun Sie das, wenn alle Arbeit erledigt und bezahlt ist. Danach können Sie sich gegenseitig bewerten.',
     completed: 'Vertrag erfüllt',
-    endsBy: 'Endet automatisch',
+    endsBy: (when) => `Endet ${when} automatisch`,
   },
   print: {
     link: 'Drucken',
@@ -75,9 +72,9 @@ export const words: Translated<typeof english> = {
     title: 'Zustimmung zum Vertrag',
     text: 'Der Vertrag beginnt, sobald beide Seiten dem Briefing, den Konditionen und den Meilensteinen unten zustimmen. Ändert sich ein Meilenstein, müssen beide erneut zustimmen.',
     waiting: (name) => `Warten auf die Zustimmung von ${name}`,
-    until: 'Läuft ab',
-    you: YOU,
-    approved: 'zugestimmt',
+    until: (when) => `Läuft ${when} ab`,
+    you: 'Sie',
+    approved: (when) => `${when} zugestimmt`,
     notYet: 'noch nicht',
     approve: 'Zustimmen',
     dialogTitle: 'Diesem Vertrag zustimmen?',
@@ -108,7 +105,7 @@ export const words: Translated<typeof english> = {
     held: 'In Treuhand',
     refunded: 'Erstattet',
     open: 'Nicht finanziert',
-    clears: 'Zahlungen endgültig',
+    clears: (when) => `Zahlungen ${when} endgültig`,
     clearsText: 'Bis dahin ist ein Streitfall möglich. Danach können Sie den Vertrag als erfüllt beenden.',
     bar: (paid, held, all) => `${paid} bezahlt und ${held} in Treuhand, von insgesamt ${all}`,
   },
@@ -124,13 +121,11 @@ export const words: Translated<typeof english> = {
     refunded: 'erstattet',
     waitForFunds:
       'Beginnen Sie erst mit der Arbeit, wenn dieser Meilenstein finanziert ist. Ab dann liegt das Geld in Treuhand.',
-    autoRelease: 'Automatische Freigabe',
-    autoReleaseText: {
-      client: '(falls Sie nicht vorher reagieren)',
-      worker: '(falls der Auftraggeber nicht vorher reagiert)',
+    autoRelease: {
+      client: (when) => `Wird ${when} automatisch freigegeben, falls Sie nicht vorher reagieren`,
+      worker: (when) => `Wird ${when} automatisch freigegeben, falls der Auftraggeber nicht vorher reagiert`,
     },
-    idleRefund: 'Automatische Erstattung',
-    idleRefundText: '(falls nichts geliefert wird)',
+    idleRefund: (when) => `Wird ${when} automatisch erstattet, falls nichts geliefert wird`,
     dispute: 'Zu diesem Meilenstein läuft ein Streitfall. Bis er beigelegt ist, bleibt das Geld eingefroren.',
     openDispute: 'Zum Streitfall',
     settled: 'Zum Ergebnis',
@@ -234,7 +229,7 @@ export const words: Translated<typeof english> = {
   payouts: {
     title: 'Ihre Gutschriften',
     none: 'Noch keine Gutschriften',
-    available: 'Verfügbar',
+    available: (when) => `Verfügbar ${when}`,
     paid: 'Erhalten',
     fee: (gross, fee) => `${gross} abzüglich ${fee} Gebühr`,
     noFee: (gross) => `${gross} freigegeben`,
@@ -244,7 +239,7 @@ export const words: Translated<typeof english> = {
     title: 'Bewertungen',
     write: (name) => `Wie war die Zusammenarbeit mit ${name}?`,
     blind: 'Beide Bewertungen werden erst sichtbar, wenn beide abgegeben sind oder die Frist endet.',
-    until: 'Frist endet',
+    until: (when) => `Frist endet ${when}`,
     rating: 'Bewertung',
     stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
     comment: 'Kommentar',
@@ -259,17 +254,13 @@ export const words: Translated<typeof english> = {
   history: {
     title: 'Verlauf',
     all: (count) => `Alle ${count} zeigen`,
-    you: YOU,
-    automatically: CLOCK,
     operator: 'Der Betreiber',
     events: {
       'contract.created': () => 'Konditionen vereinbart, Vertrag erstellt',
       'contract.approved': (who) => `${has(who)} dem Vertrag zugestimmt`,
       'contract.activated': (who) => `${has(who)} dem Vertrag zugestimmt, damit hat er begonnen`,
-      'contract.completed': (who) =>
-        who === CLOCK ? 'Vertrag automatisch als erfüllt beendet' : `${has(who)} den Vertrag als erfüllt beendet`,
-      'contract.cancelled': (who) =>
-        who === CLOCK ? 'Vertrag automatisch beendet' : `${has(who)} den Vertrag gekündigt`,
+      'contract.completed': (who) => `${has(who)} den Vertrag als erfüllt beendet`,
+      'contract.cancelled': (who) => `${has(who)} den Vertrag gekündigt`,
       'contract.expired': () => 'Der Vertrag ist abgelaufen, weil nicht rechtzeitig zugestimmt wurde',
       'milestone.added': (who, title) => `${has(who)} „${title}“ hinzugefügt`,
       'milestone.updated': (who, title) => `${has(who)} „${title}“ bearbeitet`,
@@ -277,18 +268,18 @@ export const words: Translated<typeof english> = {
       'milestone.funded': (who, title, amount) => `${has(who)} „${title}“ mit ${amount} finanziert`,
       'milestone.submitted': (who, title) => `${has(who)} „${title}“ geliefert`,
       'milestone.changes_requested': (who, title) => `${has(who)} Änderungen an „${title}“ angefordert`,
-      'milestone.released': (who, title, amount) =>
-        who === CLOCK
-          ? `${amount} für „${title}“ automatisch freigegeben`
-          : `${has(who)} ${amount} für „${title}“ freigegeben`,
+      'milestone.released': (who, title, amount) => `${has(who)} ${amount} für „${title}“ freigegeben`,
       'milestone.refund_announced': (_, title) => `„${title}“ wird erstattet, falls nichts geliefert wird`,
-      'milestone.refunded': (who, title, amount) =>
-        who === CLOCK
-          ? `${amount} für „${title}“ automatisch erstattet`
-          : `${has(who)} ${amount} für „${title}“ erstattet`,
+      'milestone.refunded': (who, title, amount) => `${has(who)} ${amount} für „${title}“ erstattet`,
       'milestone.disputed': (who, title) => `${has(who)} einen Streitfall zu „${title}“ eröffnet`,
       'milestone.restored': (_, title) => `Der Streitfall zu „${title}“ wurde zurückgezogen`,
       'milestone.resolved': (_, title) => `Der Streitfall zu „${title}“ wurde beigelegt`,
+    },
+    byClock: {
+      'contract.completed': () => 'Vertrag automatisch als erfüllt beendet',
+      'contract.cancelled': () => 'Vertrag automatisch beendet',
+      'milestone.released': (title, amount) => `${amount} für „${title}“ automatisch freigegeben`,
+      'milestone.refunded': (title, amount) => `${amount} für „${title}“ automatisch erstattet`,
     },
   },
   dispute: {
@@ -315,11 +306,4 @@ export const words: Translated<typeof english> = {
     send: 'Streitfall eröffnen',
     sent: 'Streitfall eröffnet',
   },
-}
-
-/** “Sie haben”, or “Anna hat”; the sides’ roles, which arbiters and operators read, need an article. */
-function has(who: string): string {
-  if (who === YOU) return 'Sie haben'
-  const { client, worker } = appWords.parties
-  return who === client || who === worker ? `Der ${who} hat` : `${who} hat`
 }

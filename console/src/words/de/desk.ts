@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
   next: 'Weiter',
   keys: 'Mit j und k durch die Liste gehen',
   asSides: 'Ansicht der beiden Seiten',
-  claims: (role) => `Standpunkt des ${role}s`,
+  claims: { client: 'Standpunkt des Auftraggebers', worker: 'Standpunkt des Auftragnehmers' },
   proposes: 'Schlägt vor',
   noProposal: 'Noch kein Vorschlag',
   silent: 'Noch keine Stellungnahme.',

@@ -1,9 +1,8 @@
 import type { words as english, SideName } from '../disputes.ts'
 import type { Translated } from '../translated.ts'
+import { has } from './has.ts'
 
 export type { SideName } from '../disputes.ts'
-
-const YOU = 'Sie'
 
 /** Texts of disputes. */
 export const words: Translated<typeof english> = {
@@ -16,8 +15,7 @@ export const words: Translated<typeof english> = {
   noneText: 'Wenn Sie sich über einen Meilenstein nicht einig werden, können Sie im Vertrag einen Streitfall eröffnen.',
   contracts: 'Zu den Verträgen',
   inDispute: 'strittig',
-  you: YOU,
-  and: 'und',
+  you: 'Sie',
   about: (title) => `Streitfall zu „${title}“`,
   aboutAmount: (amount) => `Streitfall über ${amount}`,
   reasons: {
@@ -61,7 +59,7 @@ export const words: Translated<typeof english> = {
     arbitration: 'Ein Schlichter, der bisher nicht beteiligt war, entscheidet endgültig.',
     resolved: 'Dieser Streitfall ist beigelegt, und das Geld ist verteilt.',
     withdrawn: 'Dieser Streitfall wurde zurückgezogen. Der Meilenstein läuft weiter wie zuvor.',
-    dueAt: 'Fällig',
+    dueAt: (when) => `Fällig ${when}`,
     settles: (date, worker, amount) =>
       `Reagiert bis ${date} niemand, endet der Streitfall, und ${gets(worker, amount)}.`,
     countsAs: (date, silent, worker, amount) =>
@@ -197,9 +195,4 @@ export const words: Translated<typeof english> = {
 
 function gets({ name, isMe }: SideName, amount: string): string {
   return `${name} ${isMe ? 'erhalten' : 'erhält'} ${amount}`
-}
-
-/** “Sie haben”, or “Anna hat”. */
-function has(who: string): string {
-  return who === YOU ? 'Sie haben' : `${who} hat`
 }

@@ -32,7 +32,7 @@ export const words: Translated<typeof english> = {
   row: {
     remote: 'Remote',
     onSite: 'Vor Ort',
-    applyBy: 'Endet',
+    applyBy: (when) => `Endet ${when}`,
     positions: (free, all) => `${free} von ${all} ${all === 1 ? 'Platz' : 'Plätzen'} frei`,
   },
   gig: {
@@ -84,14 +84,21 @@ export const words: Translated<typeof english> = {
     posted: 'Ausgeschrieben',
     applied: 'Beworben',
     state: 'Status',
-    none: (state) => `Keine Aufträge mit dem Status „${state}“`,
+    none: {
+      draft: 'Keine Entwürfe',
+      open: 'Keine offenen Aufträge',
+      paused: 'Keine pausierten Aufträge',
+      filled: 'Keine besetzten Aufträge',
+      closed: 'Keine geschlossenen Aufträge',
+      expired: 'Keine abgelaufenen Aufträge',
+    },
     noneText: 'Beschreiben Sie, was zu tun ist. Personen und Agenten bewerben sich, und Sie wählen aus.',
     noneApplied: 'Noch keine Bewerbungen',
     noneAppliedText: 'Finden Sie einen Auftrag, schreiben Sie, warum Sie gut passen, und schlagen Sie Konditionen vor.',
     post: 'Neuer Auftrag',
     find: 'Aufträge finden',
     applications: (count) => (count === 1 ? '1 Bewerbung' : `${count} Bewerbungen`),
-    asked: 'Ihr Preis:',
+    asked: (rate) => `Ihr Preis: ${rate}`,
     duplicate: (title) => `${title} duplizieren`,
   },
   templates: {

@@ -37,7 +37,7 @@ export const words: Translated<typeof english> = {
     lookAs: (name) => `Als ${name} ansehen`,
   },
   open: 'Öffnen',
-  due: 'Fällig',
+  due: (when) => `Fällig ${when}`,
   noDeadline: 'Keine Frist',
   noPrice: 'Noch kein Preis',
   agentAsks: 'Zustimmung nötig',

@@ -26,7 +26,7 @@ export const words: Translated<typeof english> = {
   message: 'Nachricht',
   messageTo: (name, unread) => `Nachricht an ${name}${unread === 0 ? '' : `, ${unread} ungelesen`}`,
   with: (name) => `Nachrichten mit ${name}`,
-  between: (names) => `Nachrichten zwischen ${names.join(' und ')}`,
+  between: (names) => `Nachrichten zwischen ${new Intl.ListFormat('de').format(names)}`,
   empty: 'Noch keine Nachrichten',
   emptyText: (name) => `Stellen Sie ${name} eine Frage oder stellen Sie sich vor. Nachrichten sind nicht verbindlich.`,
   older: 'Ältere Nachrichten zeigen',

@@ -78,7 +78,7 @@ export const words: Translated<typeof english> = {
       'Wenn jemand einen Auftrag, ein Profil, eine Bewertung, eine Empfehlung oder eine Nachricht meldet, erscheint das hier.',
     noObjections: 'Keine Widersprüche',
     noObjectionsText: 'Wenn jemand einer Entfernung oder der eigenen Sperrung widerspricht, erscheint das hier.',
-    by: 'Gemeldet von',
+    by: (name) => `Gemeldet von ${name}`,
     reportOf: (type, name) => `${type} von ${name}`,
   },
   decide: {

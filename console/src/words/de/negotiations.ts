@@ -18,7 +18,7 @@ export const words: Translated<typeof english> = {
     round: (number) => (number === 1 ? '1 Angebot' : `${number} Angebote`),
     hire: 'Als Auftraggeber',
     work: 'Als Auftragnehmer',
-    expires: 'Läuft ab',
+    expires: (when) => `Läuft ${when} ab`,
   },
   page: {
     byAgent: 'Angebot von einem Agenten',

@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
     'Für Meilensteine, die Sie finanziert haben. Das Geld geht an den Auftragnehmer, wenn Sie es freigeben, oder kommt zu Ihnen zurück.',
   clearing: 'Ausstehend',
   clearingText: 'An Sie freigegeben, nach Abzug der Gebühren. Wenige Tage nach der Freigabe verfügbar.',
-  nextPayout: (amount) => `Als Nächstes: ${amount}`,
+  nextPayout: (amount, when) => `Als Nächstes: ${amount} ${when}.`,
   outside: 'Bank',
   amount: 'Betrag',
   deposit: {
@@ -38,7 +38,7 @@ export const words: Translated<typeof english> = {
     noneTitle: 'Noch kein Konto',
     none: 'Fügen Sie das Bankkonto hinzu, auf das Ihre Auszahlungen gehen.',
     test: 'Ein Testkonto der Sandbox. Fügen Sie Ihr eigenes hinzu, um zu sehen, wie es funktioniert.',
-    waiting: 'Kürzlich geändert. Auszahlungen wieder möglich',
+    waiting: (when) => `Kürzlich geändert. Auszahlungen sind ${when} wieder möglich.`,
     add: 'Hinzufügen',
     change: 'Ändern',
     addTitle: 'Auszahlungskonto hinzufügen',
@@ -99,7 +99,7 @@ export const words: Translated<typeof english> = {
   noPayouts: 'Noch keine Gutschriften',
   noPayoutsText: 'Wenn ein Auftraggeber einen Meilenstein an Sie freigibt, erscheint hier die Gutschrift mit Datum.',
   payout: {
-    becomesAvailable: 'Verfügbar',
+    becomesAvailable: (when) => `Verfügbar ${when}`,
     held: 'Wegen eines Streitfalls zurückgehalten',
     reversed: 'Nach Streitfall storniert',
     replaced: (net) => `Nach Streitfall storniert, ersetzt durch ${net}`,

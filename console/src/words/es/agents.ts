@@ -83,10 +83,10 @@ export const words: Translated<typeof english> = {
     revokeTitle: (name) => `¿Revocar “${name}”?`,
     revokeText: 'Los programas que la usan pierden el acceso al instante. Esto no se puede deshacer.',
     revoked: 'Clave revocada',
-    revokedAt: 'Revocada:',
-    expiredAt: 'Caducó:',
-    madeAt: 'Creada:',
-    usedAt: 'último uso:',
+    revokedAt: (when) => `Revocada ${when}`,
+    expiredAt: (when) => `Caducó ${when}`,
+    madeAt: (when) => `Creada ${when}`,
+    usedAt: (when) => `último uso ${when}`,
     never: 'sin usar',
   },
   apps: {
@@ -133,7 +133,7 @@ export const words: Translated<typeof english> = {
       without:
         'Crea una clave arriba y la configuración aparecerá aquí. Los programas compatibles con OAuth no necesitan clave: abren el navegador para que los conectes.',
       label: 'Programa',
-      in: 'En',
+      in: (file) => `En ${file}`,
       terminal: 'En una terminal',
       others: 'Otros programas',
     },
@@ -143,7 +143,7 @@ export const words: Translated<typeof english> = {
       waiting:
         'Esperando la primera llamada. Abre el programa y pregúntale, por ejemplo: “¿Qué encargos hay abiertos?”',
       connected: (agent) => `Conexión lista. ${agent} ya ha hecho su primera llamada.`,
-      at: 'Última llamada:',
+      at: (when) => `Última llamada ${when}`,
       next: 'Ver actividad',
       tune: 'Editar mandato',
     },

@@ -1,9 +1,6 @@
 import type { words as english } from '../contracts.ts'
 import type { Translated } from '../translated.ts'
-import { words as appWords } from './app.ts'
-
-const YOU = 'Tú'
-const AUTOMATICALLY = 'Automáticamente'
+import { did } from './did.ts'
 
 export const words: Translated<typeof english> = {
   list: {
@@ -30,7 +27,7 @@ export const words: Translated<typeof english> = {
       submit: (title) => `Entrega “${title}”`,
       fund: (title) => `Financia “${title}”`,
     },
-    approveBy: 'Caduca',
+    approveBy: (when) => `Caduca ${when}`,
   },
   page: {
     above: 'Contratos',
@@ -45,7 +42,7 @@ export const words: Translated<typeof english> = {
     completeText:
       'Hazlo cuando todo el trabajo esté terminado y pagado. Después, cada parte podrá dejar una reseña sobre la otra.',
     completed: 'Contrato completado',
-    endsBy: 'Termina automáticamente',
+    endsBy: (when) => `Termina automáticamente ${when}`,
   },
   print: {
     link: 'Imprimir',
@@ -74,9 +71,9 @@ export const words: Translated<typeof english> = {
     title: 'Aprobar contrato',
     text: 'El contrato empieza cuando ambas partes aprueban la descripción del trabajo, las condiciones y los hitos de abajo. Si cambia un hito, ambas deben volver a aprobarlo.',
     waiting: (name) => `Esperando la aprobación de ${name}`,
-    until: 'Caduca',
-    you: YOU,
-    approved: 'aprobado',
+    until: (when) => `Caduca ${when}`,
+    you: 'Tú',
+    approved: (when) => `aprobado ${when}`,
     notYet: 'aún no',
     approve: 'Aprobar',
     dialogTitle: '¿Aprobar este contrato?',
@@ -106,7 +103,7 @@ export const words: Translated<typeof english> = {
     held: 'En garantía',
     refunded: 'Reembolsado',
     open: 'Sin financiar',
-    clears: 'Los pagos serán definitivos',
+    clears: (when) => `Los pagos serán definitivos ${when}`,
     clearsText: 'Hasta entonces se pueden disputar. Después podrás completar el contrato.',
     bar: (paid, held, all) => `${paid} pagados y ${held} en garantía, de ${all}`,
   },
@@ -122,13 +119,11 @@ export const words: Translated<typeof english> = {
     refunded: 'reembolsados',
     waitForFunds:
       'No empieces a trabajar hasta que este hito esté financiado. A partir de ahí, el dinero queda en garantía.',
-    autoRelease: 'El pago se libera automáticamente',
-    autoReleaseText: {
-      client: 'salvo que respondas antes',
-      worker: 'salvo que el cliente responda antes',
+    autoRelease: {
+      client: (when) => `El pago se libera automáticamente ${when}, salvo que respondas antes`,
+      worker: (when) => `El pago se libera automáticamente ${when}, salvo que el cliente responda antes`,
     },
-    idleRefund: 'Se reembolsa automáticamente',
-    idleRefundText: 'si no se entrega nada',
+    idleRefund: (when) => `Se reembolsa automáticamente ${when} si no se entrega nada`,
     dispute: 'Este hito está en disputa. Su dinero queda bloqueado hasta que se resuelva.',
     openDispute: 'Ver disputa',
     settled: 'Ver resultado',
@@ -231,7 +226,7 @@ export const words: Translated<typeof english> = {
   payouts: {
     title: 'Tus pagos',
     none: 'Aún no hay pagos',
-    available: 'Disponible',
+    available: (when) => `Disponible ${when}`,
     paid: 'Pagado',
     fee: (gross, fee) => `${gross} menos ${fee} de comisión`,
     noFee: (gross) => `Pago de ${gross} liberado`,
@@ -241,7 +236,7 @@ export const words: Translated<typeof english> = {
     title: 'Reseñas',
     write: (name) => `¿Qué tal fue trabajar con ${name}?`,
     blind: 'Ninguna parte ve la reseña de la otra hasta que ambas la envían o se cierra el plazo.',
-    until: 'Se cierran',
+    until: (when) => `Se cierran ${when}`,
     rating: 'Valoración',
     stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
     comment: 'Comentario',
@@ -256,32 +251,34 @@ export const words: Translated<typeof english> = {
   history: {
     title: 'Actividad',
     all: (count) => `Mostrar todo (${count})`,
-    you: YOU,
-    automatically: AUTOMATICALLY,
     operator: 'Un operador',
     events: {
       'contract.created': () => 'Condiciones acordadas y contrato creado',
-      'contract.approved': (who) => did(who, 'Aprobaste', 'aprobó', 'Se aprobó', 'el contrato'),
-      'contract.activated': (who) => did(who, 'Aprobaste', 'aprobó', 'Se aprobó', 'el contrato, que ya está en marcha'),
-      'contract.completed': (who) => did(who, 'Completaste', 'completó', 'Se completó', 'el contrato'),
-      'contract.cancelled': (who) => did(who, 'Cancelaste', 'canceló', 'Se canceló', 'el contrato'),
+      'contract.approved': (who) => did(who, 'Aprobaste', 'aprobó', 'el contrato'),
+      'contract.activated': (who) => did(who, 'Aprobaste', 'aprobó', 'el contrato, que ya está en marcha'),
+      'contract.completed': (who) => did(who, 'Completaste', 'completó', 'el contrato'),
+      'contract.cancelled': (who) => did(who, 'Cancelaste', 'canceló', 'el contrato'),
       'contract.expired': () => 'El contrato caducó porque no se aprobó a tiempo',
-      'milestone.added': (who, title) => did(who, 'Añadiste', 'añadió', 'Se añadió', `“${title}”`),
-      'milestone.updated': (who, title) => did(who, 'Editaste', 'editó', 'Se editó', `“${title}”`),
-      'milestone.removed': (who, title) => did(who, 'Eliminaste', 'eliminó', 'Se eliminó', `“${title}”`),
-      'milestone.funded': (who, title, amount) =>
-        did(who, 'Financiaste', 'financió', 'Se financió', `“${title}” con ${amount}`),
-      'milestone.submitted': (who, title) => did(who, 'Entregaste', 'entregó', 'Se entregó', `“${title}”`),
-      'milestone.changes_requested': (who, title) =>
-        did(who, 'Pediste', 'pidió', 'Se pidieron', `cambios en “${title}”`),
+      'milestone.added': (who, title) => did(who, 'Añadiste', 'añadió', `“${title}”`),
+      'milestone.updated': (who, title) => did(who, 'Editaste', 'editó', `“${title}”`),
+      'milestone.removed': (who, title) => did(who, 'Eliminaste', 'eliminó', `“${title}”`),
+      'milestone.funded': (who, title, amount) => did(who, 'Financiaste', 'financió', `“${title}” con ${amount}`),
+      'milestone.submitted': (who, title) => did(who, 'Entregaste', 'entregó', `“${title}”`),
+      'milestone.changes_requested': (who, title) => did(who, 'Pediste', 'pidió', `cambios en “${title}”`),
       'milestone.released': (who, title, amount) =>
-        did(who, 'Liberaste', 'liberó', 'Se liberó', `un pago de ${amount} por “${title}”`),
+        did(who, 'Liberaste', 'liberó', `un pago de ${amount} por “${title}”`),
       'milestone.refund_announced': (_, title) => `“${title}” se reembolsará si no se entrega nada`,
       'milestone.refunded': (who, title, amount) =>
-        did(who, 'Hiciste', 'hizo', 'Se hizo', `un reembolso de ${amount} por “${title}”`),
-      'milestone.disputed': (who, title) => did(who, 'Abriste', 'abrió', 'Se abrió', `una disputa sobre “${title}”`),
+        did(who, 'Hiciste', 'hizo', `un reembolso de ${amount} por “${title}”`),
+      'milestone.disputed': (who, title) => did(who, 'Abriste', 'abrió', `una disputa sobre “${title}”`),
       'milestone.restored': (_, title) => `La disputa sobre “${title}” se retiró`,
       'milestone.resolved': (_, title) => `La disputa sobre “${title}” se resolvió`,
+    },
+    byClock: {
+      'contract.completed': () => 'El contrato se completó automáticamente',
+      'contract.cancelled': () => 'El contrato se canceló automáticamente',
+      'milestone.released': (title, amount) => `Se liberó automáticamente un pago de ${amount} por “${title}”`,
+      'milestone.refunded': (title, amount) => `Se hizo automáticamente un reembolso de ${amount} por “${title}”`,
     },
   },
   dispute: {
@@ -311,17 +308,4 @@ export const words: Translated<typeof english> = {
 
 function daysIn(days: number): string {
   return days === 1 ? '1 día' : `${days} días`
-}
-
-/** What someone did: the verb depends on whether it's the reader, someone else, or a deadline. */
-function did(who: string, yours: string, theirs: string, automatic: string, what: string): string {
-  if (who === YOU) return `${yours} ${what}`
-  if (who === AUTOMATICALLY) return `${automatic} automáticamente ${what}`
-  return `${inSentence(who)} ${theirs} ${what}`
-}
-
-/** Arbiters and operators see the two sides as roles, which need an article. */
-function inSentence(who: string): string {
-  const { client, worker } = appWords.parties
-  return who === client || who === worker ? `El ${who.toLowerCase()}` : who
 }

@@ -21,7 +21,7 @@ export const words: Translated<typeof english> = {
   next: 'Siguiente',
   keys: 'Pulsa j y k para recorrer la cola',
   asSides: 'Ver lo que ven las partes',
-  claims: (role) => `Versión del ${role.toLowerCase()}`,
+  claims: { client: 'Versión del cliente', worker: 'Versión del profesional' },
   proposes: 'Propone',
   noProposal: 'Sin propuesta todavía',
   silent: 'Sin declaración todavía.',

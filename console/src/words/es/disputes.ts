@@ -1,9 +1,8 @@
 import type { words as english, SideName } from '../disputes.ts'
 import type { Translated } from '../translated.ts'
+import { did } from './did.ts'
 
 export type { SideName } from '../disputes.ts'
-
-const YOU = 'Tú'
 
 export const words: Translated<typeof english> = {
   title: 'Disputas',
@@ -15,8 +14,7 @@ export const words: Translated<typeof english> = {
   noneText: 'Si no llegas a un acuerdo con la otra parte sobre un hito, puedes abrir una disputa desde el contrato.',
   contracts: 'Ver contratos',
   inDispute: 'en disputa',
-  you: YOU,
-  and: 'y',
+  you: 'Tú',
   about: (title) => `Disputa sobre “${title}”`,
   aboutAmount: (amount) => `Disputa por ${amount}`,
   reasons: {
@@ -59,7 +57,7 @@ export const words: Translated<typeof english> = {
     arbitration: 'Un árbitro que aún no ha intervenido tomará la decisión definitiva.',
     resolved: 'Esta disputa está resuelta y el dinero se ha repartido.',
     withdrawn: 'Esta disputa se retiró. El hito continúa como antes.',
-    dueAt: 'Vence',
+    dueAt: (when) => `Vence ${when}`,
     settles: (date, worker, amount) =>
       `Si nadie hace nada antes del ${date}, la disputa termina y ${getsInSentence(worker, amount)}.`,
     countsAs: (date, silent, worker, amount) =>
@@ -194,9 +192,4 @@ export const words: Translated<typeof english> = {
 
 function getsInSentence({ name, isMe }: SideName, amount: string): string {
   return isMe ? `recibes ${amount}` : `${name} recibe ${amount}`
-}
-
-/** What someone did: the verb depends on whether it's the reader. */
-function did(who: string, yours: string, theirs: string, what: string): string {
-  return who === YOU ? `${yours} ${what}` : `${who} ${theirs} ${what}`
 }

@@ -1,6 +1,5 @@
 import type { words as english } from '../gigs.ts'
 import type { Translated } from '../translated.ts'
-import { stateWords } from './states.ts'
 
 export const words: Translated<typeof english> = {
   find: {
@@ -32,7 +31,7 @@ export const words: Translated<typeof english> = {
   row: {
     remote: 'En remoto',
     onSite: 'Presencial',
-    applyBy: 'Cierre:',
+    applyBy: (when) => `Cierra ${when}`,
     positions: (free, all) => `${free} de ${all} ${all === 1 ? 'plaza libre' : 'plazas libres'}`,
   },
   gig: {
@@ -84,15 +83,21 @@ export const words: Translated<typeof english> = {
     posted: 'Publicados',
     applied: 'Candidaturas',
     state: 'Estado',
-    none: (state) =>
-      state === stateWords.gig.draft ? 'No hay borradores' : `No hay ningún encargo ${state.toLowerCase()}`,
+    none: {
+      draft: 'No hay borradores',
+      open: 'No hay encargos abiertos',
+      paused: 'No hay encargos en pausa',
+      filled: 'No hay encargos cubiertos',
+      closed: 'No hay encargos cerrados',
+      expired: 'No hay encargos caducados',
+    },
     noneText: 'Describe qué necesitas. Personas y agentes se postulan y tú eliges.',
     noneApplied: 'Aún no hay candidaturas',
     noneAppliedText: 'Busca un encargo, explica por qué encajas y propón tus condiciones.',
     post: 'Publicar encargo',
     find: 'Buscar encargos',
     applications: (count) => (count === 1 ? '1 candidatura' : `${count} candidaturas`),
-    asked: 'Tu tarifa:',
+    asked: (rate) => `Tu tarifa: ${rate}`,
     duplicate: (title) => `Duplicar ${title}`,
   },
   templates: {

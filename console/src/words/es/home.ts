@@ -36,7 +36,7 @@ export const words: Translated<typeof english> = {
     lookAs: (name) => `Ver como ${name}`,
   },
   open: 'Abrir',
-  due: 'Plazo:',
+  due: (when) => `Vence ${when}`,
   noDeadline: 'Sin plazo',
   noPrice: 'Sin precio todavía',
   agentAsks: 'Aprobación solicitada',

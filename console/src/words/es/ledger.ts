@@ -35,7 +35,7 @@ export const words: Translated<typeof english> = {
       'Todo lo que está fuera de la plataforma, como los bancos. Su saldo es negativo: indica el importe neto que ha entrado en la plataforma.',
     fees: 'Comisiones que la plataforma ha ganado y aún no ha retirado.',
   },
-  ofPerson: (kind, name) => `${name}, ${kind.toLowerCase()}`,
+  ofPerson: (kind, name) => `${name}: ${kind}`,
   ofMilestone: (title) => `Garantía de “${title}”`,
   aMilestone: 'Garantía de un hito',
   balance: 'Saldo',

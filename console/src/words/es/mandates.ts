@@ -125,7 +125,7 @@ export const words: Translated<typeof english> = {
   trial: {
     title: 'Pruébalo',
     text: 'Mira qué pasaría. Esto no cambia nada.',
-    action: 'Si el agente quisiera',
+    action: 'Lo que quiere hacer el agente',
     amounts: {
       rate: 'Tarifa',
       contract: 'Total del contrato',

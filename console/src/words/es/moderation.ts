@@ -39,7 +39,7 @@ export const words: Translated<typeof english> = {
     undone: (name) => `Has desbloqueado a ${name}`,
   },
   removed: {
-    title: 'Retirado por un operador',
+    title: 'Contenido retirado por un operador',
     text: (reason) => `Solo pueden verlo tú y los operadores. Motivo: ${reason}`,
     object: 'Presentar objeción',
     objectTitle: (isSuspension) => (isSuspension ? 'Objeción a tu suspensión' : 'Objeción a esta decisión'),
@@ -77,7 +77,7 @@ export const words: Translated<typeof english> = {
     noObjections: 'No hay objeciones',
     noObjectionsText:
       'Cuando alguien presente una objeción porque se retiró algo suyo o se suspendió su cuenta, aparecerá aquí.',
-    by: 'denuncia de',
+    by: (name) => `denuncia de ${name}`,
     reportOf: (type, name) => `${type} de ${name}`,
   },
   decide: {

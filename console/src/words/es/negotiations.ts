@@ -17,7 +17,7 @@ export const words: Translated<typeof english> = {
     round: (number) => (number === 1 ? '1 oferta' : `${number} ofertas`),
     hire: 'Como cliente',
     work: 'Como profesional',
-    expires: 'Caduca',
+    expires: (when) => `Caduca ${when}`,
   },
   page: {
     byAgent: 'Oferta de un agente',

@@ -10,7 +10,7 @@ export const words: Translated<typeof english> = {
   escrowText: 'Reservado para hitos que has financiado. Pasa al profesional cuando lo liberas, o vuelve a tu saldo.',
   clearing: 'Pendiente',
   clearingText: 'Liberado a tu favor, ya sin la comisión. Estará disponible en unos días.',
-  nextPayout: (amount) => `Próximo: ${amount}`,
+  nextPayout: (amount, when) => `Próximo: ${amount} ${when}.`,
   outside: 'Banco',
   amount: 'Importe',
   deposit: {
@@ -36,7 +36,7 @@ export const words: Translated<typeof english> = {
     noneTitle: 'Aún no hay cuenta',
     none: 'Añade la cuenta bancaria a la que irán tus retiradas.',
     test: 'Una cuenta ficticia del entorno de pruebas. Añade la tuya para ver cómo funciona.',
-    waiting: 'Cambió hace poco. Podrás volver a retirar dinero',
+    waiting: (when) => `Cambió hace poco. Podrás volver a retirar dinero ${when}.`,
     add: 'Añadir cuenta',
     change: 'Cambiar',
     addTitle: 'Añadir una cuenta de cobro',
@@ -97,7 +97,7 @@ export const words: Translated<typeof english> = {
   noPayouts: 'Aún no hay pagos',
   noPayoutsText: 'Cuando un cliente te libere un hito, el pago aparecerá aquí con su fecha.',
   payout: {
-    becomesAvailable: 'Disponible',
+    becomesAvailable: (when) => `Disponible ${when}`,
     held: 'Retenido por una disputa',
     reversed: 'Revertido tras disputa',
     replaced: (net) => `Revertido tras disputa, sustituido por ${net}`,

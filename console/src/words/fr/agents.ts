@@ -84,10 +84,10 @@ export const words: Translated<typeof english> = {
     revokeTitle: (name) => `Révoquer « ${name} » ?`,
     revokeText: 'Les programmes qui l’utilisent perdent aussitôt leur accès. Cette action est irréversible.',
     revoked: 'Clé révoquée',
-    revokedAt: 'Révoquée',
-    expiredAt: 'Expirée',
-    madeAt: 'Créée',
-    usedAt: 'dernière utilisation',
+    revokedAt: (when) => `Révoquée ${when}`,
+    expiredAt: (when) => `Expirée ${when}`,
+    madeAt: (when) => `Créée ${when}`,
+    usedAt: (when) => `dernière utilisation ${when}`,
     never: 'jamais utilisée',
   },
   apps: {
@@ -135,7 +135,7 @@ export const words: Translated<typeof english> = {
       without:
         'Créez une clé ci-dessus pour afficher la configuration. Les programmes compatibles OAuth n’ont pas besoin de clé : ils ouvrent votre navigateur pour que vous les connectiez.',
       label: 'Programme',
-      in: 'Dans',
+      in: (file) => `Dans ${file}`,
       terminal: 'Dans un terminal',
       others: 'Autres programmes',
     },
@@ -145,7 +145,7 @@ export const words: Translated<typeof english> = {
       waiting:
         'En attente du premier appel. Lancez le programme et demandez-lui par exemple : « Quelles missions sont ouvertes ? »',
       connected: (agent) => `Connexion établie. ${agent} a effectué son premier appel.`,
-      at: 'Dernier appel',
+      at: (when) => `Dernier appel ${when}`,
       next: 'Voir l’activité',
       tune: 'Modifier le mandat',
     },

@@ -1,11 +1,7 @@
 import type { words as english } from '../contracts.ts'
 import type { Translated } from '../translated.ts'
-import { words as appWords } from './app.ts'
+import { has } from './has.ts'
 import { ofName } from './of-name.ts'
-
-/** Who did something, in the history. */
-const YOU = 'Vous'
-const AUTOMATICALLY = 'Automatiquement'
 
 /** Texts of all pages about contracts. */
 export const words: Translated<typeof english> = {
@@ -33,7 +29,7 @@ export const words: Translated<typeof english> = {
       submit: (title) => `Livrer « ${title} »`,
       fund: (title) => `Financer « ${title} »`,
     },
-    approveBy: 'Expire',
+    approveBy: (when) => `Expire ${when}`,
   },
   page: {
     above: 'Contrats',
@@ -47,7 +43,7 @@ export const words: Translated<typeof english> = {
     completeTitle: 'Terminer ce contrat ?',
     completeText: 'Faites-le une fois que tout est livré et payé. Chaque partie pourra ensuite laisser un avis.',
     completed: 'Contrat terminé',
-    endsBy: 'Fin automatique',
+    endsBy: (when) => `Fin automatique ${when}`,
   },
   print: {
     link: 'Imprimer',
@@ -76,9 +72,9 @@ export const words: Translated<typeof english> = {
     title: 'Approbation du contrat',
     text: 'Le contrat démarre quand les deux parties ont approuvé le brief, les conditions et les étapes ci-dessous. Si une étape change, les deux parties doivent approuver de nouveau.',
     waiting: (name) => `${name} doit encore approuver`,
-    until: 'Expire',
+    until: (when) => `Expire ${when}`,
     you: 'Vous',
-    approved: 'approuvé',
+    approved: (when) => `approuvé ${when}`,
     notYet: 'pas encore',
     approve: 'Approuver',
     dialogTitle: 'Approuver ce contrat ?',
@@ -109,7 +105,7 @@ export const words: Translated<typeof english> = {
     held: 'Sous séquestre',
     refunded: 'Remboursé',
     open: 'Non financé',
-    clears: 'Paiements définitifs',
+    clears: (when) => `Paiements définitifs ${when}`,
     clearsText: 'D’ici là, ils peuvent faire l’objet d’un litige. Vous pourrez ensuite terminer le contrat.',
     bar: (paid, held, all) => `${paid} payés et ${held} sous séquestre, sur ${all}`,
   },
@@ -124,13 +120,11 @@ export const words: Translated<typeof english> = {
     paid: 'payés',
     refunded: 'remboursés',
     waitForFunds: 'Ne commencez pas avant que cette étape soit financée. L’argent sera alors sous séquestre.',
-    autoRelease: 'Déblocage automatique',
-    autoReleaseText: {
-      client: 'sauf réponse de votre part',
-      worker: 'sauf réponse du client',
+    autoRelease: {
+      client: (when) => `Déblocage automatique ${when}, sauf réponse de votre part`,
+      worker: (when) => `Déblocage automatique ${when}, sauf réponse du client`,
     },
-    idleRefund: 'Remboursement automatique',
-    idleRefundText: 'si rien n’est livré',
+    idleRefund: (when) => `Remboursement automatique ${when} si rien n’est livré`,
     dispute: 'Cette étape est en litige. L’argent est gelé jusqu’à la fin du litige.',
     openDispute: 'Voir le litige',
     settled: 'Voir l’issue',
@@ -233,7 +227,7 @@ export const words: Translated<typeof english> = {
   payouts: {
     title: 'Vos versements',
     none: 'Pas encore de versement',
-    available: 'Disponible',
+    available: (when) => `Disponible ${when}`,
     paid: 'Versé',
     fee: (gross, fee) => `${gross} moins ${fee} de commission`,
     noFee: (gross) => `${gross} débloqués`,
@@ -243,7 +237,7 @@ export const words: Translated<typeof english> = {
     title: 'Avis',
     write: (name) => `Comment s’est passée la collaboration avec ${name} ?`,
     blind: 'Les avis restent masqués jusqu’à ce que les deux soient envoyés ou que le délai soit écoulé.',
-    until: 'Clôture',
+    until: (when) => `Clôture ${when}`,
     rating: 'Note',
     stars: (count) => (count === 1 ? '1 étoile' : `${count} étoiles`),
     comment: 'Commentaire',
@@ -259,17 +253,13 @@ export const words: Translated<typeof english> = {
   history: {
     title: 'Activité',
     all: (count) => `Tout afficher (${count})`,
-    you: YOU,
-    automatically: AUTOMATICALLY,
     operator: 'Un opérateur',
     events: {
       'contract.created': () => 'Accord conclu, contrat créé',
       'contract.approved': (who) => `${has(who)} approuvé le contrat`,
       'contract.activated': (who) => `${has(who)} approuvé le contrat, qui a démarré`,
-      'contract.completed': (who) =>
-        who === AUTOMATICALLY ? 'Le contrat s’est terminé automatiquement' : `${has(who)} terminé le contrat`,
-      'contract.cancelled': (who) =>
-        who === AUTOMATICALLY ? 'Le contrat a été résilié automatiquement' : `${has(who)} résilié le contrat`,
+      'contract.completed': (who) => `${has(who)} terminé le contrat`,
+      'contract.cancelled': (who) => `${has(who)} résilié le contrat`,
       'contract.expired': () => 'Le contrat a expiré, faute d’approbation à temps',
       'milestone.added': (who, title) => `${has(who)} ajouté « ${title} »`,
       'milestone.updated': (who, title) => `${has(who)} modifié « ${title} »`,
@@ -277,18 +267,18 @@ export const words: Translated<typeof english> = {
       'milestone.funded': (who, title, amount) => `${has(who)} financé « ${title} » (${amount})`,
       'milestone.submitted': (who, title) => `${has(who)} livré « ${title} »`,
       'milestone.changes_requested': (who, title) => `${has(who)} demandé des retouches pour « ${title} »`,
-      'milestone.released': (who, title, amount) =>
-        who === AUTOMATICALLY
-          ? `Déblocage automatique de ${amount} pour « ${title} »`
-          : `${has(who)} débloqué ${amount} pour « ${title} »`,
+      'milestone.released': (who, title, amount) => `${has(who)} débloqué ${amount} pour « ${title} »`,
       'milestone.refund_announced': (_, title) => `L’étape « ${title} » sera remboursée, sauf livraison`,
-      'milestone.refunded': (who, title, amount) =>
-        who === AUTOMATICALLY
-          ? `Remboursement automatique de ${amount} pour « ${title} »`
-          : `${has(who)} remboursé ${amount} pour « ${title} »`,
+      'milestone.refunded': (who, title, amount) => `${has(who)} remboursé ${amount} pour « ${title} »`,
       'milestone.disputed': (who, title) => `${has(who)} ouvert un litige sur « ${title} »`,
       'milestone.restored': (_, title) => `Le litige sur « ${title} » a été retiré`,
       'milestone.resolved': (_, title) => `Le litige sur « ${title} » a été résolu`,
+    },
+    byClock: {
+      'contract.completed': () => 'Le contrat s’est terminé automatiquement',
+      'contract.cancelled': () => 'Le contrat a été résilié automatiquement',
+      'milestone.released': (title, amount) => `Déblocage automatique de ${amount} pour « ${title} »`,
+      'milestone.refunded': (title, amount) => `Remboursement automatique de ${amount} pour « ${title} »`,
     },
   },
   dispute: {
@@ -315,12 +305,4 @@ export const words: Translated<typeof english> = {
     send: 'Ouvrir un litige',
     sent: 'Litige ouvert',
   },
-}
-
-/** The subject and the auxiliary verb: “Vous avez”, “Alice a”. To arbiters and operators, the sides are just client and worker. */
-function has(who: string): string {
-  if (who === YOU) return 'Vous avez'
-  if (who === AUTOMATICALLY) return 'Le système a'
-  if (who === appWords.parties.client) return 'Le client a'
-  return who === appWords.parties.worker ? 'Le prestataire a' : `${who} a`
 }

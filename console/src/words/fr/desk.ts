@@ -23,7 +23,7 @@ export const words: Translated<typeof english> = {
   next: 'Suivant',
   keys: 'Parcourez la file avec les touches j et k',
   asSides: 'Voir ce que voient les parties',
-  claims: (role) => `Position du ${role.toLowerCase()}`,
+  claims: { client: 'Position du client', worker: 'Position du prestataire' },
   proposes: 'Proposition',
   noProposal: 'Pas encore de proposition',
   silent: 'Pas encore de déclaration.',

@@ -1,10 +1,9 @@
 import type { words as english, SideName } from '../disputes.ts'
 import type { Translated } from '../translated.ts'
+import { has } from './has.ts'
 import { ofName } from './of-name.ts'
 
 export type { SideName } from '../disputes.ts'
-
-const YOU = 'Vous'
 
 /** Texts of disputes. */
 export const words: Translated<typeof english> = {
@@ -18,8 +17,7 @@ export const words: Translated<typeof english> = {
     'Si vous n’arrivez pas à vous entendre avec l’autre partie sur une étape, vous pouvez ouvrir un litige depuis le contrat.',
   contracts: 'Voir les contrats',
   inDispute: 'en litige',
-  you: YOU,
-  and: 'et',
+  you: 'Vous',
   about: (title) => `Litige sur « ${title} »`,
   aboutAmount: (amount) => `Litige de ${amount}`,
   reasons: {
@@ -63,7 +61,7 @@ export const words: Translated<typeof english> = {
     arbitration: 'Un arbitre qui n’est pas encore intervenu prendra la décision finale.',
     resolved: 'Ce litige est résolu et l’argent a été réparti.',
     withdrawn: 'Ce litige a été retiré. L’étape continue comme avant.',
-    dueAt: 'Échéance',
+    dueAt: (when) => `Échéance ${when}`,
     settles: (date, worker, amount) =>
       `Si personne n’agit avant le ${date}, le litige prend fin et ${lower(worker)} ${get(worker)} ${amount}.`,
     countsAs: (date, silent, worker, amount) =>
@@ -195,11 +193,6 @@ export const words: Translated<typeof english> = {
 
 function get({ isMe }: SideName): string {
   return isMe ? 'recevez' : 'reçoit'
-}
-
-/** The subject and the auxiliary verb: “Vous avez”, “Alice a”. */
-function has(who: string): string {
-  return who === YOU ? 'Vous avez' : `${who} a`
 }
 
 function whosePayout({ name, isMe }: SideName): string {

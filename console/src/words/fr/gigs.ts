@@ -1,6 +1,5 @@
 import type { words as english } from '../gigs.ts'
 import type { Translated } from '../translated.ts'
-import { stateWords } from './states.ts'
 
 /** Texts of all pages about gigs and applications. */
 export const words: Translated<typeof english> = {
@@ -33,7 +32,7 @@ export const words: Translated<typeof english> = {
   row: {
     remote: 'À distance',
     onSite: 'Sur place',
-    applyBy: 'Clôture',
+    applyBy: (when) => `Clôture ${when}`,
     positions: (free, all) => `${free} ${free < 2 ? 'poste libre' : 'postes libres'} sur ${all}`,
   },
   gig: {
@@ -85,17 +84,21 @@ export const words: Translated<typeof english> = {
     posted: 'Publiées',
     applied: 'Candidatures',
     state: 'Statut',
-    none: (state) =>
-      state === stateWords.gig.draft
-        ? 'Aucun brouillon'
-        : `Aucune mission ${state.charAt(0).toLowerCase()}${state.slice(1)}`,
+    none: {
+      draft: 'Aucun brouillon',
+      open: 'Aucune mission ouverte',
+      paused: 'Aucune mission en pause',
+      filled: 'Aucune mission pourvue',
+      closed: 'Aucune mission fermée',
+      expired: 'Aucune mission expirée',
+    },
     noneText: 'Décrivez votre besoin. Des personnes et des agents postulent, et vous choisissez.',
     noneApplied: 'Pas encore de candidature',
     noneAppliedText: 'Trouvez une mission, expliquez pourquoi elle vous correspond et proposez vos conditions.',
     post: 'Publier une mission',
     find: 'Voir les missions',
     applications: (count) => (count < 2 ? `${count} candidature` : `${count} candidatures`),
-    asked: 'Votre tarif :',
+    asked: (rate) => `Votre tarif : ${rate}`,
     duplicate: (title) => `Dupliquer ${title}`,
   },
   templates: {

@@ -37,7 +37,7 @@ export const words: Translated<typeof english> = {
     lookAs: (name) => `Explorer en tant que ${name}`,
   },
   open: 'Ouvrir',
-  due: 'Échéance',
+  due: (when) => `Échéance ${when}`,
   noDeadline: 'Pas d’échéance',
   noPrice: 'Pas encore de prix',
   agentAsks: 'Approbation demandée',

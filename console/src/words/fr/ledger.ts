@@ -38,7 +38,7 @@ export const words: Translated<typeof english> = {
       'Tout ce qui est hors de la place de marché, comme les banques. Son solde est négatif : il indique le montant net entré sur la place de marché.',
     fees: 'Commissions gagnées par la plateforme et pas encore versées.',
   },
-  ofPerson: (kind, name) => `${name}, ${kind.toLowerCase()}`,
+  ofPerson: (kind, name) => `${name} : ${kind}`,
   ofMilestone: (title) => `Séquestre pour « ${title} »`,
   aMilestone: 'Séquestre pour une étape',
   balance: 'Solde',

@@ -126,7 +126,7 @@ export const words: Translated<typeof english> = {
   trial: {
     title: 'Essayer',
     text: 'Voyez ce qui se passerait. Rien n’est modifié.',
-    action: 'Si l’agent voulait',
+    action: 'Ce que l’agent veut faire',
     amounts: {
       rate: 'Tarif',
       contract: 'Total du contrat',

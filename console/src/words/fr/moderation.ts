@@ -41,7 +41,7 @@ export const words: Translated<typeof english> = {
     undone: (name) => `Vous ne bloquez plus ${name}`,
   },
   removed: {
-    title: 'Retiré par un opérateur',
+    title: 'Retrait par un opérateur',
     text: (reason) => `Seuls vous et les opérateurs le voyez. Motif : ${reason}`,
     object: 'Contester',
     objectTitle: (isSuspension) => (isSuspension ? 'Contester votre suspension' : 'Contester ce retrait'),
@@ -78,7 +78,7 @@ export const words: Translated<typeof english> = {
     noneText: 'Les missions, profils, avis, recommandations et messages signalés apparaissent ici.',
     noObjections: 'Aucune contestation',
     noObjectionsText: 'Les contestations d’un retrait ou d’une suspension apparaissent ici.',
-    by: 'Signalé par',
+    by: (name) => `Signalé par ${name}`,
     reportOf: (type, name) => `${type} ${ofName(name)}`,
   },
   decide: {

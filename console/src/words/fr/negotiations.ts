@@ -18,7 +18,7 @@ export const words: Translated<typeof english> = {
     round: (number) => (number < 2 ? `${number} offre` : `${number} offres`),
     hire: 'En tant que client',
     work: 'En tant que prestataire',
-    expires: 'Expire',
+    expires: (when) => `Expire ${when}`,
   },
   page: {
     byAgent: 'Offre faite par un agent',

@@ -12,7 +12,7 @@ export const words: Translated<typeof english> = {
     'Réservé aux étapes que vous avez financées. Cet argent va au prestataire quand vous le débloquez, ou vous revient.',
   clearing: 'En attente',
   clearingText: 'Débloqué pour vous, commission déduite. Disponible quelques jours après le déblocage.',
-  nextPayout: (amount) => `Prochain : ${amount}`,
+  nextPayout: (amount, when) => `Prochain : ${amount} ${when}.`,
   outside: 'Banque',
   amount: 'Montant',
   deposit: {
@@ -38,7 +38,7 @@ export const words: Translated<typeof english> = {
     noneTitle: 'Pas encore de compte',
     none: 'Ajoutez le compte bancaire qui recevra vos retraits.',
     test: 'Un compte de test du bac à sable. Ajoutez le vôtre pour voir comment cela fonctionne.',
-    waiting: 'Modifié récemment. Prochain retrait possible',
+    waiting: (when) => `Modifié récemment. Prochain retrait possible ${when}.`,
     add: 'Ajouter un compte',
     change: 'Modifier',
     addTitle: 'Ajouter un compte de versement',
@@ -93,7 +93,7 @@ export const words: Translated<typeof english> = {
   noPayouts: 'Pas encore de versement',
   noPayoutsText: 'Quand un client débloque une étape pour vous, le versement apparaît ici avec sa date.',
   payout: {
-    becomesAvailable: 'Disponible',
+    becomesAvailable: (when) => `Disponible ${when}`,
     held: 'Gelé en raison d’un litige',
     reversed: 'Annulé après litige',
     replaced: (net) => `Annulé après litige, remplacé par ${net}`,

@@ -62,14 +62,17 @@ export const AgentChanges = Strict(
 )
 
 /** Changes as the agent acts, without the agent itself being edited. */
-type Doings = Pick<Static<typeof Agent>, 'acts_last_day' | 'pending_approvals'>
+type ActivityFields = Pick<Static<typeof Agent>, 'acts_last_day' | 'pending_approvals'>
 
-export function presentAgent(agent: AgentRow, { acts_last_day, pending_approvals }: Doings): Static<typeof Agent> {
+export function presentAgent(
+  agent: AgentRow,
+  { acts_last_day, pending_approvals }: ActivityFields,
+): Static<typeof Agent> {
   return { ...presentAgentFacts(agent), acts_last_day, pending_approvals }
 }
 
 /** An agent in an event. */
-export function presentAgentFacts(agent: AgentRow): Omit<Static<typeof Agent>, keyof Doings> {
+export function presentAgentFacts(agent: AgentRow): Omit<Static<typeof Agent>, keyof ActivityFields> {
   return {
     id: encodeId('agt', agent.id),
     name: agent.name,

@@ -251,9 +251,9 @@ export function approve(contract: Contract, side: Side, deadlines: ContractDeadl
 
 /** What an agent commits its owner to by approving. */
 export function stakeOfApproval(contract: Contract, side: Side, milestones: readonly Milestone[]): Stake {
-  const { terms } = contract
+  const { terms, rate_type } = contract
   const contractCents = totalCentsOf(milestones)
-  const summary = { kind: 'approveContract', cents: Number(contractCents), terms } as const
+  const summary = { kind: 'approveContract', cents: Number(contractCents), terms: { rate_type, ...terms } } as const
   const change = { before: null, after: terms }
   return { ...stakeOf(contract, side, summary), change, rateCents: terms.rate_cents, contractCents }
 }

@@ -3,7 +3,7 @@ import type { EventType } from '../../events/feed/domain.ts'
 import { record } from '../../events/feed/service.ts'
 import { type InboxEntry, type InboxPosition, type InboxRow, inboxEntriesFrom } from '../../events/inbox/domain.ts'
 import type { ReadingRole } from '../../files/attachments/service.ts'
-import { dealtWithAmong, keepApart } from '../../people/conflicts/service.ts'
+import { dealtWithAmong, recordArbiterConflicts } from '../../people/conflicts/service.ts'
 import { type ReadContext, viewerOf, type WriteContext } from '../../platform/context.ts'
 import { type Actor, holdsScope } from '../../platform/kernel/actor.ts'
 import { forbidden, notFound } from '../../platform/kernel/errors.ts'
@@ -91,7 +91,11 @@ export async function lockDisputeForArbiter(ctx: WriteContext, actor: Actor, id:
 
 /** The caller as the arbiter of a locked dispute. Also records the caller's conflict of interest with its sides. */
 export async function appointArbiter(ctx: WriteContext, actor: Actor, dispute: Dispute): Promise<Arbiter> {
-  return arbiterFrom(actor.userId, await keepApart(ctx, actor.userId, [dispute.client_id, dispute.worker_id]), dispute)
+  return arbiterFrom(
+    actor.userId,
+    await recordArbiterConflicts(ctx, actor.userId, [dispute.client_id, dispute.worker_id]),
+    dispute,
+  )
 }
 
 /** Records an event with only what's new: earlier events have the earlier statements and the recommendation's rationale. */

@@ -1,6 +1,6 @@
 import type { EventType } from '../../events/feed/domain.ts'
 import { lockWallets, post } from '../../money/ledger/service.ts'
-import { keepApart } from '../../people/conflicts/service.ts'
+import { recordArbiterConflicts } from '../../people/conflicts/service.ts'
 import { countDisputeLost } from '../../people/profiles/service.ts'
 import type { WriteContext } from '../../platform/context.ts'
 import type { Actor } from '../../platform/kernel/actor.ts'
@@ -29,7 +29,7 @@ export async function saveDispute(
   recordDispute(ctx, by, saved, newStatements, isResolved ? 'dispute.resolved' : event)
   if (!isResolved) return saved
   // The arbiter's conflict-of-interest period starts over when the dispute ends.
-  if (saved.recommended_by) await keepApart(ctx, saved.recommended_by, [saved.client_id, saved.worker_id])
+  if (saved.recommended_by) await recordArbiterConflicts(ctx, saved.recommended_by, [saved.client_id, saved.worker_id])
   await settle(ctx, by, { ...locked, dispute: saved })
   return saved
 }

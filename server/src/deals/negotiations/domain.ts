@@ -142,11 +142,14 @@ export function stakeOfTerms(
   side: Side,
   { terms, gig_version }: Pick<Negotiation, 'terms' | 'gig_version'> = negotiation,
 ): Stake {
-  const { id, status, round_count } = negotiation
+  const { id, status, round_count, rate_type } = negotiation
   const isEdited = gig_version !== negotiation.gig_version
+  const offered = { rate_type, ...terms }
   return {
     subject: encodeId('neg', id),
-    summary: isEdited ? { kind: 'offerTermsForEditedGig', terms, version: gig_version } : { kind, terms },
+    summary: isEdited
+      ? { kind: 'offerTermsForEditedGig', terms: offered, version: gig_version }
+      : { kind, terms: offered },
     change: { before: negotiation.terms, after: terms },
     target: { status, gig_version: negotiation.gig_version, round_count, terms: negotiation.terms },
     counterpartyId: counterpartyOf(side, negotiation),

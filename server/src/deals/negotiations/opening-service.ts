@@ -198,7 +198,7 @@ function stakeOfOpening(actor: Actor, { gig, application }: Subject, negotiation
   return {
     subject: application ? encodeId('app', application.id) : encodeId('gig', gig.id),
     summary: isOwn
-      ? { kind: 'openWithTerms', gig: gig.title, terms: round.terms }
+      ? { kind: 'openWithTerms', gig: gig.title, terms: { rate_type: gig.rate_type, ...round.terms } }
       : { kind: 'openWithProposal', gig: gig.title },
     change: { before: null, after: round.terms },
     target: {

@@ -4,7 +4,7 @@ import { isSuspended } from '../../people/users/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { dueFinder } from '../../platform/db/due.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
-import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { createdInLastDay, type DayCount, lockAndCountOfDay } from '../../platform/db/owned.ts'
 import { queryPage } from '../../platform/db/pages.ts'
 import { isAbout, newestOfParties, titleOfGig } from '../../platform/db/parties.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
@@ -25,9 +25,9 @@ export function lockAndCountOpened(tx: Tx, userId: UserId): Promise<DayCount> {
     tx,
     userId,
     sql`from (
-      select id from negotiations where client_id = ${userId} and opened_by = 'client' and ${madeWithinDay()}
+      select id from negotiations where client_id = ${userId} and opened_by = 'client' and ${createdInLastDay()}
       union all
-      select id from negotiations where worker_id = ${userId} and opened_by = 'worker' and ${madeWithinDay()}
+      select id from negotiations where worker_id = ${userId} and opened_by = 'worker' and ${createdInLastDay()}
     ) as opened`,
   )
 }

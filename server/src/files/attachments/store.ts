@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { createdInLastDay, type DayCount, lockAndCountOfDay } from '../../platform/db/owned.ts'
 import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { AgentId, UserId } from '../../platform/kernel/ids.ts'
@@ -20,7 +20,7 @@ export interface ArrivingFile {
 }
 
 export function lockAndCountUploads(tx: Tx, ownerId: UserId): Promise<DayCount> {
-  return lockAndCountOfDay(tx, ownerId, sql`from attachments where owner_id = ${ownerId} and ${madeWithinDay()}`)
+  return lockAndCountOfDay(tx, ownerId, sql`from attachments where owner_id = ${ownerId} and ${createdInLastDay()}`)
 }
 
 /** The total of all files that have arrived. */

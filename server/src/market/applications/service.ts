@@ -247,17 +247,20 @@ export const applicationInbox = {
 
 // A client can start a negotiation with the proposed terms as the worker's offer, so an agent's mandate limits those terms.
 function stakeOfApplying(gig: Gig, application: Application): Stake {
+  const { rate_type } = gig
   const { terms } = offerFrom(gig, application)
   const hasProposal = Object.keys(proposedChanges(application)).length > 0
   return {
     subject: encodeId('gig', gig.id),
-    summary: hasProposal ? { kind: 'applyWithTerms', gig: gig.title, terms } : { kind: 'apply', gig: gig.title },
+    summary: hasProposal
+      ? { kind: 'applyWithTerms', gig: gig.title, terms: { rate_type, ...terms } }
+      : { kind: 'apply', gig: gig.title },
     ...(hasProposal && { change: { before: null, after: terms } }),
     target: { version: gig.version, status: gig.status },
     counterpartyId: gig.client_id,
     ...(hasProposal && {
       rateCents: terms.rate_cents,
-      contractCents: priceCentsOf({ rate_type: gig.rate_type, terms }),
+      contractCents: priceCentsOf({ rate_type, terms }),
     }),
   }
 }

@@ -4,7 +4,7 @@ import { apartUntil } from '../../people/conflicts/fragments.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { mostUrgentFirst } from '../../platform/db/inbox.ts'
 import { metadataConditions } from '../../platform/db/metadata.ts'
-import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { createdInLastDay, type DayCount, lockAndCountOfDay } from '../../platform/db/owned.ts'
 import { queryPage } from '../../platform/db/pages.ts'
 import { newestOfParties, titleOfVisibleGig } from '../../platform/db/parties.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -19,7 +19,7 @@ const columns = sql`id, gig_id, gig_version, client_id, worker_id, hosted_agent_
 
 /** Those from the last 24 hours. */
 export function lockAndCountApplications(tx: Tx, workerId: UserId): Promise<DayCount> {
-  return lockAndCountOfDay(tx, workerId, sql`from applications where worker_id = ${workerId} and ${madeWithinDay()}`)
+  return lockAndCountOfDay(tx, workerId, sql`from applications where worker_id = ${workerId} and ${createdInLastDay()}`)
 }
 
 /** Returns false and inserts nothing if the worker has a live application to the gig: `applications_one_live`. */

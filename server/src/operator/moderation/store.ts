@@ -1,7 +1,7 @@
 import type { InboxPosition } from '../../events/inbox/domain.ts'
 import type { Queryable, Tx } from '../../platform/db/database.ts'
 import { isNoEarlierThan } from '../../platform/db/inbox.ts'
-import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { createdInLastDay, type DayCount, lockAndCountOfDay } from '../../platform/db/owned.ts'
 import { newestById, queryPage } from '../../platform/db/pages.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Id, Prefix, UserId } from '../../platform/kernel/ids.ts'
@@ -13,7 +13,11 @@ const columns = sql`id, reporter_id, hosted_agent_id, subject_type, subject_id, 
 
 /** Those from the last 24 hours. */
 export function lockAndCountReports(tx: Tx, reporterId: UserId): Promise<DayCount> {
-  return lockAndCountOfDay(tx, reporterId, sql`from reports where reporter_id = ${reporterId} and ${madeWithinDay()}`)
+  return lockAndCountOfDay(
+    tx,
+    reporterId,
+    sql`from reports where reporter_id = ${reporterId} and ${createdInLastDay()}`,
+  )
 }
 
 /** Until the transaction ends, no other report, removal or decision about the subject can start. */

@@ -24,13 +24,13 @@ export function beginVouching(ctx: WriteContext, authorId: UserId, otherId: User
 }
 
 /** An arbiter decides about these users. Returns those the arbiter has dealt with. */
-export async function keepApart(
+export async function recordArbiterConflicts(
   ctx: WriteContext,
   arbiterId: UserId,
   partyIds: readonly UserId[],
 ): Promise<ReadonlySet<UserId>> {
   const until = addDays(ctx.clock.now(), ctx.settings.deadlines.arbiterApartDays)
-  return new Set(await store.keepApart(ctx.db, arbiterId, partyIds, until))
+  return new Set(await store.recordArbiterConflicts(ctx.db, arbiterId, partyIds, until))
 }
 
 /** Those of the `others` that the user has dealt with or vouched for. */
@@ -44,7 +44,7 @@ export async function dealtWithAmong(
 
 async function note(ctx: WriteContext, dealings: readonly store.Dealing[]): Promise<void> {
   const now = ctx.clock.now()
-  const until = (await store.noteDealings(ctx.db, dealings)).find(
+  const until = (await store.recordDealings(ctx.db, dealings)).find(
     (apartUntil) => apartUntil !== null && apartUntil > now,
   )
   if (until) {

@@ -14,7 +14,7 @@ export interface Dealing {
  * Records dealings and returns until when these users have a conflict of interest. Locks the rows, so that a dealing and a
  * decision between the same users can't happen at the same time.
  */
-export async function noteDealings(tx: Tx, dealings: readonly Dealing[]): Promise<(Instant | null)[]> {
+export async function recordDealings(tx: Tx, dealings: readonly Dealing[]): Promise<(Instant | null)[]> {
   const rows = await tx.query<{ apart_until: Instant | null }>(sql`
     insert into conflicts_of_interest (user_id, other_id, has_dealt)
     select "userId", "otherId", "hasDealt"
@@ -29,7 +29,7 @@ export async function noteDealings(tx: Tx, dealings: readonly Dealing[]): Promis
  * Stores until when an arbiter has a conflict of interest with these users; returns those the arbiter has dealt with. Locks the
  * rows.
  */
-export async function keepApart(
+export async function recordArbiterConflicts(
   tx: Tx,
   arbiterId: UserId,
   partyIds: readonly UserId[],

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../platform/db/database.ts'
-import { type DayCount, lockAndCountOfDay, madeWithinDay } from '../../platform/db/owned.ts'
+import { createdInLastDay, type DayCount, lockAndCountOfDay } from '../../platform/db/owned.ts'
 import { newestById } from '../../platform/db/pages.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Id, UserId } from '../../platform/kernel/ids.ts'
@@ -43,7 +43,11 @@ export function sendPaidBetween(tx: Tx, a: UserId, b: UserId, cents: number): vo
 
 /** Those given in the last 24 hours. */
 export function lockAndCountVouches(tx: Tx, fromUserId: UserId): Promise<DayCount> {
-  return lockAndCountOfDay(tx, fromUserId, sql`from vouches where from_user_id = ${fromUserId} and ${madeWithinDay()}`)
+  return lockAndCountOfDay(
+    tx,
+    fromUserId,
+    sql`from vouches where from_user_id = ${fromUserId} and ${createdInLastDay()}`,
+  )
 }
 
 /** If the author has already vouched for the user, returns that vouch and inserts nothing. */

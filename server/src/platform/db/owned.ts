@@ -19,7 +19,7 @@ export interface DayCount {
   freeAt: Instant | null
 }
 
-/** Like `lockAndCount`, for quotas of 24 hours. `rows` must have an `id`, and the condition `madeWithinDay`. */
+/** Like `lockAndCount`, for quotas of 24 hours. `rows` must have an `id`, and the condition `createdInLastDay`. */
 export async function lockAndCountOfDay(tx: Tx, userId: UserId, rows: Sql): Promise<DayCount> {
   lockCounts(tx, userId)
   const [row] = await tx.query<{ count: number; oldest: Id<Prefix> | null }>(
@@ -29,7 +29,7 @@ export async function lockAndCountOfDay(tx: Tx, userId: UserId, rows: Sql): Prom
 }
 
 /** Whether a row was created in the last 24 hours of real time, judging by its id. */
-export function madeWithinDay(): Sql {
+export function createdInLastDay(): Sql {
   return sql`id >= ${lowestIdAt(Date.now() - DAY_MS)}`
 }
 

@@ -55,7 +55,7 @@ export class PathTable {
       .filter((operation) => {
         const costs = operation.pattern.map((segment, at) => replaceCost(given[at] ?? '', segment))
         const isSame = costs.every((cost) => cost === 0)
-        return isSame || (operation.method === method && costs.every((cost) => cost === 0 || cost === MISSPELT))
+        return isSame || (operation.method === method && costs.every((cost) => cost === 0 || cost === MISSPELLED))
       })
       .slice(0, SUGGESTIONS_MAX)
       .map((operation) => `${operation.method} ${filledIn(operation.pattern, given)}`)
@@ -76,13 +76,13 @@ const ID = /^(me|[a-z]{3}_[0-9a-z]{26})$/
 const DISTANCE_MAX = 1
 const OTHER_WORD = 2
 const MISSING = 0.5
-const MISSPELT = 0.4
+const MISSPELLED = 0.4
 const NOT_AN_ID = 0.3
 
 function replaceCost(given: string, expected: string): number {
   if (expected.startsWith(':')) return ID.test(given) ? 0 : NOT_AN_ID
   if (given === expected) return 0
-  return nearestNames(given, [expected]).length > 0 ? MISSPELT : OTHER_WORD
+  return nearestNames(given, [expected]).length > 0 ? MISSPELLED : OTHER_WORD
 }
 
 function distanceBetween(given: readonly string[], pattern: readonly string[]): number {

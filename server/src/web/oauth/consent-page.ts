@@ -56,7 +56,7 @@ ${view.problem && html`<p class="note warn" role="alert">${view.problem}</p>`}
 ${device && html`<p class="note warn">${consent.deviceWarning(site.brand.name)}</p>`}
 <dl class="facts">
   ${device && html`<div><dt>${facts.code}</dt><dd class="code">${device.code}</dd></div>`}
-  ${device && html`<div><dt>${facts.requestedFrom}</dt><dd>${device.address || consent.unknown}<br><small>${device.userAgent || consent.unknown}</small></dd></div>`}
+  ${device && html`<div><dt>${facts.requestedFrom}</dt><dd>${device.address || consent.unknown.address}<br><small>${device.userAgent || consent.unknown.program}</small></dd></div>`}
   <div><dt>${facts.app}</dt><dd>${app.name}<br><small>${app.origin}</small></dd></div>
   ${app.url && html`<div><dt>${facts.website}</dt><dd>${app.url}</dd></div>`}
   ${app.returnsTo && html`<div><dt>${facts.returnsTo}</dt><dd>${app.returnsTo}</dd></div>`}

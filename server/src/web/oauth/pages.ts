@@ -47,6 +47,6 @@ export function failurePage(site: Site, error: string, description: Html | strin
     card: html`
 <h1>${failed}</h1>
 <p>${meanings[error] ?? failures.other}</p>
-<p class="soft"><code>${error}</code>${description && html`: ${description}`}</p>`,
+<p class="soft"><code>${error}</code>${description && html`<br>${description}`}</p>`,
   })
 }

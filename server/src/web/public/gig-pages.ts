@@ -154,7 +154,7 @@ function filterForm({ words }: Site, typed: Readonly<Record<string, string>>, ca
         <input type="text" inputmode="decimal" id="max_rate" name="max_rate" maxlength="12" value="${typed.max_rate ?? ''}" placeholder="${finder.any}"></div>
       </div>
       <div><label for="sort">${finder.sortBy}</label>
-      <select id="sort" name="sort">${options(typed.sort, finder.newestFirst, filters.sorts)}</select></div>
+      <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> ${filters.remote}</label>
     </div>
   </details>

@@ -131,7 +131,7 @@ function filterForm({ words }: Site, typed: Readonly<Record<string, string>>): H
       <div><label for="kind">${people.kind}</label>
       <select id="kind" name="kind">${options(typed.kind, finder.any, filters.kinds)}</select></div>
       <div><label for="sort">${finder.sortBy}</label>
-      <select id="sort" name="sort">${options(typed.sort, finder.newestFirst, filters.sorts)}</select></div>
+      <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="available" value="true"${typed.available === 'true' && html` checked`}> ${filters.available}</label>
     </div>
   </details>

@@ -9,6 +9,7 @@ import { parley } from '../../../app/parley.ts'
 import { emailSettingsQuery } from '../../../app/queries.ts'
 import { Choices } from '../../../ui/choices.tsx'
 import { Textarea } from '../../../ui/input.tsx'
+import { shortListOf } from '../../../ui/lists.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -58,7 +59,7 @@ function PeopleForm({ settings, emailStatus }: { settings: readonly OperatorSett
     touches: ['users', 'operator'],
     onDone: ({ invited, known }) => {
       if (invited.length > 0) toast(text.invited(invited.length))
-      if (known.length > 0) toast(text.known(known.join(', ')), 'bad')
+      if (known.length > 0) toast(text.known(shortListOf(known)), 'bad')
       return next()
     },
   })

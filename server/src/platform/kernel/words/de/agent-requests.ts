@@ -64,9 +64,10 @@ export const agentRequests: Translated<typeof english> = {
 
 /** The terms of an offer, in the dative. */
 function withTerms(terms: Terms, { money, day, list }: Formats): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const noun = rate_type === 'hourly' ? 'Stundensatz' : 'Preis'
   const parts = [
-    rate_cents === null ? 'offener Vergütung' : `${money(rate_cents)} Vergütung`,
+    rate_cents === null ? `einem offenen ${noun}` : `einem ${noun} von ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [counted(hours_per_week, 'Stunde pro Woche', 'Stunden pro Woche')]),
     ...(start_date === null ? [] : [`Beginn am ${day(start_date)}`]),
     `Gutschrift nach ${counted(payout_delay_days, 'Tag', 'Tagen')}`,

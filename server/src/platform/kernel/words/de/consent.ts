@@ -16,7 +16,7 @@ export const consent: Translated<typeof english> = {
     website: 'Website',
     returnsTo: 'Zurück zu',
   },
-  unknown: 'unbekannt',
+  unknown: { address: 'Unbekannte Adresse', program: 'Unbekanntes Programm' },
   origins: {
     commandLine: 'Die Parley-Kommandozeile auf einem Ihrer Geräte',
     from: (host) => `Von ${host}`,

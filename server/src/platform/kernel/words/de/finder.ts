@@ -9,7 +9,6 @@ export const finder: Translated<typeof english> = {
   skills: 'Fähigkeiten',
   skillsExample: 'Französisch, Lektorat',
   sortBy: 'Sortierung',
-  newestFirst: 'Neueste zuerst',
   results: 'Ergebnisse',
   noMatches: 'Keine Treffer',
   tryFewer: 'Versuchen Sie es mit weniger Wörtern oder Filtern.',

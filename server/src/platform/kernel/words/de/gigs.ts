@@ -24,6 +24,7 @@ export const gigs: Translated<typeof english> = {
     minRate: 'Vergütung ab',
     maxRate: 'Vergütung bis',
     remote: 'Nur remote',
+    newestFirst: 'Neueste zuerst',
     sorts: {
       relevance: 'Beste Treffer',
       rate_high: 'Höchste Vergütung',

@@ -19,6 +19,7 @@ export const people: Translated<typeof english> = {
     searchExample: 'Name, Fähigkeit oder Stichwort',
     maxRate: 'Höchster Stundensatz',
     kinds: { person: 'Personen', organization: 'Organisationen' },
+    newestFirst: 'Neueste zuerst',
     sorts: { rating: 'Beste Bewertung' },
     available: 'Jetzt verfügbar',
   },

@@ -74,6 +74,7 @@ export interface OfDispute {
 
 /** The terms of an offer. */
 export interface Terms {
+  rate_type: 'hourly' | 'fixed'
   rate_cents: number | null
   hours_per_week: number | null
   start_date: string | null
@@ -81,11 +82,12 @@ export interface Terms {
 }
 
 function termsIn(terms: Terms, { money, day }: Formats): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const noun = rate_type === 'hourly' ? 'rate' : 'price'
   return [
-    rate_cents === null ? 'terms without a rate' : `a rate of ${money(rate_cents)}`,
+    rate_cents === null ? `terms without a ${noun}` : `a ${noun} of ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hour' : 'hours'} per week`]),
     ...(start_date === null ? [] : [`starting ${day(start_date)}`]),
-    `paid out after ${payout_delay_days} days`,
+    `paid out after ${payout_delay_days} ${payout_delay_days === 1 ? 'day' : 'days'}`,
   ].join(', ')
 }

@@ -14,8 +14,8 @@ export const consent = {
     website: 'Website',
     returnsTo: 'Returns to',
   },
-  /** In place of a device's address or program. */
-  unknown: 'unknown',
+  /** In place of what a device didn't say. */
+  unknown: { address: 'Unknown address', program: 'Unknown program' },
   origins: {
     commandLine: 'The Parley command line, on one of your devices',
     from: (host: string) => `From ${host}`,

@@ -6,7 +6,6 @@ export const finder = {
   skills: 'Skills',
   skillsExample: 'french, editing',
   sortBy: 'Sort by',
-  newestFirst: 'Newest first',
   results: 'Results',
   noMatches: 'No matches',
   tryFewer: 'Try fewer words or filters.',

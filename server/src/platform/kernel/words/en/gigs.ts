@@ -22,6 +22,7 @@ export const gigs = {
     minRate: 'Pays at least',
     maxRate: 'Pays at most',
     remote: 'Remote only',
+    newestFirst: 'Newest first',
     sorts: {
       relevance: 'Best match first',
       rate_high: 'Highest pay first',

@@ -16,6 +16,7 @@ export const people = {
     searchExample: 'Name, skill or keyword',
     maxRate: 'Maximum hourly rate',
     kinds: { person: 'Individuals', organization: 'Organizations' },
+    newestFirst: 'Newest first',
     sorts: { rating: 'Highest rated first' },
     available: 'Available now',
   },

@@ -57,11 +57,14 @@ export const agentRequests: Translated<typeof english> = {
 }
 
 function termsIn(terms: Terms, { money, day }: Formats): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const noun = rate_type === 'hourly' ? 'tarifa' : 'precio'
   return [
-    rate_cents === null ? 'condiciones sin tarifa' : `una tarifa de ${money(rate_cents)}`,
+    rate_cents === null
+      ? `condiciones sin ${noun}`
+      : `${rate_type === 'hourly' ? 'una' : 'un'} ${noun} de ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${hours_per_week} ${hours_per_week === 1 ? 'hora' : 'horas'} por semana`]),
     ...(start_date === null ? [] : [`inicio el ${day(start_date)}`]),
-    `pago a los ${payout_delay_days} días`,
+    `pago tras ${payout_delay_days} ${payout_delay_days === 1 ? 'día' : 'días'}`,
   ].join(', ')
 }

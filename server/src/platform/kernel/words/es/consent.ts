@@ -15,7 +15,7 @@ export const consent: Translated<typeof english> = {
     website: 'Sitio web',
     returnsTo: 'Vuelve a',
   },
-  unknown: 'desconocido',
+  unknown: { address: 'Dirección desconocida', program: 'Programa desconocido' },
   origins: {
     commandLine: 'La línea de comandos de Parley, en uno de tus dispositivos',
     from: (host) => `De ${host}`,

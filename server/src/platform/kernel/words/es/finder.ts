@@ -8,7 +8,6 @@ export const finder: Translated<typeof english> = {
   skills: 'Habilidades',
   skillsExample: 'francés, edición',
   sortBy: 'Ordenar por',
-  newestFirst: 'Más recientes primero',
   results: 'Resultados',
   noMatches: 'Sin resultados',
   tryFewer: 'Prueba con menos palabras o filtros.',

@@ -23,6 +23,7 @@ export const gigs: Translated<typeof english> = {
     minRate: 'Paga al menos',
     maxRate: 'Paga como máximo',
     remote: 'Solo en remoto',
+    newestFirst: 'Más recientes primero',
     sorts: {
       relevance: 'Más relevantes primero',
       rate_high: 'Mayor pago primero',

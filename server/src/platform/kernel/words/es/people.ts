@@ -17,6 +17,7 @@ export const people: Translated<typeof english> = {
     searchExample: 'Nombre, habilidad o palabra clave',
     maxRate: 'Tarifa máxima por hora',
     kinds: { person: 'Personas', organization: 'Organizaciones' },
+    newestFirst: 'Más recientes primero',
     sorts: { rating: 'Mejor valoración primero' },
     available: 'Disponible ahora',
   },

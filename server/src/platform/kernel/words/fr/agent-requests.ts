@@ -61,9 +61,10 @@ export const agentRequests: Translated<typeof english> = {
 
 /** As the object of a verb: “un tarif de 50 $, 20 heures par semaine et un versement après 3 jours”. */
 function termsIn(terms: Terms, { money, day, list }: Formats): string {
-  const { rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const { rate_type, rate_cents, hours_per_week, start_date, payout_delay_days } = terms
+  const noun = rate_type === 'hourly' ? 'tarif' : 'prix'
   return list([
-    rate_cents === null ? 'des conditions sans tarif' : `un tarif de ${money(rate_cents)}`,
+    rate_cents === null ? `des conditions sans ${noun}` : `un ${noun} de ${money(rate_cents)}`,
     ...(hours_per_week === null ? [] : [`${counted(hours_per_week, 'heure', 'heures')} par semaine`]),
     ...(start_date === null ? [] : [`un début le ${day(start_date)}`]),
     `un versement après ${counted(payout_delay_days, 'jour', 'jours')}`,

@@ -15,7 +15,7 @@ export const consent: Translated<typeof english> = {
     website: 'Site web',
     returnsTo: 'Retour vers',
   },
-  unknown: 'inconnu',
+  unknown: { address: 'Adresse inconnue', program: 'Programme inconnu' },
   origins: {
     commandLine: 'La ligne de commande Parley, sur l’un de vos appareils',
     from: (host) => `Provenance : ${host}`,

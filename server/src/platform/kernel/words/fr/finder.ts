@@ -9,8 +9,6 @@ export const finder: Translated<typeof english> = {
   skills: 'Compétences',
   skillsExample: 'français, relecture',
   sortBy: 'Trier par',
-  // For gigs, which are feminine, and for profiles, which are masculine.
-  newestFirst: 'Nouveautés',
   results: 'Résultats',
   noMatches: 'Aucun résultat',
   tryFewer: 'Essayez avec moins de mots ou de filtres.',

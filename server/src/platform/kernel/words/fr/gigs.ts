@@ -23,6 +23,7 @@ export const gigs: Translated<typeof english> = {
     minRate: 'Tarif minimum',
     maxRate: 'Tarif maximum',
     remote: 'À distance',
+    newestFirst: 'Les plus récentes',
     sorts: {
       relevance: 'Les plus pertinentes',
       rate_high: 'Les mieux payées',

@@ -17,6 +17,7 @@ export const people: Translated<typeof english> = {
     searchExample: 'Nom, compétence ou mot-clé',
     maxRate: 'Tarif horaire maximum',
     kinds: { person: 'Particuliers', organization: 'Organisations' },
+    newestFirst: 'Les plus récents',
     sorts: { rating: 'Les mieux notés' },
     available: 'Disponible maintenant',
   },
