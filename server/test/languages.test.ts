@@ -27,9 +27,10 @@ describe('pages', () => {
   })
 
   it('are all looked at here', () => {
-    const { layout, home, finder, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions } = english
+    const { layout, home, finder, fields, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions } =
+      english
     const { unsubscribing, problems, notBuilt, terms } = english
-    const groups = { layout, home, finder, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions }
+    const groups = { layout, home, finder, fields, gigs, people, signIn, mailbox, consent, oauth, scopes, agentActions }
     const all = pathsIn({ ...groups, unsubscribing, problems, notBuilt, terms }, 'words')
     expect(all.filter((path) => !textsRead.has(path))).toEqual([])
   })

@@ -6,6 +6,7 @@ import { newEmail } from './support/browser.ts'
 import { launchChromium, newContext } from './support/chromium.ts'
 import { postGig } from './support/deals.ts'
 import { LARGE_AMOUNT_CENTS, LONG_NAMES, overflowsOn } from './support/overflow.ts'
+import { define, field, options } from './support/trade.ts'
 import { createWorld } from './support/world.ts'
 
 const world = await createWorld({ host: 'localhost' })
@@ -19,6 +20,15 @@ const LOOKS = [
   [1440, 'dark'],
 ] as const
 
+const LONG_FIELD = 'Internationalisierungsverantwortlichkeiten of the whole team'
+const FIELD_VALUES = {
+  certified: true,
+  languages: ['english', 'x'.repeat(40)],
+  size: 1_234_567.5,
+  event: '2030-12-04',
+  tool: 'x'.repeat(500),
+}
+
 beforeAll(async () => {
   browser = await launchChromium()
 })
@@ -26,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function somethingToSee(): Promise<string[]> {
+  await defineTrade()
   const client = await world.newUser({ display_name: LONG_NAMES[0], kind: 'organization' })
   await client.patch('/profile/me', {
     headline: 'Independent publisher',
@@ -33,6 +44,7 @@ async function somethingToSee(): Promise<string[]> {
     bio: 'Six people in Bristol.',
     skills: ['publishing'],
     links: [{ label: 'Catalogue', url: 'https://finch.example/' }],
+    fields: FIELD_VALUES,
   })
   const ids: string[] = []
   for (const title of [
@@ -42,14 +54,42 @@ async function somethingToSee(): Promise<string[]> {
   ]) {
     const fields = {
       title,
-      category: 'Illustration',
+      category: 'plates',
+      fields: FIELD_VALUES,
       skills: ['watercolour'],
       rate_min_cents: LARGE_AMOUNT_CENTS - 1,
       rate_max_cents: LARGE_AMOUNT_CENTS,
     }
     ids.push(await postGig(client, { ...fields, description: `${'x'.repeat(300)}\n\nA second paragraph.` }))
   }
-  return ['/', '/gigs', '/gigs?q=nothing-like-this', `/gigs/${ids[2]}`, '/people', `/people/${client.userId}`]
+  const filters = 'fields.certified=true&fields.languages=french&fields.size.min=1'
+  const people = `/people/${client.userId}`
+  return [
+    '/',
+    '/gigs',
+    `/gigs?category=plates&${filters}`,
+    `/people?${filters}`,
+    people,
+    '/gigs?q=nothing-like-this',
+    `/gigs/${ids[2]}`,
+    '/people',
+  ]
+}
+
+async function defineTrade(): Promise<void> {
+  const shown = { filterable: true, on_cards: true }
+  const fields = [
+    field('certified', 'boolean', shown),
+    field('languages', 'choices', { ...shown, options: options('english', 'french', 'x'.repeat(40), ...'abcdefgh') }),
+    field('size', 'number', { ...shown, units: { en: 'square kilometers' }, names: { en: LONG_FIELD } }),
+    field('event', 'date', shown),
+    field('tool', 'text', { on_cards: true }),
+  ]
+  const categories = [
+    { key: 'illustration', names: { en: LONG_FIELD }, children: options('plates') },
+    ...options('maps', 'logos'),
+  ]
+  await define(world.operator, { categories, gig_fields: fields, profile_fields: fields })
 }
 
 /** Everything that a page does but shouldn't. */

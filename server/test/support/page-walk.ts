@@ -7,6 +7,7 @@ import { activate, advance, fundedMilestone, postGig } from './deals.ts'
 import { agentWith } from './mandates.ts'
 import { agreement, authorizationUrl, CALLBACK, discover, Person } from './oauth.ts'
 import { publish, replaceTerms } from './terms.ts'
+import { define } from './trade.ts'
 import type { World } from './world.ts'
 
 /** A page as someone saw it. */
@@ -40,6 +41,7 @@ export async function openAllPages(world: World): Promise<SeenPage[]> {
   await seeEmptyPages(walk)
   await seeGigs(walk)
   await seePeople(walk)
+  await seeTrade(walk)
   await seeSignIn(walk)
   await seeAddressConfirmation(walk)
   await seeMailbox(walk)
@@ -130,6 +132,30 @@ async function seePeople({ world, see, visitor }: Walk): Promise<void> {
   await plain.patch('/profile/me', { available: false })
   for (const path of ['', `/${worker.userId}`, `/${client.userId}`, `/${plain.userId}`])
     await see(visitor, `/people${path}`)
+}
+
+async function seeTrade({ world, see, visitor }: Walk): Promise<void> {
+  const named = (key: string, more: object = {}) => ({ key, names: { en: `«${key}»` }, ...more })
+  const shown = { filterable: true, on_cards: true }
+  const fields = [
+    named('certified', { type: 'boolean', ...shown }),
+    named('trained', { type: 'boolean' }),
+    named('languages', { type: 'choices', options: [named('french'), named('german')], ...shown }),
+    named('size', { type: 'number', units: { en: '«pages»' }, ...shown }),
+    named('event', { type: 'date', ...shown }),
+    named('tool', { type: 'text', on_cards: true }),
+  ]
+  const categories = [named('art', { children: [named('murals')] })]
+  await define(world.operator, { categories, gig_fields: fields, profile_fields: fields })
+  const values = { certified: true, trained: false, languages: ['french', 'german'], size: 12, event: '2030-12-04' }
+  const client = await world.newUser({ display_name: '«Mill»' })
+  await client.patch('/profile/me', { fields: { ...values, tool: '«Brush»' } })
+  const texts = { title: '«Paint»', description: '«White»', category: 'murals' }
+  const id = await postGig(client, { ...texts, fields: { ...values, tool: '«Brush»' } })
+  const filters = 'fields.certified=true&fields.languages=french&fields.size.min=3'
+  for (const path of ['/', `/gigs?category=murals&${filters}`, `/gigs/${id}`, `/people?${filters}`])
+    await see(visitor, path)
+  await see(visitor, `/people/${client.userId}`)
 }
 
 async function seeSignIn({ world, see, visitor }: Walk): Promise<void> {

@@ -43,8 +43,14 @@ function isEmptyList(value: FieldValue): boolean {
 }
 
 /** Whether a field is filtered by its limits instead of its values. */
-export function isRange({ type }: Pick<FieldDefinition, 'type'>): boolean {
+function isRange({ type }: Pick<FieldDefinition, 'type'>): boolean {
   return type === 'number' || type === 'date'
+}
+
+/** The names of a field's filters: itself, or its limits. */
+export function filterNamesOf(definition: Pick<FieldDefinition, 'key' | 'type'>): string[] {
+  const { key } = definition
+  return isRange(definition) ? [`${key}.min`, `${key}.max`] : [key]
 }
 
 /** The filter with the types that its fields have, since values in a query are text. What doesn't fit stays as it is. */

@@ -16,7 +16,7 @@ import {
   type Trade,
   textIn,
 } from '../kernel/trade.ts'
-import { type FieldFilter, isRange } from './domain.ts'
+import { type FieldFilter, filterNamesOf } from './domain.ts'
 
 // Custom fields in the shapes of gigs and profiles. Each marketplace has its own fields, which use cases check; `fieldShapes` says
 // what they are in this one.
@@ -132,14 +132,8 @@ export function filterShape(definitions: readonly FieldDefinition[]): TObject {
   const members = inUse(definitions)
     .filter(({ filterable }) => filterable)
     .flatMap((definition): [string, TSchema][] => {
-      const { key } = definition
       const shape = Type.Optional(aboutField(definition, filterValueShape(definition)))
-      return isRange(definition)
-        ? [
-            [`${key}.min`, shape],
-            [`${key}.max`, shape],
-          ]
-        : [[key, shape]]
+      return filterNamesOf(definition).map((name) => [name, shape])
     })
   return Strict(Object.fromEntries(members))
 }

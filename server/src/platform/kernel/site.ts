@@ -5,7 +5,7 @@ import type { Mode } from './mode.ts'
 import { type Words, wordsIn } from './words/index.ts'
 
 /** What a page or an email says about the marketplace, in the language of its reader. */
-export interface Site extends Pick<Customization, 'brand' | 'languages' | 'terms'> {
+export interface Site extends Pick<Customization, SiteDocument> {
   language: Language
   words: Words
   formats: Formats
@@ -21,17 +21,19 @@ export function siteFor(reader: Parameters<typeof languageFor>[1], settings: Sit
 }
 
 export function siteIn(language: Language, settings: SiteSettings): Site {
-  const { brand, languages, terms, mode, publicUrl, currency, rewriteTexts = (texts) => texts } = settings
+  const { brand, languages, terms, trade, mode, publicUrl, currency, rewriteTexts = (texts) => texts } = settings
   const { words, formats } = rewriteTexts({ words: wordsIn(language), formats: formatsOf(language, currency) })
-  return { brand, languages, terms, language, words, formats, publicUrl: publicUrl(), mode, currency }
+  return { brand, languages, terms, trade, language, words, formats, publicUrl: publicUrl(), mode, currency }
 }
 
-interface SiteSettings extends Readonly<Pick<Customization, 'brand' | 'languages' | 'terms'>> {
+interface SiteSettings extends Readonly<Pick<Customization, SiteDocument>> {
   publicUrl: () => string
   mode: Mode
   currency: string
   rewriteTexts?: RewriteTexts
 }
+
+type SiteDocument = 'brand' | 'languages' | 'terms' | 'trade'
 
 /** Rewrites every text in a tree of them, and every text that a function in it returns. */
 export type RewriteTexts = <Texts extends object>(texts: Texts) => Texts

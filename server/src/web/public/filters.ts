@@ -3,8 +3,13 @@ import { gigSorts, rateTypes } from '../../market/gigs/domain.ts'
 import { GigFilter } from '../../market/gigs/schema.ts'
 import { profileKinds, profileSorts } from '../../people/profiles/domain.ts'
 import { ProfileFilter } from '../../people/profiles/schema.ts'
+import { type FieldFilter, filterNamesOf } from '../../platform/fields/domain.ts'
+import { filterIssues } from '../../platform/fields/service.ts'
 import { fractionDigits } from '../../platform/kernel/money.ts'
+import type { Site } from '../../platform/kernel/site.ts'
+import { type FieldDefinition, inUse } from '../../platform/kernel/trade.ts'
 import { validatorOf } from '../../platform/validation/validate.ts'
+import { FIELD_PREFIX } from './field-filters.ts'
 
 // The fields of the search forms, which the console has in its addresses too, so that a search can be shared. Browsers also send the empty ones, and links may carry anything: what does not fit is left
 // out, instead of refusing to show a page.
@@ -15,12 +20,13 @@ export interface Search<Filter> {
   typed: Readonly<Record<string, string>>
 }
 
-export function gigSearchFrom(query: URLSearchParams, currency: string): Search<GigSearch> {
+export function gigSearchFrom(query: URLSearchParams, { currency, trade }: Site): Search<GigSearch> {
   const text = (name: string) => textIn(query, name)
   const filter = clean(isGigFilter, {
     q: text('q'),
-    skill: skillsIn(query),
+    skill: listIn(query, 'skill'),
     category: text('category'),
+    fields: fieldsIn(query, trade.gig_fields),
     rate_type: oneOf(rateTypes, text('rate_type')),
     min_rate_cents: centsFrom(text('min_rate'), currency),
     max_rate_cents: centsFrom(text('max_rate'), currency),
@@ -32,11 +38,15 @@ export function gigSearchFrom(query: URLSearchParams, currency: string): Search<
   return { filter, typed: typedIn(query) }
 }
 
-export function peopleSearchFrom(query: URLSearchParams, currency: string): Search<Static<typeof ProfileFilter>> {
+export function peopleSearchFrom(
+  query: URLSearchParams,
+  { currency, trade }: Site,
+): Search<Static<typeof ProfileFilter>> {
   const text = (name: string) => textIn(query, name)
   const filter = clean(isProfileFilter, {
     q: text('q'),
-    skill: skillsIn(query),
+    skill: listIn(query, 'skill'),
+    fields: fieldsIn(query, trade.profile_fields),
     available: text('available') === 'true' ? true : undefined,
     max_rate_cents: centsFrom(text('max_rate'), currency),
     kind: oneOf(profileKinds, text('kind')),
@@ -66,19 +76,38 @@ function textIn(query: URLSearchParams, name: string): string | undefined {
   return text ? text : undefined
 }
 
-/** Skills stand in one field with commas between them; an address may also repeat the field, or have a list as JSON. */
-function skillsIn(query: URLSearchParams): string[] | undefined {
-  const skills = query
-    .getAll('skill')
+/** Several values: in one field with commas between them, or the field repeated, or a list as JSON. */
+function listIn(query: URLSearchParams, name: string): string[] | undefined {
+  const values = query
+    .getAll(name)
     .flatMap((text) =>
       text
         .replaceAll('\0', '')
         .replace(/^\[|\]$/g, '')
         .split(','),
     )
-    .map((skill) => skill.trim().replace(/^"|"$/g, ''))
-    .filter((skill) => skill !== '')
-  return skills.length > 0 ? [...new Set(skills)] : undefined
+    .map((value) => value.trim().replace(/^"|"$/g, ''))
+    .filter((value) => value !== '')
+  return values.length > 0 ? [...new Set(values)] : undefined
+}
+
+/** What the query asks of custom fields: whatever fits one that lists can be filtered by. */
+function fieldsIn(query: URLSearchParams, definitions: readonly FieldDefinition[]): FieldFilter | undefined {
+  const entries = definitions.flatMap((definition) =>
+    filterNamesOf(definition).flatMap((name): [string, string | string[]][] => {
+      const value = fittingValue(query, definition, FIELD_PREFIX + name)
+      const fits = value !== undefined && filterIssues(definitions, { [name]: value }).length === 0
+      return fits ? [[name, value]] : []
+    }),
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function fittingValue(query: URLSearchParams, { options }: FieldDefinition, name: string) {
+  if (options.length === 0) return textIn(query, name)
+  const chosen = listIn(query, name) ?? []
+  const keys = inUse(options).map(({ key }) => key)
+  return keys.filter((key) => chosen.includes(key))
 }
 
 function oneOf<T extends string>(allowed: readonly T[], text: string | undefined): T | undefined {
@@ -93,7 +122,7 @@ function centsFrom(text: string | undefined, currency: string): number | undefin
 function typedIn(query: URLSearchParams): Record<string, string> {
   const names = ['q', 'category', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort', 'available', 'kind']
   const entries = names.map((name) => [name, textIn(query, name)?.slice(0, TYPED_MAX) ?? ''])
-  return { ...Object.fromEntries(entries), skill: (skillsIn(query) ?? []).join(', ').slice(0, TYPED_MAX) }
+  return { ...Object.fromEntries(entries), skill: (listIn(query, 'skill') ?? []).join(', ').slice(0, TYPED_MAX) }
 }
 
 const TYPED_MAX = 500

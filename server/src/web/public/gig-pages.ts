@@ -1,13 +1,16 @@
 import type { Static } from 'typebox'
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
+import type { FieldFilter } from '../../platform/fields/domain.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { signInPath } from '../sign-in/domain.ts'
+import { fieldFilters } from './field-filters.ts'
 import { formatted } from './formatted.ts'
 import { jobPosting, jsonLd } from './json-ld.ts'
 import { options, pager, publicPage } from './layout.ts'
 import { personLine } from './person.ts'
+import { cardTexts, categoryChoices, categoryName, fieldFacts } from './trade.ts'
 import { ago, excerpt, isLongAgo, rateOf } from './words.ts'
 
 /** A gig as visitors see it, with the name of its client if they see that too. */
@@ -19,6 +22,9 @@ export interface ShownGig {
 export interface GigList {
   gigs: readonly ShownGig[]
   typed: Readonly<Record<string, string>>
+  /** What custom fields have to be. */
+  fields: FieldFilter | undefined
+  /** What the search suggests if the marketplace has no categories of its own. */
   categories: readonly string[]
   isFiltered: boolean
   /** The address of the first page, with its filters. */
@@ -31,7 +37,7 @@ export interface GigList {
 export function gigsPage(site: Site, list: GigList): Html {
   const { gigs, typed, isFiltered, now } = list
   const { gigs: words, finder } = site.words
-  const heading = typed.category ? words.titleIn(typed.category) : words.title
+  const heading = typed.category ? words.titleIn(categoryName(site, typed.category)) : words.title
   return publicPage(site, {
     title: heading,
     description: words.description,
@@ -45,7 +51,7 @@ export function gigsPage(site: Site, list: GigList): Html {
     <h1>${heading}</h1>
     <p class="soft">${words.intro}</p>
   </div>
-  ${filterForm(site, typed, list.categories)}
+  ${filterForm(site, list)}
   <section aria-labelledby="results" class="results">
     <h2 class="hidden-label" id="results">${finder.results}</h2>
     ${gigs.length > 0 ? html`<ol class="cards">${gigs.map((shown) => html`<li>${gigCard(site, shown, now)}</li>`)}</ol>` : nothingFound(site, isFiltered)}
@@ -57,14 +63,15 @@ export function gigsPage(site: Site, list: GigList): Html {
 
 /** A gig in a list. */
 export function gigCard(site: Site, { gig, clientName }: ShownGig, now: string): Html {
-  const facts = [clientName ?? site.words.people.someone, placeOf(site, gig), gig.category, postedAt(site, gig, now)]
+  const category = gig.category && categoryName(site, gig.category)
+  const facts = [clientName ?? site.words.people.someone, placeOf(site, gig), category, postedAt(site, gig, now)]
   return html`<article class="card gig">
   <div class="gig-top">
     <h3><a class="cover" href="/gigs/${gig.id}">${gig.title}</a></h3>
     <p class="rate">${rateOf(site, gig)}</p>
   </div>
   <p class="lead">${excerpt(gig.description, 180)}</p>
-  ${tags(gig.skills.slice(0, 6))}
+  ${tags([...cardTexts(site, 'gig', gig.fields), ...gig.skills.slice(0, 6)])}
   <p class="meta">${facts.filter((fact) => fact !== null).map((fact) => html`<span>${fact}</span>`)}</p>
 </article>`
 }
@@ -88,9 +95,9 @@ export function gigPage(site: Site, { gig, client, more, now }: GigDetails): Htm
     current: 'gigs',
     isIndexed: isOpen,
     kind: 'article',
-    ...(isOpen && { data: jsonLd(jobPosting(gig, posting, brand.name)) }),
+    ...(isOpen && { data: jsonLd(jobPosting(site, gig, posting)) }),
     main: html`<div class="wrap detail">
-  <nav class="crumbs" aria-label="${layout.path}"><a href="/gigs">${layout.menu.gigs}</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${gig.category}</a>`}</nav>
+  <nav class="crumbs" aria-label="${layout.path}"><a href="/gigs">${layout.menu.gigs}</a>${gig.category && html` <span aria-hidden="true">/</span> <a href="/gigs?category=${encodeURIComponent(gig.category)}">${categoryName(site, gig.category)}</a>`}</nav>
   <div class="detail-head">
     <h1>${gig.title}</h1>
     <p class="meta"><span>${placeOf(site, gig)}</span><span>${postedAt(site, gig, now)}</span><span>${words.applications(gig.application_count)}</span></p>
@@ -123,15 +130,16 @@ export interface GigDetails {
   now: string
 }
 
-export function tags(skills: readonly string[]): Html | null {
-  if (skills.length === 0) return null
-  return html`<ul class="tags">${skills.map((skill) => html`<li>${skill}</li>`)}</ul>`
+export function tags(texts: readonly string[]): Html | null {
+  if (texts.length === 0) return null
+  return html`<ul class="tags">${texts.map((text) => html`<li>${text}</li>`)}</ul>`
 }
 
-function filterForm({ words }: Site, typed: Readonly<Record<string, string>>, categories: readonly string[]): Html {
-  const { finder, gigs } = words
+function filterForm(site: Site, { typed, fields, categories }: GigList): Html {
+  const { finder, gigs } = site.words
   const { filters } = gigs
-  const isNarrowed = ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name])
+  const isNarrowed =
+    ['skill', 'rate_type', 'min_rate', 'max_rate', 'remote', 'sort'].some((name) => typed[name]) || fields
   return html`<form class="filters" method="get" action="/gigs" role="search" aria-label="${gigs.find}">
   <div class="filters-main">
     <label for="q">${finder.search}</label>
@@ -141,8 +149,7 @@ function filterForm({ words }: Site, typed: Readonly<Record<string, string>>, ca
     <summary>${finder.moreFilters}</summary>
     <div class="fields">
       <div><label for="category">${filters.category}</label>
-      <input type="text" id="category" name="category" maxlength="60" value="${typed.category ?? ''}" list="categories" placeholder="${finder.any}">
-      <datalist id="categories">${categories.map((category) => html`<option value="${category}"></option>`)}</datalist></div>
+      ${categoryControl(site, typed.category, categories)}</div>
       <div><label for="skill">${finder.skills}</label>
       <input type="text" id="skill" name="skill" maxlength="400" value="${typed.skill ?? ''}" placeholder="${finder.skillsExample}"></div>
       <div><label for="rate_type">${filters.rateType}</label>
@@ -156,10 +163,20 @@ function filterForm({ words }: Site, typed: Readonly<Record<string, string>>, ca
       <div><label for="sort">${finder.sortBy}</label>
       <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="remote" value="true"${typed.remote === 'true' && html` checked`}> ${filters.remote}</label>
+      ${fieldFilters(site, 'gig', fields)}
     </div>
   </details>
   <button>${gigs.find}</button>
 </form>`
+}
+
+function categoryControl(site: Site, chosen: string | undefined, suggested: readonly string[]): Html {
+  const { finder } = site.words
+  if (site.trade.categories.length > 0) {
+    return html`<select id="category" name="category">${options(chosen, finder.any, categoryChoices(site, chosen))}</select>`
+  }
+  return html`<input type="text" id="category" name="category" maxlength="60" value="${chosen ?? ''}" list="categories" placeholder="${finder.any}">
+      <datalist id="categories">${suggested.map((category) => html`<option value="${category}"></option>`)}</datalist>`
 }
 
 function nothingFound({ words: { finder, gigs } }: Site, isFiltered: boolean): Html {
@@ -193,5 +210,6 @@ function factsOf(site: Site, gig: PublicGig): (readonly [term: string, text: str
     [facts.payout, facts.daysAfterRelease(gig.payout_delay_days)],
     [facts.applyBy, gig.apply_by && day(gig.apply_by)],
   ] as const
-  return known.filter((fact): fact is readonly [string, string] => fact[1] !== null)
+  const builtIn = known.filter((fact): fact is readonly [string, string] => fact[1] !== null)
+  return [...builtIn, ...fieldFacts(site, 'gig', gig.fields)]
 }

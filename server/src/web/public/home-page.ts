@@ -2,6 +2,7 @@ import { type Html, html } from '../../platform/kernel/html.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { gigCard, type ShownGig } from './gig-pages.ts'
 import { publicPage } from './layout.ts'
+import { categoryName } from './trade.ts'
 
 export function homePage(
   site: Site,
@@ -22,7 +23,7 @@ export function homePage(
     <button>${words.gigs.find}</button>
   </form>
   <p class="hero-hire">${home.hiring} <a href="/gigs/new">${words.gigs.post}</a></p>
-  ${categories.length > 0 && html`<nav class="categories" aria-label="${home.categories}">${categories.map((category) => html`<a href="/gigs?category=${encodeURIComponent(category)}">${category}</a>`)}</nav>`}
+  ${categories.length > 0 && html`<nav class="categories" aria-label="${home.categories}">${categories.map((category) => html`<a href="/gigs?category=${encodeURIComponent(category)}">${categoryName(site, category)}</a>`)}</nav>`}
 </div></section>
 <section class="wrap home-gigs" aria-labelledby="newest">
   <div class="section-head"><h2 id="newest">${home.newest}</h2>${gigs.length > 0 && html`<a href="/gigs">${home.all}</a>`}</div>

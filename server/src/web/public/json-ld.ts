@@ -1,7 +1,9 @@
 import type { PublicGig } from '../../market/gigs/schema.ts'
 import { Html } from '../../platform/kernel/html.ts'
 import { fractionDigits } from '../../platform/kernel/money.ts'
+import type { Site } from '../../platform/kernel/site.ts'
 import { formattedHtml } from './formatted.ts'
+import { categoryName } from './trade.ts'
 
 /**
  * Data for search engines as a block of a page. Browsers do not run it, so the policy of the page does not concern it; and no
@@ -14,14 +16,14 @@ export function jsonLd(data: object): Html {
 
 /** https://schema.org/JobPosting */
 export function jobPosting(
+  site: Site,
   gig: PublicGig,
   client: { name: string; url: string; isPerson: boolean },
-  marketplace: string,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    identifier: { '@type': 'PropertyValue', name: marketplace, value: gig.id },
+    identifier: { '@type': 'PropertyValue', name: site.brand.name, value: gig.id },
     title: gig.title,
     // Read as HTML.
     description: formattedHtml(gig.description),
@@ -30,7 +32,7 @@ export function jobPosting(
     employmentType: 'CONTRACTOR',
     hiringOrganization: { '@type': client.isPerson ? 'Person' : 'Organization', name: client.name, url: client.url },
     ...(gig.skills.length > 0 && { skills: gig.skills.join(', ') }),
-    ...(gig.category !== null && { occupationalCategory: gig.category }),
+    ...(gig.category !== null && { occupationalCategory: categoryName(site, gig.category) }),
     ...(gig.remote && { jobLocationType: 'TELECOMMUTE' }),
     ...(gig.location !== null && { jobLocation: { '@type': 'Place', address: gig.location } }),
     ...salaryOf(gig),

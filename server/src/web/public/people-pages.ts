@@ -2,18 +2,23 @@ import type { Static } from 'typebox'
 import type { Review } from '../../deals/reviews/schema.ts'
 import type { Profile } from '../../people/profiles/schema.ts'
 import type { Vouch } from '../../people/vouches/schema.ts'
+import type { FieldFilter } from '../../platform/fields/domain.ts'
 import { type Html, html } from '../../platform/kernel/html.ts'
 import type { Site } from '../../platform/kernel/site.ts'
 import { signInPath } from '../sign-in/domain.ts'
+import { fieldFilters } from './field-filters.ts'
 import { formatted } from './formatted.ts'
 import { gigCard, type ShownGig, tags } from './gig-pages.ts'
 import { options, pager, paragraphs, publicPage } from './layout.ts'
 import { avatar, reputationOf, stars } from './person.ts'
+import { cardTexts, fieldFacts } from './trade.ts'
 import { ago, excerpt } from './words.ts'
 
 export interface PeopleList {
   people: readonly Static<typeof Profile>[]
   typed: Readonly<Record<string, string>>
+  /** What custom fields have to be. */
+  fields: FieldFilter | undefined
   isFiltered: boolean
   firstUrl: string
   nextUrl: string | null
@@ -21,7 +26,7 @@ export interface PeopleList {
 }
 
 export function peoplePage(site: Site, list: PeopleList): Html {
-  const { people, typed, isFiltered } = list
+  const { people, isFiltered } = list
   const { people: words, finder } = site.words
   return publicPage(site, {
     title: words.title,
@@ -35,7 +40,7 @@ export function peoplePage(site: Site, list: PeopleList): Html {
     <h1>${words.title}</h1>
     <p class="soft">${words.intro}</p>
   </div>
-  ${filterForm(site, typed)}
+  ${filterForm(site, list)}
   <section aria-labelledby="results" class="results">
     <h2 class="hidden-label" id="results">${finder.results}</h2>
     ${people.length > 0 ? html`<ol class="cards two">${people.map((profile) => html`<li>${personCard(site, profile)}</li>`)}</ol>` : nobodyFound(site, isFiltered)}
@@ -100,7 +105,7 @@ function personCard(site: Site, profile: Static<typeof Profile>): Html {
     ${headline !== null && html`<p class="headline">${headline}</p>`}</div>
   </div>
   ${bio !== null && html`<p class="lead">${excerpt(bio, 140)}</p>`}
-  ${tags(profile.skills.slice(0, 5))}
+  ${tags([...cardTexts(site, 'profile', profile.fields), ...profile.skills.slice(0, 5)])}
   <p class="meta">${rate_cents !== null && html`<span>${words.people.perHour(formats.money(rate_cents))}</span>`}${location !== null && html`<span>${location}</span>`}${reputationOf(
     site,
     profile,
@@ -112,10 +117,10 @@ function personCard(site: Site, profile: Static<typeof Profile>): Html {
 </article>`
 }
 
-function filterForm({ words }: Site, typed: Readonly<Record<string, string>>): Html {
-  const { finder, people } = words
+function filterForm(site: Site, { typed, fields }: PeopleList): Html {
+  const { finder, people } = site.words
   const { filters } = people
-  const isNarrowed = ['skill', 'max_rate', 'kind', 'available', 'sort'].some((name) => typed[name])
+  const isNarrowed = ['skill', 'max_rate', 'kind', 'available', 'sort'].some((name) => typed[name]) || fields
   return html`<form class="filters" method="get" action="/people" role="search" aria-label="${people.find}">
   <div class="filters-main">
     <label for="q">${finder.search}</label>
@@ -133,6 +138,7 @@ function filterForm({ words }: Site, typed: Readonly<Record<string, string>>): H
       <div><label for="sort">${finder.sortBy}</label>
       <select id="sort" name="sort">${options(typed.sort, filters.newestFirst, filters.sorts)}</select></div>
       <label class="check"><input type="checkbox" name="available" value="true"${typed.available === 'true' && html` checked`}> ${filters.available}</label>
+      ${fieldFilters(site, 'profile', fields)}
     </div>
   </details>
   <button>${people.find}</button>
@@ -145,15 +151,15 @@ function nobodyFound({ words: { finder, people, layout } }: Site, isFiltered: bo
     : html`<div class="empty"><h2>${people.noneYet}</h2><p>${people.beFirst}</p><a class="button" href="/sign-in">${layout.signIn}</a></div>`
 }
 
-function factsOf(
-  { words: { people }, formats }: Site,
-  profile: Static<typeof Profile>,
-): [term: string, text: string][] {
+function factsOf(site: Site, profile: Static<typeof Profile>): (readonly [term: string, text: string])[] {
+  const { words, formats } = site
+  const { people } = words
   const known: [term: string, text: string | null][] = [
     [people.kind, people.kinds[profile.kind]],
     [people.location, profile.location],
     [people.timeZone, profile.time_zone],
     [people.memberSince, formats.day(profile.created_at)],
   ]
-  return known.filter((fact): fact is [string, string] => fact[1] !== null)
+  const builtIn = known.filter((fact): fact is [string, string] => fact[1] !== null)
+  return [...builtIn, ...fieldFacts(site, 'profile', profile.fields)]
 }

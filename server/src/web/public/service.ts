@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/kernel/errors.ts'
 import type { Html } from '../../platform/kernel/html.ts'
 import { toId } from '../../platform/kernel/ids.ts'
 import type { Site } from '../../platform/kernel/site.ts'
+import { inUse } from '../../platform/kernel/trade.ts'
 import type { ShownPage } from '../../platform/kernel/web-page.ts'
 import { type Console, perVisitor } from '../console/service.ts'
 import { gigSearchFrom, peopleSearchFrom } from './filters.ts'
@@ -30,23 +31,24 @@ export function showNotFound({ site, session }: { site: Site; session: Actor | n
 export async function showHome(visit: PageVisit): Promise<ShownPage> {
   const [gigs, categories] = await Promise.all([
     visit.list({ filters: {}, limit: 6 }, async (ctx, { limit }) => withClients(ctx, { limit })),
-    visit.readMany((ctx) => listGigCategories(ctx, 8)),
+    categoriesOf(visit, 8),
   ])
   return shown(homePage(visit.site, { gigs: gigs.rows, categories, now: visit.now }))
 }
 
 export async function showGigs(visit: PageVisit): Promise<ShownPage> {
-  const { filter, typed } = gigSearchFrom(visit.query, visit.site.currency)
+  const { filter, typed } = gigSearchFrom(visit.query, visit.site)
   const [found, categories] = await Promise.all([
     visit.list({ filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFind(filter) }, (ctx, page) =>
       withClients(ctx, page, filter),
     ),
-    visit.readMany((ctx) => listGigCategories(ctx, 30)),
+    categoriesOf(visit, 30),
   ])
   const list = {
     ...found,
     gigs: found.rows,
     typed,
+    fields: filter.fields,
     categories,
     isFiltered: Object.keys(filter).length > 0,
     firstUrl: firstUrlOf(visit, '/gigs'),
@@ -68,12 +70,13 @@ export async function showGig(visit: PageVisit): Promise<ShownPage> {
 }
 
 export async function showPeople(visit: PageVisit): Promise<ShownPage> {
-  const { filter, typed } = peopleSearchFrom(visit.query, visit.site.currency)
+  const { filter, typed } = peopleSearchFrom(visit.query, visit.site)
   const options = { filters: filter, limit: PAGE_SIZE, isSlow: isSlowToFindPeople(filter) }
   const found = await visit.list(options, (ctx, page) => listProfiles(ctx, filter, page))
   const isFiltered = Object.keys(filter).length > 0
   const firstUrl = firstUrlOf(visit, '/people')
-  return shown(peoplePage(visit.site, { ...found, people: found.rows, typed, isFiltered, firstUrl }))
+  const { fields } = filter
+  return shown(peoplePage(visit.site, { ...found, people: found.rows, typed, fields, isFiltered, firstUrl }))
 }
 
 export async function showProfile(visit: PageVisit): Promise<ShownPage> {
@@ -116,6 +119,13 @@ const POLICY = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ')
+
+/** The marketplace's own categories, or else those that are the most frequent. */
+async function categoriesOf({ site, readMany }: PageVisit, limit: number): Promise<string[]> {
+  const { categories } = site.trade
+  if (categories.length > 0) return inUse(categories).map(({ key }) => key)
+  return readMany((ctx) => listGigCategories(ctx, limit))
+}
 
 async function withClients(
   ctx: ReadContext,

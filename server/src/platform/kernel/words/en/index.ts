@@ -2,6 +2,7 @@ import { accountMails } from './account-mails.ts'
 import { agentActions } from './agent-actions.ts'
 import { agentRequests } from './agent-requests.ts'
 import { consent } from './consent.ts'
+import { fields } from './fields.ts'
 import { finder } from './finder.ts'
 import { gigs } from './gigs.ts'
 import { home } from './home.ts'
@@ -26,7 +27,7 @@ import { unsubscribing } from './unsubscribing.ts'
 /** The texts of pages and emails. Each text that mentions the marketplace takes its name. */
 export const english = {
   layout,
-  ...{ home, finder, gigs, people },
+  ...{ home, finder, fields, gigs, people },
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },

@@ -4,6 +4,7 @@ import { accountMails } from './account-mails.ts'
 import { agentActions } from './agent-actions.ts'
 import { agentRequests } from './agent-requests.ts'
 import { consent } from './consent.ts'
+import { fields } from './fields.ts'
 import { finder } from './finder.ts'
 import { gigs } from './gigs.ts'
 import { home } from './home.ts'
@@ -27,7 +28,7 @@ import { unsubscribing } from './unsubscribing.ts'
 
 export const spanish = {
   layout,
-  ...{ home, finder, gigs, people },
+  ...{ home, finder, fields, gigs, people },
   ...{ signIn, mailbox, terms },
   ...{ consent, oauth, scopes, agentActions },
   ...{ unsubscribing, problems, notBuilt },
