@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
       seed: seedOf(mode),
       serviceEnv: mode === 'proof' ? {} : { STATEMENT_TIMEOUT_MS: '60000' },
       takesPictures: mode === 'screens',
+      screens: screens(),
     },
     // Each file has a database of its own, so files can share the loaded modules, which saves half of the time.
     isolate: false,
@@ -66,6 +67,12 @@ const LONG = [
   'fuzz-proof.test.ts',
   'search-limits.test.ts',
 ]
+
+/** The names of the screens to look at, as a regular expression: all, unless the command line says which. */
+function screens(): string {
+  // biome-ignore lint/style/noProcessEnv: Only the command line says which.
+  return process.env.SCREENS ?? ''
+}
 
 /** Always the same, unless the run is a long one, which tries something new each time. `PROOF_SEED` repeats such a run. */
 function seedOf(mode: string): number {

@@ -96,7 +96,7 @@ describe('the operator’s link from the terminal', () => {
     const button = visited.locator('a.button', { hasText: 'Post a gig' })
     expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(15, 118, 110)')
     await page.getByRole('link', { name: 'Go to Home' }).click()
-    await page.getByRole('button', { name: 'Create demo market' }).waitFor()
+    await page.getByRole('heading', { name: 'Hello, Operator' }).waitFor()
     expect(await section(page, 'Finish setting up').count()).toBe(0)
     expect(complaints).toEqual([])
   })

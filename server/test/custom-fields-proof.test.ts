@@ -4,7 +4,7 @@ import { proofSeed, times } from './support/proof.ts'
 import { Random } from './support/random.ts'
 import { createWorld } from './support/world.ts'
 
-// Random definitions, gigs, changes of both, and filters, compared with a model that keeps everything ever stored.
+// Random categories, definitions, gigs, changes of all, and filters, compared with a model that keeps everything ever stored.
 
 const STEPS = times(250, 3_000)
 const random = new Random(proofSeed())
@@ -16,6 +16,10 @@ interface Option {
   key: string
   names: object
   retired: boolean
+}
+
+interface Category extends Option {
+  children: Option[]
 }
 
 interface Definition {
@@ -35,8 +39,11 @@ interface Definition {
 type Values = Record<string, unknown>
 
 let definitions: Definition[] = []
+let categories: Category[] = []
 /** Everything stored, including the values of retired fields. */
 const stored = new Map<string, Values>()
+/** The category of each gig. */
+const placed = new Map<string, string | null>()
 const outcomes = new Map<string, number>()
 
 it('keeps what was stored through all changes of definitions, and never fails', async () => {
@@ -54,23 +61,36 @@ it('keeps what was stored through all changes of definitions, and never fails', 
     'changed',
     'filtered',
     'not filtered',
+    'not in a category',
   ]) {
     expect(outcomes.get(outcome) ?? 0, outcome).toBeGreaterThan(0)
   }
+  definitions = definitions.map((definition) => ({ ...definition, retired: false }))
+  const restored = await operator.patch('/operator/trade', { gig_fields: definitions.map(given) })
+  expect(restored.status, restored.text).toBe(200)
+  await expectKept([...stored.keys()])
 })
+
+async function expectKept(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const { category, fields } = (await owner.get(`/gigs/${id}`)).body
+    expect({ category, fields }, id).toEqual({ category: placed.get(id), fields: shown(stored.get(id) ?? {}) })
+  }
+}
 
 function note(outcome: string): void {
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 }
 
 async function define(): Promise<void> {
-  const next = mutated(definitions)
+  const next = random.chance(0.3) ? definitions : mutated(definitions)
+  const nextCategories = random.chance(0.5) ? categories : mutatedCategories()
   const answer = await operator.patch('/operator/trade', {
-    categories: [],
+    categories: nextCategories,
     gig_fields: next.map(given),
     profile_fields: [],
   })
-  const narrowed = narrowings(definitions, next)
+  const narrowed = [...narrowings(definitions, next), ...removals(nextCategories)]
   if (answer.status === 409) {
     note('in use')
     const counts = answer.body.error.issues.map(({ details }: { details: { count: number } }) => details.count)
@@ -81,9 +101,8 @@ async function define(): Promise<void> {
   if (answer.status !== 200) return void expect(answer.status, answer.text).toBe(422)
   expect(narrowed.filter((count) => count > 0)).toEqual([])
   definitions = next
-  for (const [id, values] of random.shuffle([...stored]).slice(0, 30)) {
-    expect((await owner.get(`/gigs/${id}`)).body.fields, id).toEqual(shown(values))
-  }
+  categories = nextCategories
+  await expectKept(random.shuffle([...stored.keys()]).slice(0, 30))
 }
 
 // Clients may leave out what doesn't apply.
@@ -128,6 +147,40 @@ function mutated(before: readonly Definition[]): Definition[] {
   return next
 }
 
+function mutatedCategories(): Category[] {
+  const next = structuredClone(categories) as Category[]
+  const one = random.pick(next)
+  const child = one && random.pick(one.children)
+  const changes: (() => unknown)[] = [
+    () => next.push({ ...optionNamed(random.pick(KEYS) ?? 'a'), children: [] }),
+    () => one?.children.push(optionNamed(random.pick(KEYS) ?? 'a')),
+    () => one && Object.assign(one, { retired: !one.retired }),
+    () => child && Object.assign(child, { retired: !child.retired }),
+    () => one && Object.assign(one, { names: { en: `Category ${random.between(1, 99)}`, es: 'Categoría' } }),
+    () => one && next.push(...next.splice(next.indexOf(one), 1)),
+    () => one && child && one.children.splice(one.children.indexOf(child), 1),
+    () => one && next.splice(next.indexOf(one), 1),
+  ]
+  random.pick(one ? changes : changes.slice(0, 1))?.()
+  return next
+}
+
+function keysIn(of: readonly Category[]): string[] {
+  return of.flatMap(({ key, children }) => [key, ...children.map((child) => child.key)])
+}
+
+/** How many gigs are in each category that isn't among the next ones. */
+function removals(next: readonly Category[]): number[] {
+  const removed = keysIn(categories).filter((key) => !keysIn(next).includes(key))
+  return removed.map((key) => [...placed.values()].filter((category) => category === key).length)
+}
+
+/** The categories that a gig can be in now. */
+function offered(): string[] {
+  const inUse = <Item extends { retired: boolean }>(items: readonly Item[]) => items.filter(({ retired }) => !retired)
+  return keysIn(inUse(categories).map((category) => ({ ...category, children: inUse(category.children) })))
+}
+
 const TYPES = ['text', 'number', 'choice', 'choices', 'boolean', 'date']
 // Includes names that every object has.
 const KEYS = ['constructor', 'valueof', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n']
@@ -166,7 +219,6 @@ function narrowings(before: readonly Definition[], after: readonly Definition[])
     const now = after.find(({ key }) => key === old.key)
     const has = (values: Values) => Object.hasOwn(values, old.key)
     if (!now) return [countOf(has)]
-    if (now.retired) return []
     const removed = old.options.filter(({ key }) => !now.options.some((option) => option.key === key))
     const { minimum, maximum, max_length } = now
     const numberOf = (values: Values) => values[old.key] as number
@@ -184,11 +236,15 @@ function narrowings(before: readonly Definition[], after: readonly Definition[])
 
 async function post(): Promise<void> {
   const fields = someValues()
-  const body = { title: 'A gig', description: 'x', rate_type: 'fixed', fields }
+  const category = random.pick([null, null, random.pick(KEYS) ?? 'a', ...offered()]) ?? null
+  const body = { title: 'A gig', description: 'x', rate_type: 'fixed', fields, ...(category && { category }) }
   const answer = await owner.post('/gigs', body)
-  note(answer.status === 201 ? 'posted' : 'not posted')
-  if (answer.status !== 201) return expectExplained(answer)
+  const isPossible = category === null || categories.length === 0 || offered().includes(category)
+  note(answer.status === 201 ? 'posted' : isPossible ? 'not posted' : 'not in a category')
+  if (answer.status !== 201) return expectExplained(answer, isPossible ? /^fields\./ : /^category$|^fields\./)
+  expect(isPossible).toBe(true)
   stored.set(answer.body.id, mergedWith({}, fields))
+  placed.set(answer.body.id, category)
   expect(answer.body.fields).toEqual(shown(mergedWith({}, fields)))
 }
 
@@ -204,9 +260,9 @@ async function change(): Promise<void> {
   expect(answer.body.fields).toEqual(shown(mergedWith(before, fields)))
 }
 
-function expectExplained(answer: Answer): void {
+function expectExplained(answer: Answer, paths = /^fields\./): void {
   expect(answer.status, answer.text).toBe(422)
-  for (const { path } of answer.body.error.issues) expect(path).toMatch(/^fields\./)
+  for (const { path } of answer.body.error.issues) expect(path).toMatch(paths)
 }
 
 async function filter(): Promise<void> {

@@ -78,6 +78,22 @@ describe('the demo market', async () => {
     expect((await world.operator.get('/me')).body.terms.in_force.accepted_at).not.toBeNull()
   })
 
+  it('trades in categories and custom fields of its own, in every language, with gigs and people to filter', async () => {
+    const { categories, gig_fields, profile_fields } = (await world.operator.get('/operator/trade')).body
+    for (const { names } of [...categories, ...gig_fields, ...profile_fields]) {
+      expect(Object.keys(names)).toEqual(['en', 'de', 'es', 'fr'])
+    }
+    const found = async (path: string) => (await world.operator.get(`${path}&count=true`)).body.count
+    const all = await found('/gigs?status=open')
+    const software = await found('/gigs?category=software')
+    const [certified, french] = [await found('/gigs?fields[certified]=true'), await found('/gigs?fields[languages]=fr')]
+    for (const count of [software, certified, french]) {
+      expect(count).toBeGreaterThanOrEqual(3)
+      expect(count).toBeLessThan(all)
+    }
+    expect(await found('/profiles?fields[languages]=es,fr&fields[experience.min]=10')).toBe(2)
+  })
+
   it('is the same when the command creates it, and a second run leaves it as it is', async () => {
     const { connection, template } = inject('cluster')
     const database = `${template}_demo`
@@ -124,6 +140,48 @@ describe('the demo market', async () => {
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null])
     const keyless = await new Browser(world.url, null).post('/sandbox/sessions', { user_id: user?.user_id })
     expect(keyless.status).toBe(401)
+  })
+})
+
+describe('a sandbox whose operator has defined what it trades in', async () => {
+  const world = await createWorld({ working: true })
+  const named = (key: string) => ({ key, names: { en: key } })
+  const required = { required: true, filterable: true }
+  const options = [{ ...named('gone'), retired: true }, named('en'), named('it')]
+
+  it('keeps that, and the demo market’s gigs and people fit into it', async () => {
+    const categories = [
+      { ...named('roofs'), children: [named('translation')] },
+      { ...named('old'), retired: true },
+    ]
+    const defined = await world.operator.patch('/operator/trade', {
+      categories,
+      gig_fields: [
+        { ...named('languages'), ...required, type: 'choices', options },
+        { ...named('certified'), ...required, type: 'choice', options },
+        { ...named('insured'), ...required, type: 'boolean' },
+        { ...named('area'), ...required, type: 'number', minimum: -9, maximum: -3 },
+        { ...named('begin'), ...required, type: 'date' },
+        { ...named('note'), required: true, type: 'text', max_length: 3 },
+      ],
+      profile_fields: [{ ...named('experience'), ...required, type: 'number', maximum: 12 }],
+    })
+    expect(defined.status, defined.text).toBe(200)
+    await world.operator.post('/sandbox/demo', {})
+    expect((await filled(world)).status).toBe('done')
+    const { body } = await world.operator.get('/operator/trade')
+    expect(body).toEqual(defined.body)
+    const gigs = (await world.operator.get('/gigs?limit=100')).body.data
+    expect(gigs.length).toBeGreaterThanOrEqual(20)
+    for (const { category, skills, fields, title } of gigs) {
+      if (skills.includes('translation')) expect(category, title).toBe('translation')
+      expect(['roofs', 'translation']).toContain(category)
+      expect(fields).toMatchObject({ area: -9, note: 'Exa' })
+      expect(Object.keys(fields).toSorted()).toEqual(['area', 'begin', 'certified', 'insured', 'languages', 'note'])
+    }
+    const people = (await world.operator.get('/profiles?limit=100&fields[experience.max]=12&count=true')).body
+    expect(people.count).toBeGreaterThanOrEqual(20)
+    await expectCleanAudit(world)
   })
 })
 

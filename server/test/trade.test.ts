@@ -320,6 +320,28 @@ describe('narrowing', () => {
     expect((await own.operator.patch('/operator/trade', narrower)).status).toBe(200)
   })
 
+  it('is refused for retired fields, too, which keep their values and can be brought back', async () => {
+    const own = await createWorld()
+    const [size, retired] = [field('size', 'number'), { retired: true }]
+    await define(own.operator, { gig_fields: [languages, size] })
+    const id = await postGig(await own.newUser(), { fields: { size: 50, languages: ['fr'] } })
+    await define(own.operator, {
+      gig_fields: [
+        { ...languages, ...retired },
+        { ...size, ...retired },
+      ],
+    })
+    const refused = await own.operator.patch('/operator/trade', {
+      gig_fields: [
+        { ...languages, ...retired, options: options('en', 'de') },
+        { ...size, ...retired, maximum: 10 },
+      ],
+    })
+    expect(issueCodesOf(refused)).toEqual(['values_in_use', 'values_in_use'])
+    await define(own.operator, { gig_fields: [languages, size] })
+    expect((await own.operator.get(`/gigs/${id}`)).body.fields).toEqual({ size: 50, languages: ['fr'] })
+  })
+
   it('never lets in a value that it excludes, however many are being written', async () => {
     const own = await createWorld()
     const other = await own.startNode()

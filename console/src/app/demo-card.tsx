@@ -1,5 +1,5 @@
 import type { DemoMarket } from '@parley/sdk'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Eye, Sparkles } from 'lucide-react'
 import { Avatar } from '../ui/avatar.tsx'
 import { Bar } from '../ui/bar.tsx'
@@ -7,12 +7,11 @@ import { Card, Section } from '../ui/card.tsx'
 import { words } from '../words/home.ts'
 import { ActionButton, useAction, useToldRefusal } from './action.tsx'
 import { parley } from './parley.ts'
+import { demoQuery } from './queries.ts'
 import { leaveInAllTabs } from './session.tsx'
 
 const { demo: text } = words
 const PROGRESS_MS = 1500
-
-const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
 
 /** For operators of a sandbox: fills an empty one with a demo market and lets them view it as its people. */
 export function DemoCard() {

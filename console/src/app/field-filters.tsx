@@ -22,9 +22,13 @@ function FieldFilter({ definition, trade }: { definition: TradeField; trade: Tra
   }
   if (type === 'number' || type === 'date') {
     const Limit = type === 'date' ? FilterDate : FilterNumber
-    return ['min', 'max'].map((limit) => (
-      <Limit key={limit} name={`${name}.${limit}`} label={labelOf(definition, `${key}.${limit}`, trade)} />
-    ))
+    return (
+      <div className="grid grid-cols-2 items-end gap-3">
+        {['min', 'max'].map((limit) => (
+          <Limit key={limit} name={`${name}.${limit}`} label={labelOf(definition, `${key}.${limit}`, trade)} />
+        ))}
+      </div>
+    )
   }
   const choices = Object.fromEntries(inUse(options).map((option) => [option.key, nameOf(option, trade)]))
   return <FilterOptions name={name} label={label} options={choices} />

@@ -6,7 +6,8 @@ import { useTrade } from './trade.ts'
 /** What a card shows of custom fields. */
 export function FieldTags({ kind, fields }: { kind: FieldKind; fields: FieldValues }) {
   const trade = useTrade()
-  const texts = cardTexts(kind === 'gig' ? trade.gig_fields : trade.profile_fields, fields, trade)
+  // Options of different fields can have the same name.
+  const texts = [...new Set(cardTexts(kind === 'gig' ? trade.gig_fields : trade.profile_fields, fields, trade))]
   if (texts.length === 0) return null
   return (
     <span className="flex min-w-0 flex-wrap gap-1.5">

@@ -51,7 +51,8 @@ export function fieldTexts(
 export function textOf(definition: TradeField, value: FieldValues[string], trade: Trade): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') {
-    return [new Intl.NumberFormat(locale).format(value), unitOf(definition, trade)].filter(Boolean).join(' ')
+    const [number, unit] = [new Intl.NumberFormat(locale).format(value), unitOf(definition, trade)]
+    return unit ? words.amount(number, unit) : number
   }
   if (definition.type === 'date' && typeof value === 'string') return formatDay(value)
   return shortListOf([value].flat().map((one) => optionName(definition, one, trade)))

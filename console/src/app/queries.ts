@@ -22,6 +22,8 @@ export const tradeQuery = queryOptions({
   staleTime: 1_000,
 })
 
+export const demoQuery = queryOptions({ queryKey: ['sandbox', 'demo'], queryFn: () => parley.sandbox.demo.get() })
+
 /** What I start new gigs from. */
 export const templatesQuery = listQuery(['gig-templates'], () => parley.gigTemplates.list({ limit: 100 }))
 

@@ -7,6 +7,8 @@ export const words = {
   from: (name: string) => `${name}: from`,
   to: (name: string) => `${name}: to`,
   fact: (name: string, text: string) => `${name}: ${text}`,
+  /** A number with what it counts. */
+  amount: (number: string, unit: string) => `${number} ${unit}`,
   within: (parent: string, category: string) => `${parent}: ${category}`,
   more: 'More details',
 }

@@ -6,7 +6,7 @@ export const words = {
   intro: 'What people trade here. Changes take effect within a second.',
   tabs: { categories: 'Categories', gig_fields: 'Gig fields', profile_fields: 'Profile fields' },
   about: {
-    categories: 'Once you add a category, people choose one of yours for each gig. Until then, they can type any.',
+    categories: 'People choose one of your categories for each gig. If you have none, they can type any.',
     gig_fields: 'What people fill in for each gig, in addition to the built-in fields.',
     profile_fields: 'What people fill in in their profile, in addition to the built-in fields.',
   },
@@ -84,7 +84,7 @@ export const words = {
   effects: {
     removed: (name, things) => `“${name}” can’t be removed, because it’s used in ${things}. Retire it instead.`,
     narrowed: (name, things) => `This excludes values of “${name}” in ${things}.`,
-    retired: (name, things) => `“${name}” stays in ${things}.`,
+    retired: (name, things) => `“${name}” is kept where it’s already used: ${things}.`,
     restored: (name, things) => `“${name}” is back in ${things}.`,
     required: (name, things) => `Without “${name}” so far: ${things}. They stay as they are until they’re edited.`,
   } satisfies Record<TradeEffect, (name: string, things: string) => string>,

@@ -15,7 +15,7 @@ import { createOperatorMoney } from './operator-money.ts'
 import { operatorMoneyScreens } from './operator-money-screens.ts'
 import { operatorScreens } from './operator-screens.ts'
 import { operatorOf } from './operators.ts'
-import type { Screen } from './screen.ts'
+import { chosen } from './screen.ts'
 
 export type Everything = Awaited<ReturnType<typeof createEverything>>
 
@@ -34,7 +34,7 @@ export async function createEverything(world: World) {
 }
 
 /** All screens of the console, without the pages that the service renders itself. */
-export const allScreens: readonly Screen<Everything>[] = [
+export const allScreens = chosen<Everything>([
   ...agentScreens,
   ...dealScreens,
   ...developersScreens,
@@ -42,4 +42,4 @@ export const allScreens: readonly Screen<Everything>[] = [
   ...moneyScreens,
   ...operatorMoneyScreens,
   ...operatorScreens,
-].filter(({ name }) => !/^(consent|device|sign-in)/.test(name))
+]).filter(({ name }) => !/^(consent|device|sign-in)/.test(name))

@@ -1,6 +1,7 @@
 import type { Client } from '../../../server/test/support/client.ts'
 import type { World } from '../../../server/test/support/world.ts'
 import { done } from './done.ts'
+import { marketTrade } from './market-trade.ts'
 
 export interface Market {
   /** Has gigs, applications, contracts and money. */
@@ -17,6 +18,7 @@ export interface Market {
 
 /** A small market with something in every state that pages show. */
 export async function createMarket(world: World): Promise<Market> {
+  await done(world.operator.patch('/operator/trade', marketTrade))
   const [client, worker, newcomer, ...others] = await Promise.all([
     world.newUser({ display_name: 'Harbour & Pine Studio' }),
     world.newUser({ display_name: 'Mara Lindqvist' }),
@@ -44,6 +46,7 @@ export async function createMarket(world: World): Promise<Market> {
           rate_cents: 4_500 + index * 1_250,
           available: index !== 2,
           location: ['Porto', 'Osaka', 'Lagos', 'Leeds'][index],
+          fields: { languages: LANGUAGES[index] },
         }),
       ),
     ),
@@ -59,7 +62,8 @@ export async function createMarket(world: World): Promise<Market> {
     user(1).post('/gigs', {
       ...FOREIGN_GIG,
       title: 'Interpret at a trade fair, two days',
-      category: 'Languages',
+      category: 'interpreting',
+      fields: { certificate: true, languages: ['english', 'japanese'] },
       skills: ['Japanese', 'Interpreting'],
       remote: false,
       location: 'Osaka',
@@ -93,7 +97,7 @@ export async function createMarket(world: World): Promise<Market> {
   const templates = { [gigId]: 'Menu illustrations', [quietGigId]: 'Product photos: dust, color, cut-outs, shadows' }
   for (const [gig_id, name] of Object.entries(templates)) await done(client.post('/gig-templates', { gig_id, name }))
   await done(client.post('/notes', { application_id: third.id, text: 'Ask about references.' }))
-  await done(client.post('/notes', { user_id: worker.userId, text: 'Met at a fair in May.' }))
+  await done(client.post('/notes', { user_id: worker.userId, text: 'Met at a fair in spring.' }))
   for (const gig_id of [foreignGigId, gigId]) await done(worker.post('/bookmarks', { gig_id }))
   const search = { q: 'menu', skill: ['Illustration'], min_rate_cents: 5_000, remote: true, client_id: client.userId }
   await done(worker.post('/searches', { name: 'Menus', filters: search }))
@@ -148,6 +152,7 @@ const MARA = {
   bio: 'I draw by hand and finish digitally. Twelve years of editorial and packaging work, mostly food and nature.\n\nI answer within a day, and I like a clear brief.',
   skills: ['Illustration', 'Packaging', 'Procreate', 'Art direction'],
   rate_cents: 6_000,
+  fields: { languages: ['english', 'portuguese'], experience: 12 },
   location: 'Gothenburg',
   time_zone: 'Europe/Stockholm',
   links: [{ label: 'Portfolio', url: 'https://mara.example' }],
@@ -164,12 +169,21 @@ const SKILLS = [
   ['TypeScript', 'React', 'Accessibility'],
   ['Copywriting', 'SEO'],
 ]
+const LANGUAGES = [['english', 'portuguese'], ['english', 'japanese'], ['english'], ['english']]
 const GIGS = [
   {
     title: 'Illustrate a seasonal menu for a seafood restaurant',
     description:
       'We are redesigning the menu of a seafood restaurant in Lisbon and need about ten ink-style illustrations: fish, shellfish, herbs.\n\nWhat we need\n- ten illustrations, line art with one spot colour\n- source files, and exports for print and web\n- two rounds of changes\n\nThe first drafts are due three weeks after the start.',
-    category: 'Design',
+    category: 'illustration',
+    fields: {
+      certificate: false,
+      languages: ['english', 'portuguese'],
+      style: 'line_art',
+      pages: 12,
+      print_date: '2097-03-01',
+      references: 'The menu of a harbor restaurant from the fifties: thin lines, one color, lots of white.',
+    },
     skills: ['Illustration', 'Print'],
     rate_type: 'hourly',
     rate_min_cents: 4_500,
@@ -182,7 +196,7 @@ const GIGS = [
   {
     title: 'Draw twelve spreads for a children’s book',
     description: 'Twelve double pages, watercolour look.',
-    category: 'Design',
+    category: 'design',
     skills: ['Illustration'],
     rate_type: 'fixed',
     rate_max_cents: 200_000,
@@ -190,7 +204,7 @@ const GIGS = [
   {
     title: 'Retouch 60 product photos',
     description: 'Dust, colour and cut-outs.',
-    category: 'Photo',
+    category: 'photo',
     skills: ['Retouching'],
     rate_type: 'fixed',
     rate_min_cents: 100_000,
@@ -200,7 +214,8 @@ const GIGS = [
 const FOREIGN_GIG = {
   title: 'Build an accessible booking form',
   description: 'A booking form for photo shootings, usable with keyboard and screen reader, in an existing React site.',
-  category: 'Web',
+  category: 'web',
+  fields: { certificate: true, languages: ['english'] },
   skills: ['React', 'Accessibility', 'TypeScript'],
   rate_type: 'fixed',
   rate_min_cents: 80_000,

@@ -84,6 +84,43 @@ export const operatorScreens: readonly Screen<Staffed>[] = [
       await page.getByRole('button', { name: 'nearest readable color' }).waitFor()
     },
   },
+  { name: 'operator-trade', who: asOperator, path: () => '/operator/trade' },
+  {
+    name: 'operator-trade-category',
+    who: asOperator,
+    path: () => '/operator/trade',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More actions for Design' }).click()
+      await page.getByRole('menuitem', { name: 'Add subcategory' }).click()
+      await dialog(page).getByText('Other languages').click()
+    },
+  },
+  {
+    name: 'operator-trade-fields',
+    who: asOperator,
+    path: () => '/operator/trade?show=gig_fields',
+    // It has the same address.
+    isFuller: true,
+  },
+  {
+    name: 'operator-trade-field',
+    who: asOperator,
+    path: () => '/operator/trade?show=gig_fields',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Edit Languages' }).click()
+      await dialog(page).getByRole('button', { name: 'Add option' }).click()
+    },
+  },
+  {
+    name: 'operator-trade-retire',
+    who: asOperator,
+    path: () => '/operator/trade?show=gig_fields',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'More actions for Languages' }).click()
+      await page.getByRole('menuitem', { name: 'Retire' }).click()
+      await dialog(page).getByText('is kept').waitFor()
+    },
+  },
   { name: 'operator-configuration', who: asOperator, path: () => '/operator/configuration' },
   {
     name: 'operator-configuration-environment',

@@ -6,7 +6,7 @@ import { exaggerate, overflowsOn } from '../../../server/test/support/overflow.t
 import { createWorld, type World } from '../../../server/test/support/world.ts'
 import { sharedChromium, takePicture, type Window } from './console.ts'
 import { settled } from './places.ts'
-import type { Screen } from './screen.ts'
+import { chosen, type Screen } from './screen.ts'
 
 const WIDTHS = [1440, 390]
 // In dark mode, only the colors are different, so only the color rules are checked again.
@@ -42,7 +42,9 @@ export async function describeScreens<Market>(
   it('no screen has an axe violation, and nothing overflows', { timeout: isShort ? 300_000 : 1_800_000 }, async () => {
     const found: string[] = []
     const windows = new Map<Client, Pick<Window, 'context' | 'complaints'>>()
-    for (const [index, { name, who, path, prepare }] of (isShort ? onePerPage(screens, market) : screens).entries()) {
+    for (const [index, { name, who, path, prepare }] of chosen(
+      isShort ? onePerPage(screens, market) : screens,
+    ).entries()) {
       const { context, complaints } = windows.get(who(market)) ?? (await openWindow(world, who(market)))
       windows.set(who(market), { context, complaints })
       const page = await context.newPage()

@@ -3087,7 +3087,7 @@ export interface SandboxDemoResource {
   /**
    * Create the demo market.
    *
-   * Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.
+   * Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Without categories and custom fields, it also defines those; otherwise, its gigs and people use yours. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.
    *
    * Needs the scope `admin`.
    *

@@ -5,6 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether this run takes pictures, and so looks at everything in every way. */
     takesPictures: boolean
+    screens: string
   }
 }
 

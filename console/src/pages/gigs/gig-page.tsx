@@ -157,7 +157,9 @@ function GigFacts({ gig }: { gig: Gig }) {
           [words.gig.hours, gig.hours_per_week && words.gig.hoursPerWeek(gig.hours_per_week)],
           [words.gig.starts, gig.start_date && <CalendarDay date={gig.start_date} />],
           [words.gig.where, placeOf(gig)],
-          ...fieldTexts(trade.gig_fields, gig.fields, trade).map(({ name, text }) => [name, text] as const),
+          ...fieldTexts(trade.gig_fields, gig.fields, trade).map(
+            ({ key, name, text }) => [name, text, `fields.${key}`] as const,
+          ),
           [words.gig.positions, words.gig.positionsFree(free, gig.positions)],
           [words.gig.applyBy, gig.apply_by && <Deadline at={gig.apply_by} />],
           [words.gig.applications, gig.application_count],

@@ -70,7 +70,7 @@ function CategoryRow({ trade, index, category, onOpen }: CategoryRowProps) {
         }}
       />
       {children.length > 0 && (
-        <ul className="border-line border-t pl-4 sm:pl-6">
+        <ul className="divide-y divide-line border-line border-t pl-4 sm:pl-6">
           {children.map((child, at) => {
             const changeAll = (items: typeof children) => changeOfChildren(trade, index, items)
             return (

@@ -38,17 +38,18 @@ export function OptionInputs({ path, form, languages }: OptionInputsProps) {
             size="icon"
             aria-label={text.form.removeOption(index + 1)}
             className="mt-6.5"
-            onClick={() => remove(index)}
+            disabled={fields.length === 1}
+            onClick={() => {
+              remove(index)
+              // The button disappears, so the focus moves to the option before it.
+              form.setFocus(`${path}.${Math.max(index - 1, 0)}.names.${languages[0]}`)
+            }}
           >
             <Trash2 aria-hidden="true" />
           </Button>
         </div>
       ))}
-      <Button
-        size="sm"
-        icon={<Plus aria-hidden="true" />}
-        onClick={() => append({ key: '', names: textsForForm({}, languages), retired: false })}
-      >
+      <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => append(emptyOption(languages))}>
         {text.form.addOption}
       </Button>
     </fieldset>
@@ -62,8 +63,14 @@ interface OptionValues {
   retired: boolean
 }
 
+/** A choice has at least one option. */
 export function optionsForForm(options: readonly TradeOption[], languages: readonly Language[]): OptionValues[] {
+  if (options.length === 0) return [emptyOption(languages)]
   return options.map(({ key, names, retired }) => ({ key, names: textsForForm(names, languages), retired }))
+}
+
+function emptyOption(languages: readonly Language[]): OptionValues {
+  return { key: '', names: textsForForm({}, languages), retired: false }
 }
 
 /** New options get a key made from their name. */

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ActionButton, ActionItem, ConfirmAction, useAction } from '../../app/action.tsx'
 import { parley } from '../../app/parley.ts'
-import { nameOf } from '../../app/trade.ts'
+import { categoryName, nameOf } from '../../app/trade.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { words as text } from '../../words/trade.ts'
 import { tradeTrialQuery } from './queries.ts'
+import type { TradeList } from './trade-edits.ts'
 
 /** Changes what the marketplace trades in, unless someone else has changed it. */
 export function useTradeChange(trade: OperatorTrade, onDone: () => void = () => {}) {
@@ -129,8 +130,15 @@ function Effects({ changes, trade }: { changes: TradeChanges; trade: OperatorTra
   return (
     <Notice tone={effects.some(({ refused }) => refused) ? 'bad' : 'neutral'}>
       {effects.map(({ path, key, effect, kind, count }) => (
-        <p key={`${path} ${key}`}>{text.effects[effect](key, text.things[kind](count))}</p>
+        <p key={`${path} ${key}`}>{text.effects[effect](nameIn(trade, path, key), text.things[kind](count))}</p>
       ))}
     </Notice>
   )
+}
+
+/** The name of what a change concerns, at a path such as `gig_fields.0.retired`. */
+function nameIn(trade: OperatorTrade, path: string, key: string): string {
+  const [list] = path.split('.') as [TradeList]
+  if (list === 'categories') return categoryName(trade, key)
+  return nameOf(trade[list].find((field) => field.key === key) ?? { key, names: {} }, trade)
 }

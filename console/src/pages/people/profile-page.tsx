@@ -203,7 +203,9 @@ function Reputation({ profile }: { profile: Profile }) {
           ],
           [words.profile.location, location],
           [words.profile.timeZone, time_zone],
-          ...fieldTexts(trade.profile_fields, profile.fields, trade).map(({ name, text }) => [name, text] as const),
+          ...fieldTexts(trade.profile_fields, profile.fields, trade).map(
+            ({ key, name, text }) => [name, text, `fields.${key}`] as const,
+          ),
           [words.profile.since, <CalendarDay key="since" date={created_at.slice(0, 10)} />],
         ]}
       />

@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
   from: (name) => `${name} ab`,
   to: (name) => `${name} bis`,
   fact: (name, text) => `${name}: ${text}`,
+  amount: (number, unit) => `${number} ${unit}`,
   within: (parent, category) => `${parent}: ${category}`,
   more: 'Weitere Angaben',
 }

@@ -7,8 +7,7 @@ export const words: Translated<typeof english> = {
   intro: 'Was hier angeboten und gesucht wird. Änderungen gelten innerhalb einer Sekunde.',
   tabs: { categories: 'Kategorien', gig_fields: 'Auftragsfelder', profile_fields: 'Profilfelder' },
   about: {
-    categories:
-      'Sobald Sie eine Kategorie hinzufügen, stehen für Aufträge nur noch Ihre Kategorien zur Wahl. Bis dahin schreiben alle ihre eigene.',
+    categories: 'Für jeden Auftrag stehen Ihre Kategorien zur Wahl. Solange es keine gibt, schreiben alle ihre eigene.',
     gig_fields: 'Was bei jedem Auftrag zusätzlich zu den Standardfeldern ausgefüllt wird.',
     profile_fields: 'Was in jedem Profil zusätzlich zu den Standardfeldern ausgefüllt wird.',
   },

@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   tabs: { categories: 'Categorías', gig_fields: 'Campos de encargos', profile_fields: 'Campos de perfiles' },
   about: {
     categories:
-      'En cuanto añadas una categoría, para cada encargo habrá que elegir una de las tuyas. Hasta entonces, cada cual escribe la suya.',
+      'Para cada encargo se elige una de tus categorías. Mientras no haya ninguna, cada cual escribe la suya.',
     gig_fields: 'Lo que se rellena en cada encargo, además de los campos estándar.',
     profile_fields: 'Lo que cada persona rellena en su perfil, además de los campos estándar.',
   },

@@ -10,6 +10,7 @@ export const words: Translated<typeof english> = {
   from: (name) => `${name}, à partir de`,
   to: (name) => `${name}, jusqu’à`,
   fact: (name, text) => `${name} : ${text}`,
+  amount: (number, unit) => `${number} ${unit}`,
   within: (parent, category) => `${parent} : ${category}`,
   more: 'Informations complémentaires',
 }

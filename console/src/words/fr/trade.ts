@@ -8,7 +8,7 @@ export const words: Translated<typeof english> = {
   tabs: { categories: 'Catégories', gig_fields: 'Champs des missions', profile_fields: 'Champs des profils' },
   about: {
     categories:
-      'Dès que vous ajoutez une catégorie, chaque mission doit être dans l’une des vôtres. D’ici là, chacun écrit la sienne.',
+      'On choisit l’une de vos catégories pour chaque mission. Tant qu’il n’y en a pas, chacun écrit la sienne.',
     gig_fields: 'Ce que l’on renseigne pour chaque mission, en plus des champs standard.',
     profile_fields: 'Ce que chacun renseigne dans son profil, en plus des champs standard.',
   },

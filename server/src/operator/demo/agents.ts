@@ -2,12 +2,13 @@ import type { Answer, Caller } from './caller.ts'
 import type { Name } from './people.ts'
 import { apply, deposit, type Stagehands, type Story } from './stories.ts'
 import { conversationWith } from './talks.ts'
+import { gigValues } from './trade.ts'
 
 // Agents of the demo market: what they may do, what they did, and what waits for their owners.
 
 /** The desk of a publisher: pays for what is planned, and asks before money leaves escrow and before it posts a gig. */
 export async function* publishersDesk(hands: Stagehands): Story {
-  const { call, contracts } = hands
+  const { call, contracts, trade } = hands
   const desk = await newAgent(hands, 'finch', {
     name: 'Desk',
     description: 'Looks after active book projects: funds planned milestones and chases what’s late.',
@@ -30,7 +31,8 @@ export async function* publishersDesk(hands: Stagehands): Story {
   const gig = {
     title: 'Index a field guide to wading birds',
     description: 'About 180 pages, with Latin and English names. The page proofs are final in two weeks.',
-    category: 'Publishing',
+    category: trade.category('publishing'),
+    fields: trade.gigFields(gigValues()),
     skills: ['indexing', 'proofreading'],
     rate_type: 'fixed',
     rate_min_cents: 45_000,
@@ -41,7 +43,7 @@ export async function* publishersDesk(hands: Stagehands): Story {
 
 /** The producer of a game studio, which has to ask about every sum. */
 export async function* studiosProducer(hands: Stagehands): Story {
-  const { call, contracts } = hands
+  const { call, contracts, trade } = hands
   const producer = await newAgent(hands, 'papercrane', {
     name: 'Producer',
     description: 'Plans batches of art and sound, and asks before it spends.',
@@ -53,7 +55,8 @@ export async function* studiosProducer(hands: Stagehands): Story {
     title: 'Twelve short loops for a rainy level',
     description:
       'Thirty to sixty seconds each, seamless, with a quiet and a tense version. References are in our sound guide.',
-    category: 'Audio',
+    category: trade.category('audio'),
+    fields: trade.gigFields(gigValues()),
     skills: ['music', 'game audio'],
     rate_type: 'fixed',
     rate_min_cents: 90_000,

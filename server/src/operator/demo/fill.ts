@@ -3,11 +3,13 @@ import { type Call, type Caller, createCall } from './caller.ts'
 import { peacefulDeals } from './deal-plots.ts'
 import { disputedDeals } from './dispute-plots.ts'
 import { upload } from './files.ts'
+import { fitIntoTrade } from './fitting.ts'
 import { type Character, cast, type Name, pictured } from './people.ts'
 import { allGigs, LAST_DAY, openings, searches, vouches } from './plot.ts'
 import { apply, dealStory, postGig, type Stagehands, type Story } from './stories.ts'
 import { talkStory, talks } from './talks.ts'
 import { demoTerms } from './terms.ts'
+import { gigValues, profileValues } from './trade.ts'
 
 export interface Filling {
   /** Where the service answers. */
@@ -27,6 +29,9 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
   const callers = new Map<Name, Caller>()
   let now = (await call(operator, 'GET', '/sandbox/clock')).now
   const { terms_version } = await currentTerms(call, operator)
+  const pick = pickerFrom(seed)
+  const dateIn = (days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString().slice(0, 10)
+  const trade = await fitIntoTrade({ call, operator, pick, dateIn })
   const hands: Stagehands = {
     call,
     operator,
@@ -35,8 +40,9 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       if (!caller) throw new Error(`${name} has not joined yet.`)
       return caller
     },
-    dateIn: (days) => new Date(Date.parse(now) + days * DAY_MS).toISOString().slice(0, 10),
-    pick: pickerFrom(seed),
+    dateIn,
+    pick,
+    trade,
     contracts: new Map(),
     negotiations: new Map(),
     posted: new Map(),
@@ -101,6 +107,7 @@ export async function fillMarket({ url, operator, seed, signal, onJoined, onDay 
       time_zone: person.timeZone,
       available: person.available ?? kind === 'person',
       onboarding: 'dismissed',
+      fields: trade.profileFields(profileValues(name)),
       links: (person.links ?? []).map(([label, link]) => ({ label, url: link })),
       ...(person.rate !== undefined && { rate_cents: person.rate * 100 }),
     })
@@ -160,7 +167,10 @@ async function* searchStory({ call, as }: Stagehands, { by, name, filters, notif
 }
 
 /** Someone who was reported, warned and suspended, and objects. */
-async function* unwelcomeStory({ call, as, operator }: Stagehands, enter: (caller: Caller) => Promise<void>): Story {
+async function* unwelcomeStory(
+  { call, as, operator, trade }: Stagehands,
+  enter: (caller: Caller) => Promise<void>,
+): Story {
   const person = { display_name: 'Fast Stars Agency', kind: 'organization' }
   const { user, key } = await call(operator, 'POST', '/users', person)
   const agency = { userId: user.user_id, key: key.key }
@@ -168,7 +178,8 @@ async function* unwelcomeStory({ call, as, operator }: Stagehands, enter: (calle
   await call(agency, 'POST', '/gigs', {
     title: 'Write 500 five-star reviews',
     description: 'Easy money. No experience needed, accounts are provided.',
-    category: 'Writing',
+    category: trade.category('writing'),
+    fields: trade.gigFields(gigValues()),
     rate_type: 'fixed',
     rate_min_cents: 20_000,
     rate_max_cents: 20_000,

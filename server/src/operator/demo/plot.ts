@@ -92,12 +92,12 @@ export const searches: readonly { day: number; by: Name; name: string; filters: 
   [
     { day: 40, by: 'claire', name: 'French', filters: { q: 'french' }, notify: 'event' },
     { day: 40, by: 'mira', name: 'Remote web work', filters: { q: 'react or node', remote: true }, notify: 'event' },
-    { day: 42, by: 'samuel', name: 'Data', filters: { category: 'Data' }, notify: 'daily' },
+    { day: 42, by: 'samuel', name: 'Data', filters: { category: 'data' }, notify: 'daily' },
     {
       day: 44,
       by: 'jonas',
       name: 'Writing, $40 and up',
-      filters: { category: 'Writing', min_rate_cents: 4_000 },
+      filters: { category: 'writing', min_rate_cents: 4_000 },
       notify: 'daily',
     },
     { day: 45, by: 'elin', name: 'Carpentry', filters: { skill: ['carpentry'], remote: false }, notify: 'event' },

@@ -33,7 +33,7 @@ export function demoRoutes(api: Api, startFilling: Parameters<typeof startDemo>[
       tag: 'Sandbox',
       summary: 'Create the demo market',
       description:
-        'Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.',
+        'Creates people, gigs, deals in every state, disputes and agents in the background, in about a minute. The clock moves 64 days ahead. Without categories and custom fields, it also defines those; otherwise, its gigs and people use yours. Repeating the request doesn’t start anything new. Only for a sandbox without users and gigs.',
       refusals: ['wrong_state'],
     },
     run: (ctx, call) => startDemo(ctx, call.actor, startFilling),

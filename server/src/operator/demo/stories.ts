@@ -1,8 +1,10 @@
 import type { Answer, Call, Caller } from './caller.ts'
 import { attach } from './files.ts'
+import type { Fitting } from './fitting.ts'
 import type { DemoGig } from './gigs.ts'
 import { type Character, cast, type Name } from './people.ts'
 import { allGigs, type DemoDeal, type DemoDispute, type GigKey, type Stage, stages } from './plot.ts'
+import { gigValues } from './trade.ts'
 import * as words from './words.ts'
 
 /** Something that happens over days. It yields how many days pass until it continues. */
@@ -21,15 +23,17 @@ export interface Stagehands {
   contracts: Map<GigKey, string>
   negotiations: Map<GigKey, string>
   posted: Map<GigKey, string>
+  trade: Fitting
 }
 
-export async function postGig({ call, as, dateIn, posted }: Stagehands, key: GigKey): Promise<string> {
+export async function postGig({ call, as, dateIn, posted, trade }: Stagehands, key: GigKey): Promise<string> {
   const gig: DemoGig = allGigs[key]
   const [min, max] = gig.hourly ?? gig.fixed ?? [0, 0]
   const answer = await call(as(gig.by), 'POST', '/gigs', {
     title: gig.title,
     description: gig.text,
-    category: gig.category,
+    category: trade.category(gig.category),
+    fields: trade.gigFields(gigValues(key)),
     skills: gig.skills,
     rate_type: gig.hourly ? 'hourly' : 'fixed',
     rate_min_cents: min * CENTS,

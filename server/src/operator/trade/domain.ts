@@ -208,6 +208,7 @@ function placedCategories(categories: readonly Category[]): Placed<Named>[] {
   ])
 }
 
+// A retired field keeps its values, and so the limits and options that they fit.
 function effectsOnFields(
   kind: FieldKind,
   before: readonly FieldDefinition[],
@@ -218,7 +219,7 @@ function effectsOnFields(
   const ofFields = lifeOf(before, placed, list).map((change) => ({ ...change, kind, concerns: { field: change.key } }))
   const inside = placed.flatMap((field) => {
     const old = before.find(({ key }) => key === field.key)
-    return old && !field.retired ? effectsOnField(kind, old, field) : []
+    return old ? effectsOnField(kind, old, field) : []
   })
   return [...ofFields, ...inside]
 }
@@ -253,7 +254,7 @@ function effectsOnField(kind: FieldKind, before: FieldDefinition, after: Placed<
     ...narrower
       .filter(([, isNarrower]) => isNarrower)
       .map(([name, , concerns]) => ({ path: `${path}.${name}`, key, effect: 'narrowed' as const, kind, concerns })),
-    ...(after.required && !before.required
+    ...(isAskedFor(after) && !isAskedFor(before)
       ? [
           {
             path: `${path}.required`,
@@ -265,6 +266,10 @@ function effectsOnField(kind: FieldKind, before: FieldDefinition, after: Placed<
         ]
       : []),
   ]
+}
+
+function isAskedFor({ required, retired }: FieldDefinition): boolean {
+  return required && !retired
 }
 
 function isLess(one: number | null, other: number | null): boolean {

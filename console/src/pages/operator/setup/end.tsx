@@ -1,9 +1,11 @@
 import type { Setup } from '@parley/sdk'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BookOpen, CircleDashed, Eye, FileCode, type LucideIcon, Sparkles, UserPlus } from 'lucide-react'
 import { ActionButton, useAction } from '../../../app/action.tsx'
 import { parley } from '../../../app/parley.ts'
 import { paths } from '../../../app/paths.ts'
+import { demoQuery } from '../../../app/queries.ts'
 import { useSession } from '../../../app/session.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card, Section } from '../../../ui/card.tsx'
@@ -21,6 +23,8 @@ export function End({ setup }: { setup: Setup }) {
     touches: ['operator'],
     onDone: () => navigate({ to: paths.home }),
   })
+  // Invited people are reason enough for the sandbox not to be empty.
+  const { data: demo } = useQuery({ ...demoQuery, enabled: mode === 'sandbox' })
   const skipped = setup.steps.filter(({ is_done }) => !is_done)
   return (
     <Page title={text.title} description={text.text}>
@@ -47,7 +51,9 @@ export function End({ setup }: { setup: Setup }) {
           <Card>
             <ul className="divide-y divide-line">
               <Item icon={Eye} title={text.visit} text={text.visitText} href="/?as=visitor" />
-              {mode === 'sandbox' && <Item icon={Sparkles} title={text.demo} text={text.demoText} to={paths.home} />}
+              {demo?.status === 'empty' && (
+                <Item icon={Sparkles} title={text.demo} text={text.demoText} to={paths.home} />
+              )}
               <Item icon={UserPlus} title={text.users} text={text.usersText} to={paths.users} />
               <Item icon={FileCode} title={text.file} text={text.fileText} href="/docs/guides/make-it-yours" />
               <Item icon={BookOpen} title={text.guides} text={text.guidesText} href="/docs/guides/" />
