@@ -11,7 +11,7 @@ const LOGO =
 
 const SETUP = `
 languages:
-  standard: de
+  default: de
   offered: [de, en]
 brand:
   name: Studio Hub
@@ -80,12 +80,12 @@ describe('parley init --from', () => {
     const dry = await run(['init', '--from', file, '--dry-run'])
     expect(dry).toMatchObject({ code: 0, stderr: '' })
     expect(dry.stdout.split('\n')).toEqual([
-      'languages  would change: standard: en → de; offered: ["en","de","es","fr"] → ["de","en"]',
+      'languages  would change: default: en → de; offered: ["en","de","es","fr"] → ["de","en"]',
       'brand      would change: name: Parley → Studio Hub; tagline: none → Illustrators for hire; accent: none → #0f766e; font: system → lora; logo: ./logo.svg',
       'rules      would change: PLATFORM_FEE_BPS: 500 → 700; SIGN_UP: open → closed',
       'trade      would change: categories.illustration: added; gig_fields.certified: added',
       'terms      would change: version 1: ./terms.md',
-      'people     would change: ada@example.com: invited as arbiter',
+      'people     would change: ada@example.com: invitation as arbiter',
       '',
     ])
     expect(await setupOf(world)).toEqual(before)
@@ -94,7 +94,7 @@ describe('parley init --from', () => {
     expect(first).toMatchObject({ code: 0, stderr: '', stdout: dry.stdout.replaceAll('would change: ', '') })
     const after = await setupOf(world)
     expect(after).toMatchObject({
-      languages: { standard: 'de', offered: ['de', 'en'] },
+      languages: { default: 'de', offered: ['de', 'en'] },
       terms: [{ terms_version: 1, status: 'in_force' }],
       trade: { categories: [{ children: [{ key: 'portraits' }] }], gig_fields: [{ key: 'certified' }] },
       brand: { name: 'Studio Hub', accent: '#0f766e', font: 'lora', logo_url: expect.stringMatching(/\.png$/) },
@@ -115,7 +115,7 @@ describe('parley init --from', () => {
     expect(await mailsTo(world, 'ada@example.com')).toHaveLength(1)
   })
 
-  it('changes only what is different, and returns to standard values', async () => {
+  it('changes only what is different, and returns to defaults', async () => {
     const world = await createWorld()
     const { run, file, folder } = await operatorsMachine(world)
     await run(['init', '--from', file])
@@ -125,7 +125,7 @@ describe('parley init --from', () => {
     )
     await writeFile(join(folder, 'terms.md'), '# Terms of use\n\nBe honest and kind.\n')
     expect((await run(['init', '--from', file])).stdout.split('\n')).toEqual([
-      'brand      tagline: Illustrators for hire → none; accent: #0f766e → none; logo: none',
+      'brand      tagline: Illustrators for hire → none; accent: #0f766e → none; logo: removed',
       'rules      PLATFORM_FEE_BPS: 700 → 500, the environment’s value',
       'trade      gig_fields.certified.names.de: Zertifiziert → Zertifikat; gig_fields.certified.filterable: true → none',
       'terms      version 2: ./terms.md',
@@ -147,7 +147,7 @@ describe('parley init --from', () => {
     }
     expect(await tried('brand: { name: Studio Hub, accent: "#ffdd00" }')).toEqual([
       4,
-      `Error: ${file}: brand.accent White text on this color has a contrast of 1.3:1. Choose a darker one, such as #887500. (unreadable_color)`,
+      `Error: ${file}: brand.accent is too light: white text on it has a contrast of 1.3:1, and needs 4.5:1; choose a darker color, such as #887500 (unreadable_color)`,
     ])
     expect(await tried('rules: { PLATFORM_FEE_BPS: 20000 }')).toEqual([
       4,
@@ -159,9 +159,9 @@ describe('parley init --from', () => {
       4,
       `Error: ${file}: people.1.display_name is required (required)`,
     ])
-    expect(await tried('languages: { standard: fr, offered: [en] }')).toEqual([
+    expect(await tried('languages: { default: fr, offered: [en] }')).toEqual([
       4,
-      `Error: ${file}: languages.standard must be one of the offered languages (not_allowed)`,
+      `Error: ${file}: languages.default must be one of the offered languages (not_allowed)`,
     ])
     expect(await tried('trade: { gig_fields: [{ key: size, names: { en: Size }, type: metres }] }')).toEqual([
       4,
@@ -171,8 +171,8 @@ describe('parley init --from', () => {
     const mistakes = {
       'brand: { name: Other }\nrules: { COLOR: red }': 'rules.COLOR isn’t a setting that operators can change.',
       'brand: { name: Other, logo: ./none.svg }': 'brand.logo names ./none.svg, which can’t be read: ',
-      'brand: { name: Other }\npeople: ada@example.com': 'people has to be a list.',
-      'brand: { name: Other }\nmenu: []': 'menu isn’t a section.',
+      'brand: { name: Other }\npeople: ada@example.com': 'people must be a list.',
+      'brand: { name: Other }\nmenu: []': 'unknown section: menu.',
     }
     for (const [content, message] of Object.entries(mistakes))
       expect(await tried(content)).toEqual([2, expect.stringContaining(`Error: ${file}: ${message}`)])
@@ -207,7 +207,7 @@ describe('parley init --export', () => {
       const exported = join(folder, name)
       expect(await run(['init', '--export', exported])).toMatchObject({
         code: 0,
-        stdout: `Written to ${exported}: languages, brand, rules, trade, terms, people.\n`,
+        stdout: `Wrote languages, brand, rules, trade, terms, people to ${exported}.\n`,
       })
       const text = await readFile(exported, 'utf8')
       expect(text).toContain('Studio Hub')
@@ -230,7 +230,7 @@ describe('parley init --export', () => {
   it('writes nothing about a marketplace that no one has set up, and replaces no file', async () => {
     const { run, folder, file } = await operatorsMachine(await createWorld())
     const exported = join(folder, 'exported.yaml')
-    expect((await run(['init', '--export', exported])).stdout).toContain('nothing has been set up yet')
+    expect((await run(['init', '--export', exported])).stdout).toContain('Nothing has been set up yet')
     expect((await run(['init', '--from', exported])).code).toBe(0)
     expect((await run(['init', '--export', file])).code).toBe(2)
     expect(await readFile(file, 'utf8')).toBe(SETUP)

@@ -125,7 +125,7 @@ describe('an email about an account', () => {
     expect(mail?.text).toMatch(/^Jemand hat sich .+ angemeldet: .+, am \d{1,2}\. \p{L}+\.? \d{4}, \d\d:\d\d UTC\./u)
   })
 
-  it('is in the standard language for people who haven’t chosen one, or one that isn’t offered anymore', async () => {
+  it('is in the default language for people who haven’t chosen one, or one that isn’t offered anymore', async () => {
     const [ada, ben, cleo] = [await personWho(null), await personWho('fr'), await personWho('es')]
     const languagesOf = async () => {
       const mails = await sentAfter(async () => {
@@ -134,9 +134,9 @@ describe('an email about an account', () => {
       return [ada, ben, cleo].map((user) => mailsTo(user, mails).map(languageOf))
     }
     expect(await languagesOf()).toEqual([['en'], ['fr'], ['es']])
-    set('languages', { standard: 'de', offered: ['de', 'es'] })
+    set('languages', { default: 'de', offered: ['de', 'es'] })
     expect(await languagesOf()).toEqual([['de'], ['de'], ['es']])
-    set('languages', { standard: 'en', offered: languages })
+    set('languages', { default: 'en', offered: languages })
   })
 
   it('goes to each operator in their own language', async () => {

@@ -43,7 +43,7 @@ afterAll(() => browser.close())
 describe.each(readings)('in $name', ({ language, settings }) => {
   it('every page fits, wide and narrow', async () => {
     const world = await createWorld({ host: 'localhost', settings, consoleDir: noConsole })
-    await world.operator.put('/operator/languages', { standard: language, offered: languages })
+    await world.operator.put('/operator/languages', { default: language, offered: languages })
     const site = exampleSite(language, { brand: { ...standardBrand, name: NAME }, ...settings })
     const pages = [...(await openAllPages(world)), ...rarePages(site)]
     expect(pages.length).toBeGreaterThan(100)

@@ -10,9 +10,9 @@ const change = (body: object, headers: Record<string, string> = {}, by: Client =
   by.put('/operator/languages', body, headers)
 
 describe('the languages of the marketplace', () => {
-  it('are all of them, with English as the standard one, until an operator changes them', async () => {
+  it('are all of them, with English as the default, until an operator changes them', async () => {
     expect((await operator.get('/operator/languages')).body).toEqual({
-      standard: 'en',
+      default: 'en',
       offered: ['en', 'de', 'es', 'fr'],
       version: 0,
       changed_at: null,
@@ -22,23 +22,23 @@ describe('the languages of the marketplace', () => {
 
   it('change in all processes within a second, and say who changed them', async () => {
     const other = await world.startNode()
-    const changed = await change({ standard: 'de', offered: ['de', 'fr'] })
-    expect(changed.body).toMatchObject({ standard: 'de', offered: ['de', 'fr'], version: expect.any(Number) })
+    const changed = await change({ default: 'de', offered: ['de', 'fr'] })
+    expect(changed.body).toMatchObject({ default: 'de', offered: ['de', 'fr'], version: expect.any(Number) })
     const { user_id } = (await operator.get('/me')).body.user
     expect(changed.body.changed_by).toBe(user_id)
     expect((await operator.get('/operator/languages')).body).toEqual(changed.body)
     const ada = await world.newUser()
     const refusal = async () => (await other.as(ada.secret ?? '').patch('/profile/me', { language: 'es' })).status
     await expect.poll(refusal, { timeout: 1_000 }).toBe(422)
-    expect((await change({ standard: 'de', offered: ['de', 'fr'] })).body).toEqual(changed.body)
+    expect((await change({ default: 'de', offered: ['de', 'fr'] })).body).toEqual(changed.body)
   })
 
   it.each([
-    [{ standard: 'es', offered: ['en', 'de'] }, 'standard', 'not_allowed'],
-    [{ standard: 'en', offered: [] }, 'offered', 'too_short'],
-    [{ standard: 'en', offered: ['en', 'en'] }, 'offered', 'duplicate_item'],
-    [{ standard: 'en', offered: ['en', 'it'] }, 'offered.1', 'not_allowed'],
-    [{ standard: 'en' }, 'offered', 'required'],
+    [{ default: 'es', offered: ['en', 'de'] }, 'default', 'not_allowed'],
+    [{ default: 'en', offered: [] }, 'offered', 'too_short'],
+    [{ default: 'en', offered: ['en', 'en'] }, 'offered', 'duplicate_item'],
+    [{ default: 'en', offered: ['en', 'it'] }, 'offered.1', 'not_allowed'],
+    [{ default: 'en' }, 'offered', 'required'],
   ])('can’t be %j', async (body, path, code) => {
     const { status, body: answer } = await change(body)
     expect([
@@ -48,12 +48,12 @@ describe('the languages of the marketplace', () => {
   })
 
   it('can’t be changed based on an older version, or by others, and changes are in the audit log', async () => {
-    const { version } = (await change({ standard: 'en', offered: ['en', 'de'] })).body
-    expect((await change({ standard: 'en', offered: ['en', 'fr'] }, { 'if-match': `"${version}"` })).status).toBe(200)
-    const stale = await change({ standard: 'en', offered: ['en'] }, { 'if-match': `"${version}"` })
+    const { version } = (await change({ default: 'en', offered: ['en', 'de'] })).body
+    expect((await change({ default: 'en', offered: ['en', 'fr'] }, { 'if-match': `"${version}"` })).status).toBe(200)
+    const stale = await change({ default: 'en', offered: ['en'] }, { 'if-match': `"${version}"` })
     expect([stale.status, issueCodesOf(stale)]).toEqual([412, ['stale_version']])
     const member = await world.newUser()
-    expect((await change({ standard: 'en', offered: ['en'] }, {}, member)).status).toBe(403)
+    expect((await change({ default: 'en', offered: ['en'] }, {}, member)).status).toBe(403)
     const acts = (await operator.get('/operator/audit-log?operation=changeLanguages&limit=1')).body.data
     expect(acts).toMatchObject([
       { operation: 'changeLanguages', user_id: (await operator.get('/me')).body.user.user_id },
@@ -63,7 +63,7 @@ describe('the languages of the marketplace', () => {
 
 describe('the language of a user', () => {
   it('is theirs to choose from those offered, and no one else sees it', async () => {
-    await change({ standard: 'en', offered: ['en', 'de'] })
+    await change({ default: 'en', offered: ['en', 'de'] })
     const [ada, ben] = [await world.newUser(), await world.newUser()]
     expect((await ada.get('/me')).body.user.language).toBeNull()
     expect((await ada.patch('/profile/me', { language: 'de' })).body.language).toBe('de')
@@ -84,10 +84,10 @@ describe('the language of a user', () => {
   })
 
   it('stays as it was chosen when it’s no longer offered, and can be sent back', async () => {
-    await change({ standard: 'en', offered: ['en', 'de'] })
+    await change({ default: 'en', offered: ['en', 'de'] })
     const ada = await world.newUser()
     await ada.patch('/profile/me', { language: 'de' })
-    await change({ standard: 'en', offered: ['en'] })
+    await change({ default: 'en', offered: ['en'] })
     const sentBack = await ada.patch('/profile/me', { language: 'de', headline: 'Translator' })
     expect([sentBack.status, sentBack.body.language]).toEqual([200, 'de'])
   })

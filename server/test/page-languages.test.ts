@@ -15,8 +15,8 @@ const gigId = await postGig(client, { rate_type: 'hourly', rate_min_cents: 123_4
 
 let number = 0
 /** Puts languages into effect in the whole marketplace. */
-function offer(offered: readonly Language[], standard: Language = 'en'): void {
-  world.core.context.applySettings([{ number: ++number, name: 'languages', value: { standard, offered } }])
+function offer(offered: readonly Language[], fallback: Language = 'en'): void {
+  world.core.context.applySettings([{ number: ++number, name: 'languages', value: { default: fallback, offered } }])
 }
 
 async function open(path: string, headers: Record<string, string> = {}) {
@@ -39,7 +39,7 @@ async function browserOf(language: string | null): Promise<Browser> {
 }
 
 describe('the language of a page', () => {
-  it('is that of the address, or else what the person chose, what the browser chose before, what it accepts, or the standard', async () => {
+  it('is that of the address, or else what the person chose, what the browser chose before, what it accepts, or the default', async () => {
     const [french, undecided] = [await browserOf('fr'), await browserOf(null)]
     const cookies = (browser: Browser | null, chosen?: string) =>
       [browser?.cookie, chosen && `parley_language=${chosen}`].filter(Boolean).join('; ')
@@ -89,7 +89,7 @@ describe('the language of a page', () => {
     expect((await open('/gigs?q=x&lang=de')).cookie).toBe(cookie)
     for (const path of ['/gigs', '/gigs?lang=xx', '/gigs?lang=', '/sitemap.xml?lang=de'])
       expect([path, (await open(path)).cookie]).toEqual([path, null])
-    const offered = { standard: 'en', offered: languages } as const
+    const offered = { default: 'en', offered: languages } as const
     const overHttps = languageCookie({ url: '/?lang=de', headers: {} }, offered, true)
     expect(overHttps).toBe('parley_language=de; Path=/; SameSite=Lax; Secure; Max-Age=31536000')
   })

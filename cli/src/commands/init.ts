@@ -26,13 +26,19 @@ export function addInitCommand(cli: Cli, program: Command): void {
     .command('init')
     .summary('create an example project, or set up a marketplace from a file')
     .description(
-      'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.\n\nWith `--from`, sets up the marketplace as a YAML or JSON file says. `--export` writes such a file. Both need an operator’s key.',
+      'Creates a small working project. `agents`: a client, a worker’s agent, and a webhook receiver. `front-end`: a web app where people sign in, apply and negotiate.\n\nWith `--from`, sets up the marketplace from a YAML or JSON file. `--export` writes its current setup to a file. Both need an operator’s key.',
     )
     .argument('[folder]', 'where to create it; default: parley-example')
-    .addOption(new Option('--template <name>', 'what to create').choices(Object.keys(templates)).default('agents'))
-    .addOption(new Option('--from <file>', 'set up the marketplace as a file says').conflicts(['template', 'export']))
+    .addOption(
+      new Option('--template <name>', 'which starter project to create')
+        .choices(Object.keys(templates))
+        .default('agents'),
+    )
+    .addOption(new Option('--from <file>', 'set up the marketplace from a file').conflicts(['template', 'export']))
     .addOption(new Option('--dry-run', 'with --from: only show what would change'))
-    .addOption(new Option('--export <file>', 'write the marketplace’s setup into a new file').conflicts('template'))
+    .addOption(
+      new Option('--export <file>', 'write the marketplace’s current setup to a new file').conflicts('template'),
+    )
     .action((folder: string | undefined, options: InitOptions) => run(cli, folder, options))
 }
 
@@ -40,7 +46,7 @@ function run(cli: Cli, folder: string | undefined, options: InitOptions): Promis
   const { template, from, dryRun: isDryRun = false } = options
   if (isDryRun && from === undefined) throw usageError('--dry-run needs --from.')
   if (folder !== undefined && (from ?? options.export) !== undefined)
-    throw usageError('--from and --export set up a marketplace, so they create no project.', 'Leave out the folder.')
+    throw usageError('--from and --export don’t create a project.', 'Leave out the folder.')
   if (from !== undefined) return applySetup(cli, from, { isDryRun })
   if (options.export !== undefined) return exportSetup(cli, options.export)
   return createProject(cli, folder ?? 'parley-example', template)

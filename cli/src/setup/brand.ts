@@ -7,7 +7,7 @@ import type { Json, JsonObject } from './json.ts'
 import type { Section } from './section.ts'
 import { isObject, type SetupFile } from './setup-file.ts'
 
-/** What a brand has where a file says nothing. */
+/** The default for each field that a file leaves out. */
 const defaults: JsonObject = {
   tagline: null,
   accent: null,
@@ -38,7 +38,7 @@ export const brand: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('brand', 'has to have fields, such as name.')
+    if (!isObject(given)) throw file.wrong('brand', 'must be an object with fields, such as name.')
     const current = await parley.operator.brand.get()
     const { logo, icon, ...written } = given
     const { accent } = written
@@ -49,7 +49,7 @@ export const brand: Section = {
     return {
       changes: [
         ...differences(textsOf(current), texts),
-        ...images.map(({ name, path }) => `${name}: ${path ?? 'none'}`),
+        ...images.map(({ name, path }) => `${name}: ${path ?? 'removed'}`),
       ],
       async apply() {
         const uploads = images.map(async ({ name, path, bytes }) => {
@@ -87,10 +87,10 @@ async function changedImage(
   const source = current[`${name}_sha256`]
   if (path === undefined || path === null) return source === null ? [] : [{ name, path: null, bytes: new Uint8Array() }]
   const at = `brand.${name}`
-  if (typeof path !== 'string') throw file.wrong(at, 'has to be the path of an image.')
+  if (typeof path !== 'string') throw file.wrong(at, 'must be the path to an image.')
   const bytes = await file.readBeside(path, at)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  // The second is what an export has written.
+  // An exported image is the drawn PNG, whose hash is in its URL.
   const isSame = source !== null && (sha256 === source || current[`${name}_url`]?.includes(sha256))
   return isSame ? [] : [{ name, path, bytes }]
 }
@@ -100,6 +100,8 @@ async function savedImage(current: OperatorBrand, name: ImageName, file: SetupFi
   if (current[`${name}_sha256`] === null || url === null) return []
   const response = await fetch(url)
   if (!response.ok)
-    throw new CommandFailed(`${url} can’t be read: ${response.status}.`, { exitCode: exitCodes.unavailable })
+    throw new CommandFailed(`Couldn’t download ${url}: the response was ${response.status}.`, {
+      exitCode: exitCodes.unavailable,
+    })
   return [[name, await file.writeBeside(`${name}.png`, new Uint8Array(await response.arrayBuffer()))]]
 }

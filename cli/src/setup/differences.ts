@@ -3,13 +3,13 @@ import { truncated } from '../terminal.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isObject } from './setup-file.ts'
 
-/** What's different between two values, in words, with the path of each. What says nothing, such as null, is left out. */
+/** Describes each difference between two values, with its path. Null, false and empty values count as absent. */
 export function differences(before: Json | undefined, after: Json | undefined, path = ''): string[] {
   if (isDeepStrictEqual(sparse(before), sparse(after))) return []
   if (isObject(before) && isObject(after)) return inObjects(before, after, path)
   if (areKeyed(before) && areKeyed(after)) {
     const found = inObjects(byKey(before), byKey(after), path)
-    return found.length > 0 ? found : [`${path}: new order`]
+    return found.length > 0 ? found : [`${path}: reordered`]
   }
   if (before === undefined && isObject(after)) return [`${path}: added`]
   if (after === undefined && isObject(before)) return [`${path}: removed`]

@@ -20,16 +20,16 @@ export const people: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!Array.isArray(given)) throw file.wrong('people', 'has to be a list.')
+    if (!Array.isArray(given)) throw file.wrong('people', 'must be a list.')
     const strangers: { index: number; person: JsonObject & { email: string } }[] = []
     for (const [index, person] of (given as readonly Json[]).entries()) {
       const email = isObject(person) ? person.email : undefined
-      if (!isObject(person) || typeof email !== 'string') throw file.wrong(`people.${index}`, 'has to have an email.')
+      if (!isObject(person) || typeof email !== 'string') throw file.wrong(`people.${index}`, 'needs an email address.')
       if (!(await isKnown(parley, email))) strangers.push({ index, person: { ...person, email } })
     }
     let current = 0
     return {
-      changes: strangers.map(({ person: { email, role } }) => `${email}: invited${role ? ` as ${role}` : ''}`),
+      changes: strangers.map(({ person: { email, role } }) => `${email}: invitation${role ? ` as ${role}` : ''}`),
       async apply() {
         for (const { index, person } of strangers) {
           current = index
@@ -52,7 +52,7 @@ async function invite(parley: Parley, { user_id, email }: Pick<User, 'user_id' |
   try {
     await parley.users.invite(user_id, {})
   } catch (error) {
-    const message = `${email} has an account now, but couldn’t be invited: ${(error as Error).message}`
+    const message = `The account for ${email} was created, but the invitation couldn’t be sent: ${(error as Error).message}`
     throw new CommandFailed(message, { next: [`Try again: parley users invite ${user_id}`], cause: error })
   }
 }

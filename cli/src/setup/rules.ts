@@ -15,7 +15,7 @@ export const rules: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('rules', 'has to have settings with their values.')
+    if (!isObject(given)) throw file.wrong('rules', 'must list settings and their values.')
     const settings = await changeable(parley)
     const changes = Object.entries(given).flatMap(([name, value]) => {
       const setting = settings.find((each) => each.name === name)

@@ -5,9 +5,9 @@ import type { SetupFile } from './setup-file.ts'
 /** A part of the setup, under its name in the file. */
 export interface Section {
   name: string
-  /** The step of the console's setup that it's the same as. */
+  /** The setup step in the console that this section completes. */
   step?: SetupStepName
-  /** What the marketplace has, as it's written into a file; undefined if it's nothing. */
+  /** The current state, in the form used in a file; undefined if nothing has been set up. */
   read(parley: Parley, file: SetupFile): Promise<Json | undefined>
   /** Compares what the marketplace has with what a file says. Changes nothing. */
   plan(parley: Parley, given: Json, file: SetupFile): Promise<Plan>
@@ -16,8 +16,8 @@ export interface Section {
 export interface Plan {
   /** What would change, in words. */
   changes: readonly string[]
-  /** Makes the changes. Returns whether any of them turned out to be one. */
+  /** Applies the changes. Returns false if nothing had to change after all. */
   apply(): Promise<boolean>
-  /** Where in the section a field of the service's refusal is. */
+  /** Maps a field in the service's refusal to its place in the section. */
   pathOf?(path: string): string
 }

@@ -10,7 +10,7 @@ export interface SetupFile {
   path: string
   /** Reads a file named in it. `at` says where. */
   readBeside(name: string, at: string): Promise<Buffer<ArrayBuffer>>
-  /** Writes a file next to it, unless it's there already, and returns how to name it. */
+  /** Writes a file next to it, unless the same file already exists, and returns its relative path. */
   writeBeside(name: string, content: Uint8Array | string): Promise<string>
   /** A failure that says where in the file the reason is. */
   wrong(at: string, problem: string): CommandFailed
@@ -39,10 +39,11 @@ export function setupFileAt(path: string): SetupFile {
 /** The sections of a file, which is YAML, or JSON, which is YAML too. */
 export async function readSections({ path }: SetupFile, names: readonly string[]): Promise<JsonObject> {
   const content = parsed(path, await textOf(path))
-  if (!isObject(content)) throw usageError(`${path} has to contain sections: ${names.join(', ')}.`)
+  if (!isObject(content)) throw usageError(`${path} must contain at least one of these sections: ${names.join(', ')}.`)
   const unknown = Object.keys(content).filter((name) => !names.includes(name))
   if (unknown.length > 0) {
-    throw usageError(`${path}: ${unknown.join(', ')} isn’t a section.`, `Possible sections: ${names.join(', ')}`)
+    const sections = unknown.length === 1 ? 'section' : 'sections'
+    throw usageError(`${path}: unknown ${sections}: ${unknown.join(', ')}.`, `Possible sections: ${names.join(', ')}`)
   }
   return content
 }

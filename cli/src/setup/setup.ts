@@ -7,7 +7,7 @@ import type { Plan, Section } from './section.ts'
 import { sections } from './sections.ts'
 import { readSections, requireNew, type SetupFile, setupFileAt, writeSections } from './setup-file.ts'
 
-/** Makes a marketplace what a file says. Applied again, it changes nothing. */
+/** Sets up a marketplace from a file. Applying it again changes nothing. */
 export async function applySetup(cli: Cli, path: string, { isDryRun }: { isDryRun: boolean }): Promise<void> {
   const file = setupFileAt(path)
   const given = await readSections(
@@ -27,7 +27,7 @@ export async function applySetup(cli: Cli, path: string, { isDryRun }: { isDryRu
   if (!isDryRun && done.length > 0) await parley.operator.setup.update({ done })
 }
 
-/** Writes what a marketplace is now into a new file. Secrets aren't part of it. */
+/** Writes the marketplace's current setup to a new file, without secrets. */
 export async function exportSetup(cli: Cli, path: string): Promise<void> {
   await requireNew(path)
   const file = setupFileAt(path)
@@ -39,7 +39,9 @@ export async function exportSetup(cli: Cli, path: string): Promise<void> {
   }
   await writeSections(file, Object.fromEntries(found) as JsonObject)
   const names = found.map(([name]) => name).join(', ')
-  cli.terminal.print(`Written to ${path}: ${names || 'nothing, because nothing has been set up yet'}.`)
+  cli.terminal.print(
+    found.length === 0 ? `Nothing has been set up yet, so ${path} has no sections.` : `Wrote ${names} to ${path}.`,
+  )
 }
 
 async function applied(file: SetupFile, section: Section, plan: Plan): Promise<boolean> {

@@ -38,10 +38,10 @@ async function newestTerms(parley: Parley): Promise<TermsVersion | null> {
 }
 
 async function termsIn(given: Json, file: SetupFile): Promise<NewTerms> {
-  if (!isObject(given)) throw file.wrong('terms', 'has to have a file or a url.')
+  if (!isObject(given)) throw file.wrong('terms', 'must have file or url.')
   const { file: name, url, ...more } = given
   if (name === undefined) return { external_url: url, ...more } as NewTerms
-  if (typeof name !== 'string') throw file.wrong('terms.file', 'has to be the path of a Markdown file.')
+  if (typeof name !== 'string') throw file.wrong('terms.file', 'must be the path to a Markdown file.')
   const text = (await file.readBeside(name, 'terms.file')).toString()
   return { text, ...(url !== undefined && { external_url: url }), ...more } as NewTerms
 }

@@ -14,7 +14,7 @@ export const trade: Section = {
   },
 
   async plan(parley, given, file) {
-    if (!isObject(given)) throw file.wrong('trade', 'has to have lists, such as categories.')
+    if (!isObject(given)) throw file.wrong('trade', 'must contain lists, such as categories.')
     const current = await parley.operator.trade.get()
     const changes = Object.entries(given).flatMap(([list, value]) => differences(listsOf(current)[list], value, list))
     return {

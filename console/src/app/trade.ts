@@ -11,7 +11,7 @@ export function useTrade(): Trade {
 
 const NOTHING: Trade = { categories: [], gig_fields: [], profile_fields: [], languages: ['en'], version: 0 }
 
-/** A text in the page's language, else in the marketplace's standard one. */
+/** A text in the page's language, else in the marketplace's default language. */
 export function textIn(names: Names, { languages }: Pick<Trade, 'languages'>): string | undefined {
   const language = document.documentElement.lang as keyof Names
   return names[language] ?? names[languages[0] ?? 'en'] ?? Object.values(names)[0]

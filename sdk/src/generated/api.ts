@@ -932,7 +932,7 @@ export interface paths {
         };
         /**
          * Read the terms of use
-         * @description The version in force, and the one that will take its place. A new version is announced at least 14 days before it takes effect.
+         * @description The version in force, and the planned version, if there is one. Every version after the first is announced at least 14 days before it takes effect.
          *
          *     Needs the scope `read`. A publishable key works too.
          */
@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms of use
-         * @description Once there are terms of use, everything that takes on a new obligation needs the user to have accepted the version in force: posting and opening gigs, applying, negotiating, approving contracts and depositing. Carrying out contracts, disputes, refunds and withdrawals don’t. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
+         * @description Once there are terms of use, users have to accept the version in force before they take on new obligations: posting or opening a gig, applying, negotiating, approving a contract or depositing. Active contracts, disputes, refunds and withdrawals aren’t affected. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
          *
          *     Needs the scope `profile:write`.
          */
@@ -2488,7 +2488,7 @@ export interface paths {
         put?: never;
         /**
          * Recommend an amount
-         * @description Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
+         * @description Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for either side. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -2554,7 +2554,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
+         * @description By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for either side, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
          *
          *     Needs the scope `disputes:arbitrate`.
          */
@@ -2895,7 +2895,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the evidence of a report
+         * Read a report as an operator
          * @description The report, with what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
          *
          *     Needs the scope `admin`.
@@ -2986,7 +2986,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a gig
-         * @description It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+         * @description It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Its owner can still read it. Open negotiations and contracts continue, and their two sides keep the brief. Its owner sees the reason and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3030,7 +3030,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a review
-         * @description It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+         * @description It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it. Its owner sees the reason and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3074,7 +3074,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a vouch
-         * @description It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+         * @description It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it. Its owner sees the reason and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3118,7 +3118,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a message
-         * @description Its author, operators and arbiters can still read it. The other side only sees that there was a message. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+         * @description Its author, operators and arbiters can still read it; the other side only sees that there was a message. Its owner sees the reason and can object once. Open reports about it are closed.
          *
          *     Needs the scope `admin`.
          */
@@ -3560,7 +3560,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a deposit
-         * @description Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+         * @description Call this if the money didn’t move.
          *
          *     Needs the scope `admin`.
          */
@@ -3602,7 +3602,7 @@ export interface paths {
         };
         /**
          * Read a withdrawal of any user
-         * @description One withdrawal, with everything needed to settle it.
+         * @description One withdrawal. The destination is masked: show it with `POST /operator/withdrawals/{id}/reveal`.
          *
          *     Needs the scope `admin`.
          */
@@ -3670,7 +3670,7 @@ export interface paths {
         put?: never;
         /**
          * Fail a withdrawal
-         * @description Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+         * @description Call this if the money didn’t move. The amount is returned to the wallet.
          *
          *     Needs the scope `admin`.
          */
@@ -4003,8 +4003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the configuration
-         * @description Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
+         * Read the settings
+         * @description Every setting of the responding process, with its value, default and meaning. For secrets, it only says whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
          *
          *     Needs the scope `admin`.
          */
@@ -4016,7 +4016,7 @@ export interface paths {
         head?: never;
         /**
          * Change settings
-         * @description Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.
+         * @description Changes fees, deadlines, quotas or sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. The history records who made each change and why, and all operators get an email.
          *
          *     Needs the scope `admin`.
          */
@@ -4031,8 +4031,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes of settings
-         * @description What operators have changed in the settings while the service was running, newest first.
+         * List changes to settings
+         * @description Every change operators have made to the settings, newest first.
          *
          *     Needs the scope `admin`.
          */
@@ -4083,7 +4083,7 @@ export interface paths {
         get: operations["getOperatorBrand"];
         /**
          * Change the brand
-         * @description Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.
+         * @description Replaces the marketplace’s name, look and page text. Public pages, the console, sign-in, emails, link previews and the web manifest use the new brand within a second, without a restart. Send `If-Match` so you don’t overwrite someone else’s changes.
          *
          *     Needs the scope `admin`.
          */
@@ -4104,7 +4104,7 @@ export interface paths {
         };
         /**
          * Preview an accent color
-         * @description The colors that would be made from an accent color. Changes nothing.
+         * @description Shows the colors that an accent color would produce, without saving anything.
          *
          *     Needs the scope `admin`.
          */
@@ -4126,14 +4126,14 @@ export interface paths {
         };
         /**
          * Read the languages
-         * @description The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.
+         * @description The languages people can choose from for pages, emails and the console, and the default language. The API itself is always in English.
          *
          *     Needs the scope `admin`.
          */
         get: operations["getLanguages"];
         /**
          * Change the languages
-         * @description Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.
+         * @description Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the default language, until theirs is offered again. Send `If-Match` so you don’t overwrite someone else’s changes.
          *
          *     Needs the scope `admin`.
          */
@@ -4154,7 +4154,7 @@ export interface paths {
         };
         /**
          * List versions of the terms of use
-         * @description All versions with how many users have accepted each, newest first.
+         * @description All versions, newest first, each with the number of users who have accepted it.
          *
          *     Needs the scope `admin`.
          */
@@ -4162,7 +4162,7 @@ export interface paths {
         put?: never;
         /**
          * Publish the terms of use
-         * @description Send either `text` or `external_url`. If no terms are in force, they can take effect immediately; otherwise, in 14 days at the earliest. All users with a verified address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
+         * @description Send either `text` or `external_url`. The first version can take effect immediately; a later one takes effect after at least 14 days. All users with a confirmed address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
          *
          *     Needs the scope `admin`.
          */
@@ -4184,7 +4184,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw planned terms of use
-         * @description Only until they take effect. Those who were emailed about them get another email. Their page stays readable and says that they were withdrawn.
+         * @description Possible until the terms take effect. Everyone who was emailed about them gets another email. Their page stays available and says that they were withdrawn.
          *
          *     Needs the scope `admin`.
          */
@@ -4203,8 +4203,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who accepted the terms of use
-         * @description Who accepted which version, when, and with what, newest first. Entries are never changed.
+         * List acceptances of the terms of use
+         * @description Who accepted which version, when, and with which session or key, newest first. Entries are never changed.
          *
          *     Needs the scope `admin`.
          */
@@ -4247,8 +4247,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the categories and custom fields with retired ones
-         * @description All definitions, including retired fields.
+         * Read all categories and custom fields, including retired ones
+         * @description All definitions with their version and who last changed them.
          *
          *     Needs the scope `admin`.
          */
@@ -4260,7 +4260,7 @@ export interface paths {
         head?: never;
         /**
          * Change the categories and custom fields
-         * @description Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+         * @description Each list you send replaces the existing one. Send `If-Match` so you don’t overwrite someone else’s changes. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: gigs and profiles without a required value stay as they are until their fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. A change is refused if it would remove something that’s in use, or exclude existing values (`values_in_use`).
          *
          *     Needs the scope `admin`.
          */
@@ -4277,8 +4277,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try categories and custom fields
-         * @description How many gigs and profiles a change would concern, and whether it would be refused, without making it.
+         * Preview changes to categories and custom fields
+         * @description Shows how many gigs and profiles a change would affect, and whether it would be refused. Changes nothing.
          *
          *     Needs the scope `admin`.
          */
@@ -4297,8 +4297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the setup progress
-         * @description Which of the steps to set up a new marketplace are done: brand, trade, fee, email and inviting people. The console leads operators through them.
+         * Read setup progress
+         * @description Which of the steps to set up a new marketplace are done: `brand`, `trade`, `money`, `email` and `people`. The console takes operators through them.
          *
          *     Needs the scope `admin`.
          */
@@ -4310,7 +4310,7 @@ export interface paths {
         head?: never;
         /**
          * Record setup progress
-         * @description Marks steps as done, or finishes the setup so that the console no longer offers it. Changes nothing else: the steps themselves are other operations, such as `PUT /operator/brand`.
+         * @description Marks steps as done, or ends the setup so the console stops offering it. It doesn’t carry out the steps: use their own operations, such as `PUT /operator/brand`.
          *
          *     Needs the scope `admin`.
          */
@@ -4328,7 +4328,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test email
-         * @description Shows whether emails arrive, and what they look like with the current brand.
+         * @description Sends an email so you can check that it arrives and how it looks with the current brand.
          *
          *     Needs the scope `admin`.
          */
@@ -10523,7 +10523,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "standard": "de",
+                 *       "default": "de",
                  *       "offered": [
                  *         "de",
                  *         "fr",
@@ -19800,7 +19800,7 @@ export interface operations {
     listSettingChanges: {
         parameters: {
             query?: {
-                /** @description Only changes of this setting. */
+                /** @description Only changes to this setting. */
                 name?: components["schemas"]["ChangeableSetting"];
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["SettingChangeExpansion"][];
@@ -19956,7 +19956,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "standard": "de",
+                 *       "default": "de",
                  *       "offered": [
                  *         "de",
                  *         "fr",
@@ -20066,9 +20066,9 @@ export interface operations {
     listTermsAcceptances: {
         parameters: {
             query?: {
-                /** @description Only of this version. */
+                /** @description Only acceptances of this version. */
                 terms_version?: number;
-                /** @description Only by this user. */
+                /** @description Only acceptances by this user. */
                 user_id?: string;
                 /** @description Adds summaries next to the ids, so you don’t have to request them separately. Repeat the parameter, or separate names with commas. */
                 expand?: components["schemas"]["TermsAcceptanceExpansion"][];

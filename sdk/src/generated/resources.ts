@@ -737,7 +737,7 @@ export interface OperatorResource {
   /**
    * Send a test email.
    *
-   * Shows whether emails arrive, and what they look like with the current brand.
+   * Sends an email so you can check that it arrives and how it looks with the current brand.
    *
    * Needs the scope `admin`.
    *
@@ -801,7 +801,7 @@ export interface OperatorReportsResource {
    */
   list<Name extends api.OperatorReportExpansion = never>(query?: ExpandQuery<'listAllReports', Name>, options?: RequestOptions): PageList<Expanded<api.OperatorReport, Name>>
   /**
-   * Read the evidence of a report.
+   * Read a report as an operator.
    *
    * The report, with what was reported as it is now, its history, and how often its owner was reported before. Reading it appears in the audit log.
    *
@@ -849,7 +849,7 @@ export interface OperatorGigsResource {
   /**
    * Remove a gig.
    *
-   * It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+   * It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Its owner can still read it. Open negotiations and contracts continue, and their two sides keep the brief. Its owner sees the reason and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -872,7 +872,7 @@ export interface OperatorReviewsResource {
   /**
    * Remove a review.
    *
-   * It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+   * It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it. Its owner sees the reason and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -895,7 +895,7 @@ export interface OperatorVouchesResource {
   /**
    * Remove a vouch.
    *
-   * It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+   * It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it. Its owner sees the reason and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -918,7 +918,7 @@ export interface OperatorMessagesResource {
   /**
    * Remove a message.
    *
-   * Its author, operators and arbiters can still read it. The other side only sees that there was a message. Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.
+   * Its author, operators and arbiters can still read it; the other side only sees that there was a message. Its owner sees the reason and can object once. Open reports about it are closed.
    *
    * Needs the scope `admin`.
    *
@@ -1008,7 +1008,7 @@ export interface OperatorDepositsResource {
   /**
    * Fail a deposit.
    *
-   * Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+   * Call this if the money didn’t move.
    *
    * Needs the scope `admin`.
    *
@@ -1044,7 +1044,7 @@ export interface OperatorWithdrawalsResource {
   /**
    * Read a withdrawal of any user.
    *
-   * One withdrawal, with everything needed to settle it.
+   * One withdrawal. The destination is masked: show it with `POST /operator/withdrawals/{id}/reveal`.
    *
    * Needs the scope `admin`.
    *
@@ -1074,7 +1074,7 @@ export interface OperatorWithdrawalsResource {
   /**
    * Fail a withdrawal.
    *
-   * Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.
+   * Call this if the money didn’t move. The amount is returned to the wallet.
    *
    * Needs the scope `admin`.
    *
@@ -1207,9 +1207,9 @@ export interface OperatorLedgerTransfersResource {
 
 export interface OperatorSettingsResource {
   /**
-   * Read the configuration.
+   * Read the settings.
    *
-   * Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
+   * Every setting of the responding process, with its value, default and meaning. For secrets, it only says whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.
    *
    * Needs the scope `admin`.
    *
@@ -1219,7 +1219,7 @@ export interface OperatorSettingsResource {
   /**
    * Change settings.
    *
-   * Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.
+   * Changes fees, deadlines, quotas or sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. The history records who made each change and why, and all operators get an email.
    *
    * Needs the scope `admin`.
    *
@@ -1231,9 +1231,9 @@ export interface OperatorSettingsResource {
 
 export interface OperatorSettingsChangesResource {
   /**
-   * List changes of settings.
+   * List changes to settings.
    *
-   * What operators have changed in the settings while the service was running, newest first.
+   * Every change operators have made to the settings, newest first.
    *
    * Needs the scope `admin`.
    *
@@ -1256,7 +1256,7 @@ export interface OperatorBrandResource {
   /**
    * Change the brand.
    *
-   * Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.
+   * Replaces the marketplace’s name, look and page text. Public pages, the console, sign-in, emails, link previews and the web manifest use the new brand within a second, without a restart. Send `If-Match` so you don’t overwrite someone else’s changes.
    *
    * Needs the scope `admin`.
    *
@@ -1266,7 +1266,7 @@ export interface OperatorBrandResource {
   /**
    * Preview an accent color.
    *
-   * The colors that would be made from an accent color. Changes nothing.
+   * Shows the colors that an accent color would produce, without saving anything.
    *
    * Needs the scope `admin`.
    *
@@ -1279,7 +1279,7 @@ export interface OperatorLanguagesResource {
   /**
    * Read the languages.
    *
-   * The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.
+   * The languages people can choose from for pages, emails and the console, and the default language. The API itself is always in English.
    *
    * Needs the scope `admin`.
    *
@@ -1289,7 +1289,7 @@ export interface OperatorLanguagesResource {
   /**
    * Change the languages.
    *
-   * Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.
+   * Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the default language, until theirs is offered again. Send `If-Match` so you don’t overwrite someone else’s changes.
    *
    * Needs the scope `admin`.
    *
@@ -1302,7 +1302,7 @@ export interface OperatorTermsResource {
   /**
    * List versions of the terms of use.
    *
-   * All versions with how many users have accepted each, newest first.
+   * All versions, newest first, each with the number of users who have accepted it.
    *
    * Needs the scope `admin`.
    *
@@ -1312,7 +1312,7 @@ export interface OperatorTermsResource {
   /**
    * Publish the terms of use.
    *
-   * Send either `text` or `external_url`. If no terms are in force, they can take effect immediately; otherwise, in 14 days at the earliest. All users with a verified address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
+   * Send either `text` or `external_url`. The first version can take effect immediately; a later one takes effect after at least 14 days. All users with a confirmed address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.
    *
    * Needs the scope `admin`.
    *
@@ -1322,7 +1322,7 @@ export interface OperatorTermsResource {
   /**
    * Withdraw planned terms of use.
    *
-   * Only until they take effect. Those who were emailed about them get another email. Their page stays readable and says that they were withdrawn.
+   * Possible until the terms take effect. Everyone who was emailed about them gets another email. Their page stays available and says that they were withdrawn.
    *
    * Needs the scope `admin`.
    *
@@ -1334,9 +1334,9 @@ export interface OperatorTermsResource {
 
 export interface OperatorTermsAcceptancesResource {
   /**
-   * List who accepted the terms of use.
+   * List acceptances of the terms of use.
    *
-   * Who accepted which version, when, and with what, newest first. Entries are never changed.
+   * Who accepted which version, when, and with which session or key, newest first. Entries are never changed.
    *
    * Needs the scope `admin`.
    *
@@ -1347,9 +1347,9 @@ export interface OperatorTermsAcceptancesResource {
 
 export interface OperatorTradeResource {
   /**
-   * Read the categories and custom fields with retired ones.
+   * Read all categories and custom fields, including retired ones.
    *
-   * All definitions, including retired fields.
+   * All definitions with their version and who last changed them.
    *
    * Needs the scope `admin`.
    *
@@ -1359,7 +1359,7 @@ export interface OperatorTradeResource {
   /**
    * Change the categories and custom fields.
    *
-   * Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).
+   * Each list you send replaces the existing one. Send `If-Match` so you don’t overwrite someone else’s changes. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: gigs and profiles without a required value stay as they are until their fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. A change is refused if it would remove something that’s in use, or exclude existing values (`values_in_use`).
    *
    * Needs the scope `admin`.
    *
@@ -1367,9 +1367,9 @@ export interface OperatorTradeResource {
    */
   update(body: api.TradeChanges, options?: RequestOptions): Promise<api.OperatorTrade>
   /**
-   * Try categories and custom fields.
+   * Preview changes to categories and custom fields.
    *
-   * How many gigs and profiles a change would concern, and whether it would be refused, without making it.
+   * Shows how many gigs and profiles a change would affect, and whether it would be refused. Changes nothing.
    *
    * Needs the scope `admin`.
    *
@@ -1380,9 +1380,9 @@ export interface OperatorTradeResource {
 
 export interface OperatorSetupResource {
   /**
-   * Read the setup progress.
+   * Read setup progress.
    *
-   * Which of the steps to set up a new marketplace are done: brand, trade, fee, email and inviting people. The console leads operators through them.
+   * Which of the steps to set up a new marketplace are done: `brand`, `trade`, `money`, `email` and `people`. The console takes operators through them.
    *
    * Needs the scope `admin`.
    *
@@ -1392,7 +1392,7 @@ export interface OperatorSetupResource {
   /**
    * Record setup progress.
    *
-   * Marks steps as done, or finishes the setup so that the console no longer offers it. Changes nothing else: the steps themselves are other operations, such as `PUT /operator/brand`.
+   * Marks steps as done, or ends the setup so the console stops offering it. It doesn’t carry out the steps: use their own operations, such as `PUT /operator/brand`.
    *
    * Needs the scope `admin`.
    *
@@ -1405,7 +1405,7 @@ export interface TermsResource {
   /**
    * Read the terms of use.
    *
-   * The version in force, and the one that will take its place. A new version is announced at least 14 days before it takes effect.
+   * The version in force, and the planned version, if there is one. Every version after the first is announced at least 14 days before it takes effect.
    *
    * Needs the scope `read`. A publishable key works too.
    *
@@ -1415,7 +1415,7 @@ export interface TermsResource {
   /**
    * Accept the terms of use.
    *
-   * Once there are terms of use, everything that takes on a new obligation needs the user to have accepted the version in force: posting and opening gigs, applying, negotiating, approving contracts and depositing. Carrying out contracts, disputes, refunds and withdrawals don’t. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
+   * Once there are terms of use, users have to accept the version in force before they take on new obligations: posting or opening a gig, applying, negotiating, approving a contract or depositing. Active contracts, disputes, refunds and withdrawals aren’t affected. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.
    *
    * Needs the scope `profile:write`.
    *
@@ -2409,7 +2409,7 @@ export interface DisputesResource {
   /**
    * Recommend an amount.
    *
-   * Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
+   * Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for either side. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *
@@ -2439,7 +2439,7 @@ export interface DisputesResource {
   /**
    * Decide a dispute.
    *
-   * By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
+   * By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for either side, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.
    *
    * Needs the scope `disputes:arbitrate`.
    *

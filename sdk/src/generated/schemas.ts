@@ -550,7 +550,7 @@ export interface Brand {
     name: string;
     tagline: string | null;
     /**
-     * @description Null for the standard colors.
+     * @description Null if the default colors are used.
      * @example #0f766e
      */
     accent: string | null;
@@ -558,9 +558,9 @@ export interface Brand {
     font: BrandFont;
     /** @description A PNG image of at most 900 × 192 pixels. */
     logo_url: string | null;
-    /** @description What the logo has to be shown on so that it can be seen. */
+    /** @description The background the logo needs to be visible. */
     logo_background: LogoBackground | null;
-    /** @description A square image: PNG, or SVG for the standard icon. */
+    /** @description A square image: a PNG, or an SVG if it’s the default icon. */
     icon_url: string;
     /** @description The image of link previews: a PNG of 1200 × 630 pixels. */
     link_image_url: string;
@@ -590,12 +590,12 @@ export interface BrandChanges {
     accent?: string | null;
     font?: BrandFont;
     /**
-     * @description The logo. An image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s drawn as a PNG; the upload itself is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @description The logo. Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
      * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     logo_attachment_id?: string | null;
     /**
-     * @description The icon for tabs and home screens, made from the logo or the name if there is none. An image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s drawn as a PNG; the upload itself is deleted and never served. `null` removes the current one; omit the field to keep it.
+     * @description The icon for tabs and home screens. Without one, it’s made from the logo or the name. Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.
      * @example att_01kz3v9d6ye8tb2xw4qh5mrc7a
      */
     icon_attachment_id?: string | null;
@@ -607,6 +607,7 @@ export interface BrandChanges {
     support_email?: string | null;
     /**
      * Format: uri
+     * @description A link to terms of use on another page. Not used once terms are published with `POST /operator/terms`.
      * @example https://ada.example/work
      */
     terms_url?: string | null;
@@ -617,6 +618,7 @@ export interface BrandChanges {
     privacy_url?: string | null;
     /**
      * Format: uri
+     * @description A legal notice, which some countries require (German: Impressum).
      * @example https://ada.example/work
      */
     imprint_url?: string | null;
@@ -627,7 +629,7 @@ export interface BrandChanges {
     headline?: string | null;
     /** @description The text below that heading. */
     intro?: string | null;
-    /** @description Whether public pages say that the marketplace runs on Parley. */
+    /** @description Whether public pages show “Powered by Parley”. */
     powered_by?: boolean;
 }
 export type BrandFont = "system" | "inter" | "source-sans" | "lora" | "nunito";
@@ -1006,27 +1008,27 @@ export interface CurrentSession {
 export interface CurrentTerms {
     /** @description Null if the marketplace has no terms of use. */
     in_force: TermsVersion | null;
-    /** @description What will take its place, if that has been published. */
+    /** @description The version that will replace it, if one has been published. */
     planned: TermsVersion | null;
 }
 export interface DarkShades {
     /**
-     * @description Of buttons, with white text.
+     * @description The background of buttons, which have white text.
      * @example #0f766e
      */
     accent: string;
     /**
-     * @description Of buttons under the pointer.
+     * @description The same, on hover.
      * @example #0f766e
      */
     accent_hover: string;
     /**
-     * @description Of links and selected items.
+     * @description Links and selected items.
      * @example #0f766e
      */
     accent_text: string;
     /**
-     * @description A background for them.
+     * @description The background of selected items.
      * @example #0f766e
      */
     accent_soft: string;
@@ -2362,9 +2364,9 @@ export interface KeyPage {
 }
 export type Language = "en" | "de" | "es" | "fr";
 export interface LanguageChanges {
-    /** @description What people get if they haven’t chosen a language and their browser asks for none of these. */
-    standard: Language;
-    /** @description What people can choose from. Must include the standard one. */
+    /** @description Used for people who haven’t chosen a language and whose browser asks for none of the offered ones. */
+    default: Language;
+    /** @description The languages people can choose from. Must include `default`. */
     offered: Language[];
 }
 export interface LastMessage {
@@ -2485,22 +2487,22 @@ export interface LedgerViolation {
 }
 export interface LightShades {
     /**
-     * @description Of buttons, with white text.
+     * @description The background of buttons, which have white text.
      * @example #0f766e
      */
     accent: string;
     /**
-     * @description Of buttons under the pointer.
+     * @description The same, on hover.
      * @example #0f766e
      */
     accent_hover: string;
     /**
-     * @description Of links and selected items.
+     * @description Links and selected items.
      * @example #0f766e
      */
     accent_text: string;
     /**
-     * @description A background for them.
+     * @description The background of selected items.
      * @example #0f766e
      */
     accent_soft: string;
@@ -3662,7 +3664,7 @@ export type NewTerms = {
     /** @description The terms in Markdown. */
     text: string;
     external_url?: never;
-    /** @description What has changed, in Markdown. People see it in the email and before they accept. */
+    /** @description What has changed, in Markdown. It’s shown in the email and before people accept. */
     summary?: string;
     /** @description When it takes effect, in real time. Default: the earliest time possible. */
     effective_at?: Timestamp;
@@ -3670,11 +3672,11 @@ export type NewTerms = {
     text?: never;
     /**
      * Format: uri
-     * @description The terms, if they’re on another page.
+     * @description The address of the terms, if they’re hosted elsewhere.
      * @example https://ada.example/work
      */
     external_url: string;
-    /** @description What has changed, in Markdown. People see it in the email and before they accept. */
+    /** @description What has changed, in Markdown. It’s shown in the email and before people accept. */
     summary?: string;
     /** @description When it takes effect, in real time. Default: the earliest time possible. */
     effective_at?: Timestamp;
@@ -3692,28 +3694,28 @@ export interface NewTextAttachment {
 export interface NewTradeCategory {
     /**
      * Format: key
-     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @description The name programs use: lowercase letters, digits and underscores. It can’t be changed later.
      * @example house_size
      */
     key: string;
-    /** @description At least in the marketplace’s standard language. */
+    /** @description The default language is required. */
     names: NewNames;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. Default: `false`. */
     retired?: boolean;
     children?: NewTradeOption[];
 }
 export interface NewTradeField {
     /**
      * Format: key
-     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @description The name programs use: lowercase letters, digits and underscores. It can’t be changed later.
      * @example house_size
      */
     key: string;
-    /** @description At least in the marketplace’s standard language. */
+    /** @description The default language is required. */
     names: NewNames;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. Default: `false`. */
     retired?: boolean;
-    /** @description Can’t change. `choice` is one of the options, `choices` is any number of them. */
+    /** @description Can’t be changed later. `choice`: one of the options. `choices`: any number of them. */
     type: TradeFieldType;
     hints?: NewHints;
     units?: NewUnits;
@@ -3724,23 +3726,23 @@ export interface NewTradeField {
     /** @description The longest text, in characters. */
     max_length?: number | null;
     options?: NewTradeOption[];
-    /** @description Whether new gigs, and changed fields, have to have a value. Default: `false`. */
+    /** @description Whether a value is required when a gig is posted, or when a gig’s or profile’s fields are edited. Default: `false`. */
     required?: boolean;
     /** @description Whether lists show the value. Default: `false`. */
     on_cards?: boolean;
-    /** @description Whether lists can be filtered by it. Text is found with `q` instead. Default: `false`. */
+    /** @description Whether lists can be filtered by it. Not for text fields: search them with `q`. Default: `false`. */
     filterable?: boolean;
 }
 export interface NewTradeOption {
     /**
      * Format: key
-     * @description What programs call it: lowercase letters, digits and underscores. It can’t change.
+     * @description The name programs use: lowercase letters, digits and underscores. It can’t be changed later.
      * @example house_size
      */
     key: string;
-    /** @description At least in the marketplace’s standard language. */
+    /** @description The default language is required. */
     names: NewNames;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. Default: `false`. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. Default: `false`. */
     retired?: boolean;
 }
 export interface NewUnits {
@@ -3998,7 +4000,7 @@ export interface OperatorBrand {
     name: string;
     tagline: string | null;
     /**
-     * @description Null for the standard colors.
+     * @description Null if the default colors are used.
      * @example #0f766e
      */
     accent: string | null;
@@ -4006,9 +4008,9 @@ export interface OperatorBrand {
     font: BrandFont;
     /** @description A PNG image of at most 900 × 192 pixels. */
     logo_url: string | null;
-    /** @description What the logo has to be shown on so that it can be seen. */
+    /** @description The background the logo needs to be visible. */
     logo_background: LogoBackground | null;
-    /** @description A square image: PNG, or SVG for the standard icon. */
+    /** @description A square image: a PNG, or an SVG if it’s the default icon. */
     icon_url: string;
     /** @description The image of link previews: a PNG of 1200 × 630 pixels. */
     link_image_url: string;
@@ -4019,13 +4021,13 @@ export interface OperatorBrand {
     headline: string | null;
     intro: string | null;
     powered_by: boolean;
-    /** @description The SHA-256 of the uploaded logo as the file was stored, so that you can tell whether yours is the same. */
+    /** @description The SHA-256 of the uploaded logo, as stored (without metadata). Compare it with your file’s to see whether it’s the same. */
     logo_sha256: string | null;
-    /** @description The SHA-256 of the uploaded icon as the file was stored, so that you can tell whether yours is the same. Null if it’s made from the logo or the name. */
+    /** @description The SHA-256 of the uploaded icon, as stored (without metadata). Compare it with your file’s to see whether it’s the same. Null if it’s made from the logo or the name. */
     icon_sha256: string | null;
     /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;
-    /** @description In real time. */
+    /** @description When it was last changed (real time, not the sandbox’s clock). Null if it never was. */
     changed_at: Timestamp | null;
     /** @description The operator who last changed it. */
     changed_by: UserId | null;
@@ -4038,11 +4040,11 @@ export interface OperatorHealth {
     checks: HealthCheck[];
 }
 export interface OperatorLanguages {
-    standard: Language;
+    default: Language;
     offered: Language[];
     /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;
-    /** @description In real time. */
+    /** @description When they were last changed (real time, not the sandbox’s clock). Null if they never were. */
     changed_at: Timestamp | null;
     /** @description The operator who last changed it. */
     changed_by: UserId | null;
@@ -4149,7 +4151,7 @@ export interface OperatorSetting {
     /** @description The value without operators’ changes; null if there is none or it’s a secret. */
     environment_value: string | null;
     default_value: string | null;
-    /** @description Whether the environment sets it. If not, its default is the environment’s value. */
+    /** @description Whether it’s set in the environment. If not, `environment_value` is the default. */
     is_set: boolean;
     is_secret: boolean;
     /** @description Whether operators can change it while the service is running. If not, it’s set only in the environment. */
@@ -4158,7 +4160,7 @@ export interface OperatorSetting {
     maximum: number | null;
     /** @description The possible values; null if it’s a number. */
     choices: string[] | null;
-    /** @description When an operator set the value, in real time; null if the environment’s is in use. */
+    /** @description When an operator set the value (real time); null if the environment’s value is in use. */
     changed_at: Timestamp | null;
     /** @description The operator who set it. */
     changed_by: UserId | null;
@@ -4173,7 +4175,7 @@ export interface OperatorTermsVersion {
      */
     terms_version: number;
     /**
-     * @description The page where people can read it and accept it.
+     * @description The page where people can read and accept it.
      * @example https://market.example/terms/2
      */
     url: string;
@@ -4182,13 +4184,13 @@ export interface OperatorTermsVersion {
     /** @description When it takes effect, in real time. */
     effective_at: Timestamp;
     status: TermsStatus;
-    /** @description The terms, if they’re on another page. */
+    /** @description The address of the terms, if they’re hosted elsewhere. */
     external_url: string | null;
-    /** @description When people were told, in real time. */
+    /** @description When it was published, in real time. */
     published_at: Timestamp;
     /** @description The operator who published it. */
     published_by: UserId;
-    /** @description In real time; null unless it was withdrawn. */
+    /** @description When it was withdrawn (real time). Null if it wasn’t. */
     withdrawn_at: Timestamp | null;
     /** @description The operator who withdrew it. */
     withdrawn_by: UserId | null;
@@ -4203,17 +4205,17 @@ export interface OperatorTermsVersionPage {
     next_cursor: string | null;
 }
 export interface OperatorTrade {
-    /** @description In two levels. Without any, a gig’s category is any text. */
+    /** @description In two levels. If there are none, a gig’s category can be any text. */
     categories: TradeCategory[];
     /** @description The custom fields of gigs. */
     gig_fields: TradeField[];
     /** @description The custom fields of profiles. */
     profile_fields: TradeField[];
-    /** @description The languages that names can be in, the marketplace’s standard language first. */
+    /** @description The languages that names can be in, starting with the default language. */
     languages: Language[];
-    /** @description Increases with every change; part of the ETag. */
+    /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;
-    /** @description In real time; null if no one has changed it. */
+    /** @description When it was last changed (real time, not the sandbox’s clock). Null if it never was. */
     changed_at: Timestamp | null;
     /** @description The operator who last changed it. */
     changed_by: UserId | null;
@@ -4351,9 +4353,9 @@ export interface OwnProfile {
     metadata?: Metadata;
 }
 export interface OwnTerms {
-    /** @description Unless it’s accepted, new obligations are refused with `terms_not_accepted`. Null if there is none. */
+    /** @description Until the user accepts it, taking on new obligations is refused with `terms_not_accepted`. Null if the marketplace has no terms. */
     in_force: OwnTermsVersion | null;
-    /** @description What will take its place; it can be accepted now. */
+    /** @description The version that will replace it. It can already be accepted. */
     planned: OwnTermsVersion | null;
 }
 export interface OwnTermsVersion {
@@ -4363,7 +4365,7 @@ export interface OwnTermsVersion {
      */
     terms_version: number;
     /**
-     * @description The page where people can read it and accept it.
+     * @description The page where people can read and accept it.
      * @example https://market.example/terms/2
      */
     url: string;
@@ -5150,7 +5152,7 @@ export interface SentTestEmail {
      * @example ada@example.com
      */
     email: string;
-    /** @description `smtp`: the email server gets it within seconds. `mailbox`: it’s in the sandbox’s mailbox. */
+    /** @description `smtp`: the mail server gets it within seconds. `mailbox`: it’s in the sandbox’s mailbox. */
     delivery: EmailDeliveryRoute;
 }
 export interface Session {
@@ -5212,7 +5214,7 @@ export interface SettingChange {
     name: ChangeableSetting;
     /** @description The value that was in use before. */
     from: string;
-    /** @description The new value; null if the environment’s is in use again. */
+    /** @description The new value; null if it was returned to the environment’s value. */
     to: string | null;
     reason: string | null;
     /** @description The operator who changed it. */
@@ -5238,13 +5240,13 @@ export interface SettingChanges {
 }
 export type SettingGroup = "service" | "storage" | "money" | "deadlines" | "quotas" | "mail" | "limits" | "logs";
 export interface Setup {
-    /** @description In the order in which the console leads through them. */
+    /** @description In the order the console shows them. */
     steps: SetupStep[];
-    /** @description Whether all steps are done, or operators have skipped the rest. The console offers the setup until then. */
+    /** @description Whether setup is over: all steps are done, or an operator has dismissed it. Until then, the console offers to continue. */
     is_finished: boolean;
 }
 export interface SetupChanges {
-    /** @description More steps that are done. */
+    /** @description Steps to mark as done. Steps that are already done stay done. */
     done?: SetupStepName[];
     /** @description Default: no change. */
     is_finished?: boolean;
@@ -5610,11 +5612,11 @@ export interface Terms {
 export interface TermsAcceptance {
     user_id: UserId;
     terms_version: number;
-    /** @description In real time. */
+    /** @description When the user accepted it (real time). */
     accepted_at: Timestamp;
-    /** @description The session in which the user accepted it. */
+    /** @description The session that accepted it, if any. */
     session_id: SessionId | null;
-    /** @description The key with which it was accepted. */
+    /** @description The key that accepted it, if any. */
     key_id: KeyId | null;
     /** @description The operator whose key accepted it for a managed user. */
     accepted_by: UserId | null;
@@ -5634,7 +5636,7 @@ export interface TermsVersion {
      */
     terms_version: number;
     /**
-     * @description The page where people can read it and accept it.
+     * @description The page where people can read and accept it.
      * @example https://market.example/terms/2
      */
     url: string;
@@ -5643,9 +5645,9 @@ export interface TermsVersion {
     /** @description When it takes effect, in real time. */
     effective_at: Timestamp;
     status: TermsStatus;
-    /** @description The terms, if they’re on another page. */
+    /** @description The address of the terms, if they’re hosted elsewhere. */
     external_url: string | null;
-    /** @description When people were told, in real time. */
+    /** @description When it was published, in real time. */
     published_at: Timestamp;
     /** @description The terms in Markdown; null if they’re at `external_url`. */
     text: string | null;
@@ -5672,59 +5674,59 @@ export interface TracedTransfer {
     untraced_cents: Cents;
 }
 export interface Trade {
-    /** @description In two levels. Without any, a gig’s category is any text. */
+    /** @description In two levels. If there are none, a gig’s category can be any text. */
     categories: TradeCategory[];
     /** @description The custom fields of gigs. */
     gig_fields: TradeField[];
     /** @description The custom fields of profiles. */
     profile_fields: TradeField[];
-    /** @description The languages that names can be in, the marketplace’s standard language first. */
+    /** @description The languages that names can be in, starting with the default language. */
     languages: Language[];
-    /** @description Increases with every change; part of the ETag. */
+    /** @description Goes up with each change, for `If-Match`; 0 if nothing has been changed. */
     version: number;
 }
 export interface TradeCategory {
     key: string;
     names: Names;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. */
     retired: boolean;
     children: TradeOption[];
 }
 export interface TradeChanges {
-    /** @description In the order of forms. Without any, a gig’s category is any text. */
+    /** @description In the order they’re shown. If there are none, a gig’s category can be any text. */
     categories?: NewTradeCategory[];
-    /** @description At most 30 in use, in the order of forms. */
+    /** @description In the order they’re shown. At most 30 can be in use. */
     gig_fields?: NewTradeField[];
-    /** @description At most 30 in use, in the order of forms. */
+    /** @description In the order they’re shown. At most 30 can be in use. */
     profile_fields?: NewTradeField[];
 }
 export type TradeEffect = "removed" | "narrowed" | "retired" | "restored" | "required";
 export interface TradeEffectCount {
     /**
-     * @description Where in the new definitions.
+     * @description Where the change is, in the definitions you sent.
      * @example gig_fields.0.maximum
      */
     path: string;
     /** @description The field, option or category. */
     key: string;
-    /** @description `required`: they don’t have the value and stay as they are until their fields are edited. */
+    /** @description What happens to the gigs or profiles. `removed`, `narrowed`: they have a value that would be excluded. `retired`, `restored`: they have the value and keep it. `required`: they have no value; they stay as they are until their fields are edited. */
     effect: TradeEffect;
     kind: FieldKind;
-    /** @description How many gigs or profiles it concerns. */
+    /** @description How many gigs or profiles it affects. */
     count: number;
-    /** @description Whether the change would be refused because of them. */
+    /** @description Whether the change would be refused. */
     refused: boolean;
 }
 export interface TradeField {
     key: string;
     names: Names;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. */
     retired: boolean;
-    /** @description `choice` is one of the options, `choices` is any number of them. */
+    /** @description `choice`: one of the options. `choices`: any number of them. */
     type: TradeFieldType;
     /** @description What to enter, for forms. */
     hints: Names;
-    /** @description What a number counts. */
+    /** @description The unit of the number. */
     units: Names;
     /** @description The lowest number. */
     minimum: number | null;
@@ -5733,18 +5735,18 @@ export interface TradeField {
     /** @description The longest text, in characters; by default 500. */
     max_length: number | null;
     options: TradeOption[];
-    /** @description Whether new gigs, and changed fields, have to have a value. */
+    /** @description Whether a value is required when a gig is posted, or when a gig’s or profile’s fields are edited. */
     required: boolean;
     /** @description Whether lists show the value. */
     on_cards: boolean;
-    /** @description Whether lists can be filtered by it. Text is found with `q` instead. */
+    /** @description Whether lists can be filtered by it. Not for text fields: search them with `q`. */
     filterable: boolean;
 }
 export type TradeFieldType = "text" | "number" | "choice" | "choices" | "boolean" | "date";
 export interface TradeOption {
     key: string;
     names: Names;
-    /** @description Whether it’s no longer used. What has it keeps it, and it can be brought back. */
+    /** @description Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back. */
     retired: boolean;
 }
 export interface TradeTrial {

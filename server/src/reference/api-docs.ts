@@ -47,10 +47,7 @@ export const tags = [
       'Third-party apps that users connect with OAuth 2.1 to act as them or as one of their hosted agents. Register your own, and see and disconnect those you’ve connected.',
   },
   { name: 'Wallet', description: 'Your money: deposits, withdrawals, transactions and payouts.' },
-  {
-    name: 'Marketplace',
-    description: 'What the marketplace is called, how it looks, what it trades in and by which rules.',
-  },
+  { name: 'Marketplace', description: 'The marketplace’s brand, languages and settings.' },
   { name: 'Operator', description: 'Operations for operators only.' },
   { name: 'Events', description: 'The event feed, and the inbox of tasks waiting for you.' },
   { name: 'Notifications', description: 'What others have changed for you, and which emails you get.' },

@@ -110,8 +110,12 @@ function edgesOf(table: Table): string[] {
 function rowsOf(table: Table): string[] {
   return Object.entries(table).map(([action, rule]) => {
     const targets = [...(rule.to === null ? ['no change'] : []), ...targetsOf(rule)]
-    return `| \`${action}\` | ${rule.by.join(', ')} | ${rule.from.join(', ')} | ${targets.join(' or ')} |`
+    return `| \`${action}\` | ${rule.by.join(', ')} | ${rule.from.join(', ')} | ${oneOf(targets)} |`
   })
+}
+
+function oneOf(targets: readonly string[]): string {
+  return [targets.slice(0, -1).join(', '), ...targets.slice(-1)].filter(Boolean).join(' or ')
 }
 
 function targetsOf({ to, or = [] }: Table[string]): string[] {

@@ -1670,7 +1670,7 @@ export const matrix: Record<string, Rule> = {
   'PUT /operator/languages': {
     scope: 'admin',
     answers: operatorOnly,
-    request: () => ({ path: '/operator/languages', body: { standard: 'en', offered: ['en'] } }),
+    request: () => ({ path: '/operator/languages', body: { default: 'en', offered: ['en'] } }),
   },
   'GET /operator/brand': { scope: 'admin', answers: operatorOnly, request: () => ({ path: '/operator/brand' }) },
   'PUT /operator/brand': {

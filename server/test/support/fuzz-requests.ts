@@ -197,7 +197,7 @@ const RULES: Partial<Record<string, RegExp[]>> = {
   createTextAttachment: [/^name bad_format$/],
   setAvatar: [/^attachment_id (not_allowed|damaged_image)$/],
   changeBrand: [/^accent (unreadable_color|bad_format)$/, /^(logo|icon)_attachment_id (not_allowed|damaged_image)$/],
-  changeLanguages: [/^standard not_allowed$/],
+  changeLanguages: [/^default not_allowed$/],
   previewShades: [/^accent (unreadable_color|bad_format)$/],
   createSearch: SEARCH_RULES,
   changeSearch: SEARCH_RULES,

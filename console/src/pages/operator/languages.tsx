@@ -28,8 +28,8 @@ export function Languages() {
   )
 }
 
-function LanguagesForm({ languages: { standard, offered, version } }: { languages: OperatorLanguages }) {
-  const form = useForm<LanguageChanges>({ defaultValues: { standard, offered } })
+function LanguagesForm({ languages: { default: fallback, offered, version } }: { languages: OperatorLanguages }) {
+  const form = useForm<LanguageChanges>({ defaultValues: { default: fallback, offered } })
   const save = useAction({
     send: (body: LanguageChanges, options) => parley.operator.languages.set(body, { ...options, ifMatch: version }),
     touches: ['operator', 'session'],
@@ -57,8 +57,8 @@ function LanguagesForm({ languages: { standard, offered, version } }: { language
           </div>
         )}
       />
-      <FormField<LanguageChanges, 'standard'>
-        name="standard"
+      <FormField<LanguageChanges, 'default'>
+        name="default"
         label={text.standard}
         hint={text.standardHint}
         className="w-full"

@@ -9,20 +9,20 @@ interface NamesInputsProps {
   path: string
   label: string
   labelIn: (language: string) => string
-  /** The standard one first. */
+  /** The default language first. */
   languages: readonly Language[]
   hint?: string
   optional?: boolean
   onBlur?: () => void
 }
 
-/** A text in the marketplace's standard language, and in the others if there are any. */
+/** A text in the marketplace's default language, and in the others if there are any. */
 export function NamesInputs({ path, label, labelIn, languages, hint, optional = false, onBlur }: NamesInputsProps) {
-  const [standard = 'en', ...others] = languages
+  const [fallback = 'en', ...others] = languages
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">
       <FormField<FieldValues>
-        name={`${path}.${standard}`}
+        name={`${path}.${fallback}`}
         label={label}
         hint={hint}
         optional={optional}

@@ -148,7 +148,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Recommend an amount',
       description:
-        'Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for one. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
+        'Recommends how to split the disputed money. By an arbiter who isn’t a side of the dispute and has never applied to, negotiated with or vouched for either side. Can be done only once, while the dispute is in review. The recommendation applies unless one side rejects it in time. For 90 days after the dispute, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: recommended.recommendation.rationale },
@@ -208,7 +208,7 @@ export function disputeRoutes(api: Api): void {
       tag: 'Disputes',
       summary: 'Decide a dispute',
       description:
-        'By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for one, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
+        'By an arbiter who isn’t a side of the dispute, has never applied to, negotiated with or vouched for either side, and didn’t make the recommendation. The decision is final and splits the disputed money: the worker gets their part, less the fee, and the rest is refunded to the client. For 90 days, unless configured otherwise, the arbiter and the sides can’t apply to, negotiate with or vouch for each other.',
       refusals: ['wrong_state', 'conflict_of_interest'],
       example: {
         body: { worker_cents: 60_000, rationale: 'As recommended.' },

@@ -466,9 +466,9 @@ export const phrases: Readonly<Record<string, string>> = {
     limits and quotas of this installation; configuration`,
   changeSettings: `raise the platform fee; allow more open gigs; close sign-up; give people longer to review; change a
     quota; change a deadline`,
-  getLanguages: 'which languages does the marketplace offer; what is the standard language',
+  getLanguages: 'which languages does the marketplace offer; what is the default language',
   changeLanguages:
-    'offer the marketplace in German, Spanish or French; change the standard language; stop offering a language',
+    'offer the marketplace in German, Spanish or French; change the default language; stop offering a language',
   getBrand:
     'what is this marketplace called; its logo, colors and tagline; support address; link to the privacy policy',
   getOperatorBrand: 'who changed the branding; version of the brand',
@@ -484,7 +484,7 @@ export const phrases: Readonly<Record<string, string>> = {
   getTrade: `which categories are there; what fields does a gig have here; custom fields; what can I filter by; what is
     required to post a gig here; languages or certificates a profile can have`,
   getOperatorTrade:
-    'categories and custom fields with retired ones; which fields did we retire; how are fields defined',
+    'categories and custom fields including retired ones; which fields did we retire; how are fields defined',
   changeTrade: `add a category; rename a category; add a custom field; add a field to the gig form; retire a field; make a field
     required; add an option`,
   tryTrade: `what would happen if I retired a field; how many gigs have this category; can I remove a field; how many gigs

@@ -188,7 +188,10 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
         id: `get${singular}OfUser`,
         tag: 'Operator',
         summary: `Read a ${direction} of any user`,
-        description: `One ${direction}, with everything needed to settle it.`,
+        description:
+          direction === 'deposit'
+            ? 'One deposit, with everything needed to settle it.'
+            : 'One withdrawal. The destination is masked: show it with `POST /operator/withdrawals/{id}/reveal`.',
       },
       run: (ctx, call) => getPayment(ctx, direction, paymentIdFrom(direction, call.params.id), 'anyone'),
     })
@@ -252,7 +255,10 @@ export function paymentRoutes(api: Api, publicUrl: () => string): void {
         id: `fail${singular}`,
         tag: 'Operator',
         summary: `Fail a ${direction}`,
-        description: 'Call this if the money didn’t move. The amount of a failed withdrawal is returned to the wallet.',
+        description:
+          direction === 'deposit'
+            ? 'Call this if the money didn’t move.'
+            : 'Call this if the money didn’t move. The amount is returned to the wallet.',
         refusals: ['wrong_state', 'reference_used', 'own_account'],
         example: { body: { reason: 'The account is closed.' } },
       },

@@ -83,7 +83,7 @@ async function storedImage(ctx: ReadContext, { sha256 }: BrandImage): Promise<Bu
 async function refusing<Drawn>(path: UploadPath, drawing: Promise<Drawn>): Promise<Drawn> {
   return drawing.catch((cause) => {
     if (!(cause instanceof UndrawableImage)) throw cause
-    const message = 'The image can’t be decoded.'
+    const message = 'isn’t an image that can be read'
     throw Object.assign(validationFailed([{ path, code: 'damaged_image', message }]), { cause })
   })
 }

@@ -64,7 +64,7 @@ export function brandRoutes(api: Api, files: FileStore): void {
       tag: 'Marketplace',
       summary: 'Change the brand',
       description:
-        'Replaces the name, look and texts of the marketplace. Public pages, console, sign-in, emails, link previews and the web manifest show it within a second, without a restart. Send `If-Match` to be refused if someone else has changed it meanwhile.',
+        'Replaces the marketplace’s name, look and page text. Public pages, the console, sign-in, emails, link previews and the web manifest use the new brand within a second, without a restart. Send `If-Match` so you don’t overwrite someone else’s changes.',
       refusals: ['unreadable_color', 'damaged_image', 'wrong_state'],
       example: {
         body: {
@@ -91,7 +91,7 @@ export function brandRoutes(api: Api, files: FileStore): void {
       id: 'previewShades',
       tag: 'Marketplace',
       summary: 'Preview an accent color',
-      description: 'The colors that would be made from an accent color. Changes nothing.',
+      description: 'Shows the colors that an accent color would produce, without saving anything.',
       refusals: ['unreadable_color'],
       example: { answer: exampleBrand.shades },
     },
@@ -108,7 +108,7 @@ export function brandFiles(app: FastifyInstance, paths: PathTable, contextOf: (n
   serve('/brand/style/:name', ({ settings }, name) => styleFile(settings.brand, name))
   serve('/brand/fonts/:name', (_ctx, name) => findFont(name))
   serve('/manifest.webmanifest', async ({ settings }) =>
-    manifestFile(settings.brand, wordsIn(settings.languages.standard).layout.tagline),
+    manifestFile(settings.brand, wordsIn(settings.languages.default).layout.tagline),
   )
 
   function serve(path: string, find: (ctx: ReadContext, name: string) => Promise<BrandFile | null>): void {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import {
   Answer,
+  described,
   Email,
   HttpsUrl,
   IdIn,
@@ -20,7 +21,7 @@ import type { StoredDocument } from '../settings/domain.ts'
 const Color = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description, examples: ['#0f766e'] })
 
 const image =
-  'An image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s drawn as a PNG; the upload itself is deleted and never served. `null` removes the current one; omit the field to keep it.'
+  'Send the id of an image you uploaded with `POST /attachments`: SVG, PNG, JPEG, GIF or WebP. It’s converted to PNG; the uploaded file is deleted and never served. `null` removes the current one; omit the field to keep it.'
 
 export const BrandChanges = Strict(
   {
@@ -40,32 +41,39 @@ export const BrandChanges = Strict(
     logo_attachment_id: Type.Optional(Nullable(IdIn('att', `The logo. ${image}`))),
     icon_attachment_id: Type.Optional(
       Nullable(
-        IdIn('att', `The icon for tabs and home screens, made from the logo or the name if there is none. ${image}`),
+        IdIn('att', `The icon for tabs and home screens. Without one, it’s made from the logo or the name. ${image}`),
       ),
     ),
     support_email: Type.Optional(Nullable(Email('Where people get help.'))),
-    terms_url: Type.Optional(Nullable(HttpsUrl())),
+    terms_url: Type.Optional(
+      Nullable(
+        described(
+          HttpsUrl(),
+          'A link to terms of use on another page. Not used once terms are published with `POST /operator/terms`.',
+        ),
+      ),
+    ),
     privacy_url: Type.Optional(Nullable(HttpsUrl())),
-    imprint_url: Type.Optional(Nullable(HttpsUrl())),
+    imprint_url: Type.Optional(
+      Nullable(described(HttpsUrl(), 'A legal notice, which some countries require (German: Impressum).')),
+    ),
     headline: Type.Optional(Nullable(Line(1, 120, { description: 'The heading of the home page.' }))),
     intro: Type.Optional(Nullable(Text(1, 600, { description: 'The text below that heading.' }))),
-    powered_by: Type.Optional(
-      Type.Boolean({ description: 'Whether public pages say that the marketplace runs on Parley.' }),
-    ),
+    powered_by: Type.Optional(Type.Boolean({ description: 'Whether public pages show “Powered by Parley”.' })),
   },
   {
     title: 'BrandChanges',
-    about: 'The whole brand: fields that are omitted get their standard value, except the logo and the icon.',
+    about: 'Replaces the whole brand. Omitted fields return to their defaults, except the logo and icon, which stay.',
   },
 )
 
 const ShadesOut = (title: string, about: string) =>
   Answer(
     {
-      accent: Color('Of buttons, with white text.'),
-      accent_hover: Color('Of buttons under the pointer.'),
-      accent_text: Color('Of links and selected items.'),
-      accent_soft: Color('A background for them.'),
+      accent: Color('The background of buttons, which have white text.'),
+      accent_hover: Color('The same, on hover.'),
+      accent_text: Color('Links and selected items.'),
+      accent_soft: Color('The background of selected items.'),
     },
     { title, about },
   )
@@ -75,20 +83,20 @@ export const BrandShades = Answer(
     light: ShadesOut('LightShades', 'The colors on light backgrounds.'),
     dark: ShadesOut('DarkShades', 'The colors on dark backgrounds.'),
   },
-  { title: 'BrandShades', about: 'The colors made from the accent color. All text in them or on them is readable.' },
+  { title: 'BrandShades', about: 'The colors made from the accent color. Text in or on these colors is readable.' },
 )
 
 const brandFields = {
   name: Type.String(),
   tagline: Nullable(Type.String()),
-  accent: Nullable(Color('Null for the standard colors.')),
+  accent: Nullable(Color('Null if the default colors are used.')),
   shades: BrandShades,
   font: OneOf('BrandFont', brandFonts),
   logo_url: Nullable(Type.String({ description: 'A PNG image of at most 900 × 192 pixels.' })),
   logo_background: Nullable(
-    OneOf('LogoBackground', ['any', 'light', 'dark'], 'What the logo has to be shown on so that it can be seen.'),
+    OneOf('LogoBackground', ['any', 'light', 'dark'], 'The background the logo needs to be visible.'),
   ),
-  icon_url: Type.String({ description: 'A square image: PNG, or SVG for the standard icon.' }),
+  icon_url: Type.String({ description: 'A square image: a PNG, or an SVG if it’s the default icon.' }),
   link_image_url: Type.String({ description: 'The image of link previews: a PNG of 1200 × 630 pixels.' }),
   support_email: Nullable(Type.String()),
   terms_url: Nullable(Type.String()),
@@ -101,19 +109,21 @@ const brandFields = {
 
 export const Brand = Answer(brandFields, { title: 'Brand' })
 
-const AS_STORED = 'as the file was stored, so that you can tell whether yours is the same.'
+const AS_STORED = 'as stored (without metadata). Compare it with your file’s to see whether it’s the same.'
 
 export const OperatorBrand = Answer(
   {
     ...brandFields,
-    logo_sha256: Nullable(Type.String({ description: `The SHA-256 of the uploaded logo ${AS_STORED}` })),
+    logo_sha256: Nullable(Type.String({ description: `The SHA-256 of the uploaded logo, ${AS_STORED}` })),
     icon_sha256: Nullable(
       Type.String({
-        description: `The SHA-256 of the uploaded icon ${AS_STORED} Null if it’s made from the logo or the name.`,
+        description: `The SHA-256 of the uploaded icon, ${AS_STORED} Null if it’s made from the logo or the name.`,
       }),
     ),
     version: Type.Integer({ description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.' }),
-    changed_at: Nullable(Timestamp('In real time.')),
+    changed_at: Nullable(
+      Timestamp('When it was last changed (real time, not the sandbox’s clock). Null if it never was.'),
+    ),
     changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
   },
   { title: 'OperatorBrand' },

@@ -133,6 +133,6 @@ function readable(accent: string): string {
   if (isReadable(color)) return color
   const contrast = (Math.floor(contrastOnWhite(color) * 10) / 10).toFixed(1)
   const suggestion = nearestReadable(color)
-  const message = `White text on this color has a contrast of ${contrast}:1. Choose a darker one, such as ${suggestion}.`
+  const message = `is too light: white text on it has a contrast of ${contrast}:1, and needs 4.5:1; choose a darker color, such as ${suggestion}`
   throw validationFailed([{ path: 'accent', code: 'unreadable_color', message, details: { suggestion, contrast } }])
 }

@@ -14,7 +14,7 @@ export function languageRoutes(api: Api): void {
       tag: 'Marketplace',
       summary: 'Read the languages',
       description:
-        'The languages people can choose from for pages, emails and the console, and the standard one. The API itself is in English.',
+        'The languages people can choose from for pages, emails and the console, and the default language. The API itself is always in English.',
       example: { answer: exampleLanguages },
     },
     run: getLanguages,
@@ -33,9 +33,9 @@ export function languageRoutes(api: Api): void {
       tag: 'Marketplace',
       summary: 'Change the languages',
       description:
-        'Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the standard one, until it’s offered again. Send `If-Match` to be refused if someone else has changed the languages meanwhile.',
+        'Takes effect within a second in all processes. Anyone who has chosen a language that’s no longer offered gets the one their browser asks for, or the default language, until theirs is offered again. Send `If-Match` so you don’t overwrite someone else’s changes.',
       refusals: ['not_allowed'],
-      example: { body: { standard: 'de', offered: ['de', 'fr', 'en'] } },
+      example: { body: { default: 'de', offered: ['de', 'fr', 'en'] } },
     },
     run: (ctx, call) => changeLanguages(ctx, call.actor, call.body, call.ifMatch),
   })

@@ -6,14 +6,14 @@ import type { StoredDocument } from '../settings/domain.ts'
 
 export const LanguageChanges = Strict(
   {
-    standard: described(
+    default: described(
       Language,
-      'What people get if they haven’t chosen a language and their browser asks for none of these.',
+      'Used for people who haven’t chosen a language and whose browser asks for none of the offered ones.',
     ),
     offered: ListOf(Language, languages.length, {
       minItems: 1,
       uniqueItems: true,
-      description: 'What people can choose from. Must include the standard one.',
+      description: 'The languages people can choose from. Must include `default`.',
     }),
   },
   { title: 'LanguageChanges' },
@@ -21,21 +21,23 @@ export const LanguageChanges = Strict(
 
 export const OperatorLanguages = Answer(
   {
-    standard: Language,
+    default: Language,
     offered: Type.Array(Language),
     version: Type.Integer({ description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.' }),
-    changed_at: Nullable(Timestamp('In real time.')),
+    changed_at: Nullable(
+      Timestamp('When they were last changed (real time, not the sandbox’s clock). Null if they never were.'),
+    ),
     changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
   },
   { title: 'OperatorLanguages' },
 )
 
 export function presentLanguages({
-  value: { standard, offered },
+  value: { default: fallback, offered },
   change,
 }: StoredDocument<'languages'>): Static<typeof OperatorLanguages> {
   return {
-    standard,
+    default: fallback,
     offered: [...offered],
     version: change?.number ?? 0,
     changed_at: change?.created_at ?? null,
@@ -44,7 +46,7 @@ export function presentLanguages({
 }
 
 export const exampleLanguages: Static<typeof OperatorLanguages> = {
-  standard: 'de',
+  default: 'de',
   offered: ['de', 'fr', 'en'],
   version: 14,
   changed_at: '2026-11-19T09:00:00.000Z',

@@ -17,9 +17,9 @@ export async function changeLanguages(
   wanted: Static<typeof LanguageChanges>,
   ifMatch: readonly number[] | null,
 ): Promise<Static<typeof OperatorLanguages>> {
-  if (!wanted.offered.includes(wanted.standard)) {
+  if (!wanted.offered.includes(wanted.default)) {
     const message = 'must be one of the offered languages'
-    throw validationFailed([{ path: 'standard', code: 'not_allowed', message, details: { allowed: wanted.offered } }])
+    throw validationFailed([{ path: 'default', code: 'not_allowed', message, details: { allowed: wanted.offered } }])
   }
   const { value, change } = await lockDocument(ctx, 'languages')
   requireVersion(change?.number ?? 0, ifMatch)

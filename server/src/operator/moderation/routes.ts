@@ -186,7 +186,7 @@ function operatorRoutes(api: Api): void {
     docs: {
       id: 'getReportDetails',
       tag: 'Operator',
-      summary: 'Read the evidence of a report',
+      summary: 'Read a report as an operator',
       description: `The report, with what was reported as it is now, its history, and how often its owner was reported before. ${inAuditLog}`,
       example: { answer: exampleDetails },
     },
@@ -270,11 +270,12 @@ const paths = {
 const names = { gig: 'Gig', review: 'Review', vouch: 'Vouch', message: 'Message' } as const
 
 const effects: Record<RemovableType, string> = {
-  gig: 'It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Open negotiations and contracts continue, and their two sides keep the brief.',
+  gig: 'It disappears from all lists, searches, public pages and feeds, and no one can apply or be invited; earlier events about it come without `data`. Its owner can still read it. Open negotiations and contracts continue, and their two sides keep the brief.',
   review:
-    'It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`.',
-  vouch: 'It disappears from the profile and no longer counts; earlier events about it come without `data`.',
-  message: 'Its author, operators and arbiters can still read it. The other side only sees that there was a message.',
+    'It disappears from the profile and no longer counts toward the average; earlier events about it come without `data`. Its owner can still read it.',
+  vouch:
+    'It disappears from the profile and no longer counts; earlier events about it come without `data`. Its owner can still read it.',
+  message: 'Its author, operators and arbiters can still read it; the other side only sees that there was a message.',
 }
 
 function removalRoutes(api: Api, type: RemovableType): void {
@@ -292,7 +293,7 @@ function removalRoutes(api: Api, type: RemovableType): void {
       id: `remove${names[type]}`,
       tag: 'Operator',
       summary: `Remove a ${type}`,
-      description: `${effects[type]} Its owner can still read it, sees the reason, and can object once. Open reports about it are closed.`,
+      description: `${effects[type]} Its owner sees the reason and can object once. Open reports about it are closed.`,
       refusals: ['own_content', 'content_removed'],
       // One of these operations has the example response for all.
       example: { body: { reason: exampleRemoved.reason }, ...(type === 'gig' && { answer: exampleRemoved }) },

@@ -14,7 +14,7 @@ export async function findDocument<Name extends CustomizationName>(
   return documentFrom(name, (await store.findNewest(ctx.db, name)) ?? null)
 }
 
-/** The same, until the commit protected from other changes. */
+/** The same, locked until the commit. */
 export async function lockDocument<Name extends CustomizationName>(
   ctx: WriteContext,
   name: Name,

@@ -20,9 +20,9 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     docs: {
       id: 'listSettings',
       tag: 'Marketplace',
-      summary: 'Read the configuration',
+      summary: 'Read the settings',
       description:
-        'Every setting of the responding process, with its value, default and meaning. For secrets, only whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.',
+        'Every setting of the responding process, with its value, default and meaning. For secrets, it only says whether they’re set. `PATCH` changes those with `is_changeable`. To change the others, edit the environment or `.env`; that takes effect at the next start.',
       example: { answer: exampleSettings },
     },
     run: (ctx) => listSettings(ctx, settings),
@@ -41,7 +41,7 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
       tag: 'Marketplace',
       summary: 'Change settings',
       description:
-        'Fees, deadlines, quotas and sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. Each change is kept with its author and reason, and all operators get an email.',
+        'Changes fees, deadlines, quotas or sign-up. Takes effect within a second in all processes and survives restarts; `null` returns to the environment’s value. Contracts keep the fee and the deadlines they were agreed with, and deadlines that have already started don’t move. The history records who made each change and why, and all operators get an email.',
       example: { body: { values: { PLATFORM_FEE_BPS: 700 }, reason: 'Card payments cost more.' } },
     },
     run: (ctx, call) => changeSettings(ctx, call.actor, settings, call.body),
@@ -58,8 +58,8 @@ export function settingRoutes(api: Api, settings: readonly SettingValue[]): void
     docs: {
       id: 'listSettingChanges',
       tag: 'Marketplace',
-      summary: 'List changes of settings',
-      description: 'What operators have changed in the settings while the service was running, newest first.',
+      summary: 'List changes to settings',
+      description: 'Every change operators have made to the settings, newest first.',
       example: { answer: { data: [exampleSettingChange], next_cursor: null } },
     },
     run: (ctx, call) => listSettingChanges(ctx, call.query, call.page),

@@ -23,7 +23,7 @@ export const OperatorSettings = Answer(
           ),
           default_value: Nullable(Type.String()),
           is_set: Type.Boolean({
-            description: 'Whether the environment sets it. If not, its default is the environment’s value.',
+            description: 'Whether it’s set in the environment. If not, `environment_value` is the default.',
           }),
           is_secret: Type.Boolean(),
           is_changeable: Type.Boolean({
@@ -34,7 +34,7 @@ export const OperatorSettings = Answer(
           maximum: Nullable(Type.Integer()),
           choices: Nullable(Type.Array(Type.String(), { description: 'The possible values; null if it’s a number.' })),
           changed_at: Nullable(
-            Timestamp('When an operator set the value, in real time; null if the environment’s is in use.'),
+            Timestamp('When an operator set the value (real time); null if the environment’s value is in use.'),
           ),
           changed_by: Nullable(IdOut('usr', 'The operator who set it.')),
         },
@@ -54,7 +54,7 @@ export const SettingChanges = Strict(
     values: Type.Unsafe<Partial<Record<RuleName, RuleValue | null>>>({
       ...Strict(values, {
         title: 'ChangedSettings',
-        about: 'The new value of each setting; null for the environment’s.',
+        about: 'The new value of each setting; null to return to the environment’s value.',
       }),
       minProperties: 1,
     }),
@@ -68,7 +68,7 @@ export const SettingChange = Answer(
     id: IdOut('set'),
     name: RuleNameOut,
     from: Type.String({ description: 'The value that was in use before.' }),
-    to: Nullable(Type.String({ description: 'The new value; null if the environment’s is in use again.' })),
+    to: Nullable(Type.String({ description: 'The new value; null if it was returned to the environment’s value.' })),
     reason: Nullable(Type.String()),
     changed_by: IdOut('usr', 'The operator who changed it.'),
     created_at: Timestamp('In real time, even if the sandbox’s clock is ahead.'),
@@ -77,7 +77,7 @@ export const SettingChange = Answer(
 )
 
 export const SettingChangeFilter = Strict({
-  name: Type.Optional(OneOf('ChangeableSetting', ruleNames, 'Only changes of this setting.')),
+  name: Type.Optional(OneOf('ChangeableSetting', ruleNames, 'Only changes to this setting.')),
 })
 
 function shapeOf(name: RuleName): TSchema {

@@ -13,9 +13,9 @@ export function setupRoutes(api: Api): void {
     docs: {
       id: 'getSetup',
       tag: 'Operator',
-      summary: 'Read the setup progress',
+      summary: 'Read setup progress',
       description:
-        'Which of the steps to set up a new marketplace are done: brand, trade, fee, email and inviting people. The console leads operators through them.',
+        'Which of the steps to set up a new marketplace are done: `brand`, `trade`, `money`, `email` and `people`. The console takes operators through them.',
       example: { answer: exampleSetup },
     },
     run: (ctx) => getSetup(ctx),
@@ -33,7 +33,7 @@ export function setupRoutes(api: Api): void {
       tag: 'Operator',
       summary: 'Record setup progress',
       description:
-        'Marks steps as done, or finishes the setup so that the console no longer offers it. Changes nothing else: the steps themselves are other operations, such as `PUT /operator/brand`.',
+        'Marks steps as done, or ends the setup so the console stops offering it. It doesn’t carry out the steps: use their own operations, such as `PUT /operator/brand`.',
       example: { body: { done: ['brand'] } },
     },
     run: (ctx, call) => changeSetup(ctx, call.actor, call.body),
@@ -50,7 +50,7 @@ export function setupRoutes(api: Api): void {
       id: 'sendTestEmail',
       tag: 'Operator',
       summary: 'Send a test email',
-      description: 'Shows whether emails arrive, and what they look like with the current brand.',
+      description: 'Sends an email so you can check that it arrives and how it looks with the current brand.',
       refusals: ['email_off'],
       example: { body: {}, answer: exampleSentTestEmail },
     },

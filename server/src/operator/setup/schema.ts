@@ -7,11 +7,11 @@ const StepName = OneOf('SetupStepName', setupSteps)
 export const Setup = Answer(
   {
     steps: Type.Array(Answer({ name: StepName, is_done: Type.Boolean() }, { title: 'SetupStep' }), {
-      description: 'In the order in which the console leads through them.',
+      description: 'In the order the console shows them.',
     }),
     is_finished: Type.Boolean({
       description:
-        'Whether all steps are done, or operators have skipped the rest. The console offers the setup until then.',
+        'Whether setup is over: all steps are done, or an operator has dismissed it. Until then, the console offers to continue.',
     }),
   },
   { title: 'Setup' },
@@ -20,7 +20,10 @@ export const Setup = Answer(
 export const SetupChanges = Strict(
   {
     done: Type.Optional(
-      ListOf(StepName, setupSteps.length, { description: 'More steps that are done.', uniqueItems: true }),
+      ListOf(StepName, setupSteps.length, {
+        description: 'Steps to mark as done. Steps that are already done stay done.',
+        uniqueItems: true,
+      }),
     ),
     is_finished: Type.Optional(Type.Boolean({ description: 'Default: no change.' })),
   },
@@ -38,7 +41,7 @@ export const SentTestEmail = Answer(
     delivery: OneOf(
       'EmailDeliveryRoute',
       ['smtp', 'mailbox'],
-      '`smtp`: the email server gets it within seconds. `mailbox`: it’s in the sandbox’s mailbox.',
+      '`smtp`: the mail server gets it within seconds. `mailbox`: it’s in the sandbox’s mailbox.',
     ),
   },
   { title: 'SentTestEmail' },

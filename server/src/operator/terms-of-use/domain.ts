@@ -18,7 +18,7 @@ export interface TermsMailing {
 /** How long people have to read a new version before it takes effect. */
 export const NOTICE_DAYS = 14
 
-/** The earliest time at which a version can take effect that's published now. Where there were none, no one is waiting for it. */
+/** The earliest time at which a version published now can take effect. The first version needs no notice. */
 export function earliestStart(inForce: TermsVersion | null, now: Instant): Instant {
   return inForce === null ? now : addDays(now, NOTICE_DAYS)
 }

@@ -22,7 +22,7 @@ export function operatorTermsRoutes(api: Api): void {
       id: 'listTermsVersions',
       tag: 'Terms',
       summary: 'List versions of the terms of use',
-      description: 'All versions with how many users have accepted each, newest first.',
+      description: 'All versions, newest first, each with the number of users who have accepted it.',
       example: { answer: { data: [exampleOperatorTerms], next_cursor: null } },
     },
     run: (ctx, call) => listTermsVersions(ctx, call.page),
@@ -41,7 +41,7 @@ export function operatorTermsRoutes(api: Api): void {
       tag: 'Terms',
       summary: 'Publish the terms of use',
       description:
-        'Send either `text` or `external_url`. If no terms are in force, they can take effect immediately; otherwise, in 14 days at the earliest. All users with a verified address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.',
+        'Send either `text` or `external_url`. The first version can take effect immediately; a later one takes effect after at least 14 days. All users with a confirmed address get an email, and clients can show `terms` from `GET /me`. Once the version is in force, users have to accept it before they take on new obligations (`terms_not_accepted`). There can be only one planned version.',
       refusals: ['terms_planned'],
       example: {
         body: { text: '# Terms of use\n\n…', summary: exampleOperatorTerms.summary },
@@ -64,7 +64,7 @@ export function operatorTermsRoutes(api: Api): void {
       tag: 'Terms',
       summary: 'Withdraw planned terms of use',
       description:
-        'Only until they take effect. Those who were emailed about them get another email. Their page stays readable and says that they were withdrawn.',
+        'Possible until the terms take effect. Everyone who was emailed about them gets another email. Their page stays available and says that they were withdrawn.',
       example: { body: { terms_version: exampleOperatorTerms.terms_version } },
     },
     run: (ctx, call) => withdrawTerms(ctx, call.actor, call.body),
@@ -80,8 +80,9 @@ export function operatorTermsRoutes(api: Api): void {
     docs: {
       id: 'listTermsAcceptances',
       tag: 'Terms',
-      summary: 'List who accepted the terms of use',
-      description: 'Who accepted which version, when, and with what, newest first. Entries are never changed.',
+      summary: 'List acceptances of the terms of use',
+      description:
+        'Who accepted which version, when, and with which session or key, newest first. Entries are never changed.',
       example: { answer: { data: [exampleAcceptance], next_cursor: null } },
     },
     run: (ctx, call) => listTermsAcceptances(ctx, call.query, call.page),

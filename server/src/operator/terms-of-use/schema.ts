@@ -1,17 +1,27 @@
 import { type Static, Type } from 'typebox'
 import type { TermsAcceptance as TermsAcceptanceRow } from '../../people/terms-of-use/domain.ts'
 import { exampleTermsFacts, presentTermsFacts, termsFacts, VersionNumber } from '../../people/terms-of-use/schema.ts'
-import { Answer, HttpsUrl, IdIn, IdOut, Nullable, Strict, Text, Timestamp } from '../../platform/http/shapes.ts'
+import {
+  Answer,
+  described,
+  HttpsUrl,
+  IdIn,
+  IdOut,
+  Nullable,
+  Strict,
+  Text,
+  Timestamp,
+} from '../../platform/http/shapes.ts'
 import { encodeId } from '../../platform/kernel/ids.ts'
 import type { CountedVersion } from './domain.ts'
 
 export const NewTerms = Strict(
   {
     text: Type.Optional(Text(1, 100_000, { description: 'The terms in Markdown.' })),
-    external_url: Type.Optional({ ...HttpsUrl(), description: 'The terms, if they’re on another page.' }),
+    external_url: Type.Optional(described(HttpsUrl(), 'The address of the terms, if they’re hosted elsewhere.')),
     summary: Type.Optional(
       Text(1, 2_000, {
-        description: 'What has changed, in Markdown. People see it in the email and before they accept.',
+        description: 'What has changed, in Markdown. It’s shown in the email and before people accept.',
       }),
     ),
     effective_at: Type.Optional(Timestamp('When it takes effect, in real time. Default: the earliest time possible.')),
@@ -34,7 +44,7 @@ export const OperatorTermsVersion = Answer(
   {
     ...termsFacts,
     published_by: IdOut('usr', 'The operator who published it.'),
-    withdrawn_at: Nullable(Timestamp('In real time; null unless it was withdrawn.')),
+    withdrawn_at: Nullable(Timestamp('When it was withdrawn (real time). Null if it wasn’t.')),
     withdrawn_by: Nullable(IdOut('usr', 'The operator who withdrew it.')),
     acceptance_count: Type.Integer({ description: 'How many users have accepted it.' }),
   },
@@ -45,21 +55,21 @@ export const TermsAcceptance = Answer(
   {
     user_id: IdOut('usr'),
     terms_version: Type.Integer(),
-    accepted_at: Timestamp('In real time.'),
-    session_id: Nullable(IdOut('ses', 'The session in which the user accepted it.')),
-    key_id: Nullable(IdOut('key', 'The key with which it was accepted.')),
+    accepted_at: Timestamp('When the user accepted it (real time).'),
+    session_id: Nullable(IdOut('ses', 'The session that accepted it, if any.')),
+    key_id: Nullable(IdOut('key', 'The key that accepted it, if any.')),
     accepted_by: Nullable(IdOut('usr', 'The operator whose key accepted it for a managed user.')),
   },
   {
     title: 'TermsAcceptance',
     about:
-      'Who accepted a version, when, and with what. Without a session or key, it was part of creating the account.',
+      'Who accepted a version, when, and with which session or key. If there is neither a session nor a key, the user accepted it when signing up.',
   },
 )
 
 export const TermsAcceptanceFilter = Strict({
-  terms_version: Type.Optional(VersionNumber('Only of this version.')),
-  user_id: Type.Optional(IdIn('usr', 'Only by this user.')),
+  terms_version: Type.Optional(VersionNumber('Only acceptances of this version.')),
+  user_id: Type.Optional(IdIn('usr', 'Only acceptances by this user.')),
 })
 
 export function presentOperatorTerms(version: CountedVersion, publicUrl: string): Static<typeof OperatorTermsVersion> {

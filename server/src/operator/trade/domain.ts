@@ -12,29 +12,29 @@ import {
 } from '../../platform/kernel/trade.ts'
 
 /** Rules for definitions that their shape can't express, and for what may become of those that exist. */
-export function issuesOf(before: Trade, after: Trade, standard: Language): DefinitionIssue[] {
+export function issuesOf(before: Trade, after: Trade, fallback: Language): DefinitionIssue[] {
   return [
-    ...issuesOfCategories(after.categories, standard),
-    ...issuesOfFields('gig_fields', before.gig_fields, after.gig_fields, standard),
-    ...issuesOfFields('profile_fields', before.profile_fields, after.profile_fields, standard),
+    ...issuesOfCategories(after.categories, fallback),
+    ...issuesOfFields('gig_fields', before.gig_fields, after.gig_fields, fallback),
+    ...issuesOfFields('profile_fields', before.profile_fields, after.profile_fields, fallback),
   ]
 }
 
 type DefinitionIssue = Issue<'required' | 'not_allowed' | 'too_small' | 'too_short' | 'too_long' | 'duplicate_item'>
 
-function issuesOfCategories(categories: readonly Category[], standard: Language): DefinitionIssue[] {
+function issuesOfCategories(categories: readonly Category[], fallback: Language): DefinitionIssue[] {
   const placed = categories.flatMap((category, index) => [
     { ...category, path: `categories.${index}` },
     ...category.children.map((child, at) => ({ ...child, path: `categories.${index}.children.${at}` })),
   ])
-  return issuesOfNames(placed, standard)
+  return issuesOfNames(placed, fallback)
 }
 
 function issuesOfFields(
   list: 'gig_fields' | 'profile_fields',
   before: readonly FieldDefinition[],
   after: readonly FieldDefinition[],
-  standard: Language,
+  fallback: Language,
 ): DefinitionIssue[] {
   const placed = after.map((field, index) => ({ ...field, path: `${list}.${index}` }))
   const tooMany = inUse(after).length > FIELDS_MAX
@@ -43,12 +43,12 @@ function issuesOfFields(
     ...(tooMany
       ? [{ path: list, code: 'too_long' as const, message, details: { maximum: FIELDS_MAX, unit: 'items' } }]
       : []),
-    ...issuesOfNames(placed, standard),
+    ...issuesOfNames(placed, fallback),
     ...placed.flatMap((field) =>
       issuesOfField(
         field,
         before.find(({ key }) => key === field.key),
-        standard,
+        fallback,
       ),
     ),
   ]
@@ -56,11 +56,17 @@ function issuesOfFields(
 
 type Placed<N> = N & { path: string }
 
-function issuesOfNames(placed: readonly Placed<Named>[], standard: Language): DefinitionIssue[] {
+function issuesOfNames(placed: readonly Placed<Named>[], fallback: Language): DefinitionIssue[] {
   return placed.flatMap(({ key, names, path }, index): DefinitionIssue[] => [
-    ...(names[standard] === undefined ? [missing(`${path}.names.${standard}`)] : []),
+    ...(names[fallback] === undefined ? [missing(`${path}.names.${fallback}`)] : []),
     ...(placed.findIndex((other) => other.key === key) < index
-      ? [{ path: `${path}.key`, code: 'duplicate_item' as const, message: 'is already the key of another one' }]
+      ? [
+          {
+            path: `${path}.key`,
+            code: 'duplicate_item' as const,
+            message: 'is already used by another category, field or option',
+          },
+        ]
       : []),
   ])
 }
@@ -72,7 +78,7 @@ function missing(path: string): Issue<'required'> {
 function issuesOfField(
   field: Placed<FieldDefinition>,
   before: FieldDefinition | undefined,
-  standard: Language,
+  fallback: Language,
 ): DefinitionIssue[] {
   const { path, type, minimum, maximum, options } = field
   const placedOptions = options.map((option, index) => ({ ...option, path: `${path}.options.${index}` }))
@@ -100,7 +106,7 @@ function issuesOfField(
           },
         ]
       : []),
-    ...issuesOfNames(placedOptions, standard),
+    ...issuesOfNames(placedOptions, fallback),
   ]
 }
 
@@ -124,7 +130,7 @@ function superfluous(field: Placed<FieldDefinition>): DefinitionIssue[] {
       .filter(({ isWrong }) => isWrong)
       .map(({ name }) => notAllowed(`${path}.${name}`, `must be omitted for a field of type ${type}`)),
     ...(type === 'text' && filterable
-      ? [notAllowed(`${path}.filterable`, 'must be false for text, which full-text search finds')]
+      ? [notAllowed(`${path}.filterable`, 'must be false for a text field; use the filter `q` to search text')]
       : []),
   ]
 }
@@ -164,14 +170,12 @@ export function isNarrowing({ effect }: Effect): boolean {
 /** The refusal of a change that would exclude what gigs or profiles have. */
 export function valuesInUse(refused: readonly CountedEffect[]): Refusal {
   const issues = refused.map(({ effect: { path, key, effect, kind }, count }): Issue<'values_in_use'> => {
-    const things = count === 1 ? `1 ${kind} has` : `${count} ${kind}s have`
+    const [things, have] = count === 1 ? [`1 ${kind}`, 'has'] : [`${count} ${kind}s`, 'have']
     const message =
-      effect === 'removed'
-        ? `${things} “${key}”, so it can’t be removed.`
-        : `${things} a value of “${key}” that this excludes.`
+      effect === 'removed' ? `must keep “${key}”, which ${things} ${have}` : `excludes the “${key}” of ${things}`
     return { path, code: 'values_in_use', message, details: { key, kind, count } }
   })
-  return new Refusal('CONFLICT', issues.map(({ message }) => message).join(' '), issues)
+  return new Refusal('CONFLICT', issues.map(({ path, message }) => `${path} ${message}`).join('; '), issues)
 }
 
 export interface CountedEffect {

@@ -38,8 +38,8 @@ export function tradeRoutes(api: Api): void {
     docs: {
       id: 'getOperatorTrade',
       tag: 'Trade',
-      summary: 'Read the categories and custom fields with retired ones',
-      description: 'All definitions, including retired fields.',
+      summary: 'Read all categories and custom fields, including retired ones',
+      description: 'All definitions with their version and who last changed them.',
       example: { answer: exampleOperatorTrade },
     },
     run: (ctx) => getOperatorTrade(ctx),
@@ -58,7 +58,7 @@ export function tradeRoutes(api: Api): void {
       tag: 'Trade',
       summary: 'Change the categories and custom fields',
       description:
-        'Each list you send replaces the one there is; send `if-match` so that no one else’s change is lost. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: what lacks a required value stays as it is until its fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. Removing something, or narrower limits, are refused while gigs or profiles disagree (`values_in_use`).',
+        'Each list you send replaces the existing one. Send `If-Match` so you don’t overwrite someone else’s changes. Takes effect within a second in all processes. Keys and types can’t change. Names, order, and wider limits can, and so can `required`: gigs and profiles without a required value stay as they are until their fields are edited. Anything can be retired and brought back: existing values are kept, but retired fields aren’t shown, and retired options and categories can’t be chosen anymore. A change is refused if it would remove something that’s in use, or exclude existing values (`values_in_use`).',
       refusals: ['values_in_use'],
       example: { body: exampleChanges },
     },
@@ -76,9 +76,9 @@ export function tradeRoutes(api: Api): void {
     docs: {
       id: 'tryTrade',
       tag: 'Trade',
-      summary: 'Try categories and custom fields',
+      summary: 'Preview changes to categories and custom fields',
       description:
-        'How many gigs and profiles a change would concern, and whether it would be refused, without making it.',
+        'Shows how many gigs and profiles a change would affect, and whether it would be refused. Changes nothing.',
       example: { body: exampleChanges, answer: exampleTrial },
     },
     run: (ctx, call) => tryTrade(ctx, call.body),

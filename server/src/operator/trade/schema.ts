@@ -41,7 +41,7 @@ const Key = Type.String({
   format: 'key',
   minLength: 1,
   maxLength: KEY_MAX_LENGTH,
-  description: 'What programs call it: lowercase letters, digits and underscores. It can’t change.',
+  description: 'The name programs use: lowercase letters, digits and underscores. It can’t be changed later.',
   examples: ['house_size'],
 })
 
@@ -49,23 +49,23 @@ function textsOf(maxLength: number): TProperties {
   return Object.fromEntries(languages.map((language) => [language, Type.Optional(Line(1, maxLength))]))
 }
 
-const about = 'A text in each language. Readers of the others see the marketplace’s standard language.'
+const about = 'The text in one or more languages. Where a language is missing, the default language is used.'
 const NamesIn = Strict(textsOf(NAME_MAX_LENGTH), { title: 'NewNames', about })
 const Names = Answer(Object.fromEntries(languages.map((language) => [language, Type.Optional(Type.String())])), {
   title: 'Names',
   about,
 })
 
-const retired = 'Whether it’s no longer used. What has it keeps it, and it can be brought back.'
+const retired = 'Whether it’s retired: it can’t be chosen anymore, but existing values are kept. You can bring it back.'
 
 const named = {
   key: Key,
-  names: described(NamesIn, 'At least in the marketplace’s standard language.'),
+  names: described(NamesIn, 'The default language is required.'),
   retired: withDefault(Type.Boolean({ description: retired }), false),
 }
 const namedOut = { key: Type.String(), names: Names, retired: Type.Boolean({ description: retired }) }
 
-const aboutOption = 'One of the options of a choice, or a category below another one.'
+const aboutOption = 'An option of a choice, or a subcategory.'
 const NewOption = Strict(named, { title: 'NewTradeOption', about: aboutOption })
 const Option = Answer(namedOut, { title: 'TradeOption', about: aboutOption })
 
@@ -75,15 +75,16 @@ const NewCategory = Strict(
 )
 const Category = Answer({ ...namedOut, children: Type.Array(Option) }, { title: 'TradeCategory' })
 
-const FieldType = OneOf(
-  'TradeFieldType',
-  fieldTypes,
-  '`choice` is one of the options, `choices` is any number of them.',
-)
+const aboutChoices = '`choice`: one of the options. `choices`: any number of them.'
+const FieldType = OneOf('TradeFieldType', fieldTypes, aboutChoices)
 const flags = {
-  required: Type.Boolean({ description: 'Whether new gigs, and changed fields, have to have a value.' }),
+  required: Type.Boolean({
+    description: 'Whether a value is required when a gig is posted, or when a gig’s or profile’s fields are edited.',
+  }),
   on_cards: Type.Boolean({ description: 'Whether lists show the value.' }),
-  filterable: Type.Boolean({ description: 'Whether lists can be filtered by it. Text is found with `q` instead.' }),
+  filterable: Type.Boolean({
+    description: 'Whether lists can be filtered by it. Not for text fields: search them with `q`.',
+  }),
 }
 const limits = {
   minimum: Nullable(Type.Integer({ description: 'The lowest number.' })),
@@ -96,12 +97,15 @@ const limits = {
 const NewField = Strict(
   {
     ...named,
-    type: described(FieldType, 'Can’t change. `choice` is one of the options, `choices` is any number of them.'),
+    type: described(FieldType, `Can’t be changed later. ${aboutChoices}`),
     hints: Type.Optional(
-      Strict(textsOf(HINT_MAX_LENGTH), { title: 'NewHints', about: 'What to enter, in each language.' }),
+      Strict(textsOf(HINT_MAX_LENGTH), { title: 'NewHints', about: 'What to enter, in one or more languages.' }),
     ),
     units: Type.Optional(
-      Strict(textsOf(UNIT_MAX_LENGTH), { title: 'NewUnits', about: 'What a number counts, in each language.' }),
+      Strict(textsOf(UNIT_MAX_LENGTH), {
+        title: 'NewUnits',
+        about: 'The unit of the number, in one or more languages.',
+      }),
     ),
     minimum: Type.Optional(Nullable(Whole(-NUMBER_MAX, NUMBER_MAX, { description: 'The lowest number.' }))),
     maximum: Type.Optional(Nullable(Whole(-NUMBER_MAX, NUMBER_MAX, { description: 'The highest number.' }))),
@@ -119,7 +123,7 @@ const Field = Answer(
     ...namedOut,
     type: FieldType,
     hints: described(Names, 'What to enter, for forms.'),
-    units: described(Names, 'What a number counts.'),
+    units: described(Names, 'The unit of the number.'),
     ...limits,
     options: Type.Array(Option),
     ...flags,
@@ -127,13 +131,13 @@ const Field = Answer(
   { title: 'TradeField', about: 'A custom field.' },
 )
 
-const fieldsIn = `At most ${FIELDS_MAX} in use, in the order of forms.`
+const fieldsIn = `In the order they’re shown. At most ${FIELDS_MAX} can be in use.`
 
 export const TradeChanges = Strict(
   {
     categories: Type.Optional(
       ListOf(NewCategory, OPTIONS_MAX, {
-        description: 'In the order of forms. Without any, a gig’s category is any text.',
+        description: 'In the order they’re shown. If there are none, a gig’s category can be any text.',
       }),
     ),
     gig_fields: Type.Optional(ListOf(NewField, DEFINITIONS_MAX, { description: fieldsIn })),
@@ -143,18 +147,26 @@ export const TradeChanges = Strict(
 )
 
 const lists = {
-  categories: Type.Array(Category, { description: 'In two levels. Without any, a gig’s category is any text.' }),
+  categories: Type.Array(Category, {
+    description: 'In two levels. If there are none, a gig’s category can be any text.',
+  }),
   gig_fields: Type.Array(Field, { description: 'The custom fields of gigs.' }),
   profile_fields: Type.Array(Field, { description: 'The custom fields of profiles.' }),
 }
-const version = Type.Integer({ description: 'Increases with every change; part of the ETag.' })
+const version = Type.Integer({
+  description: 'Goes up with each change, for `If-Match`; 0 if nothing has been changed.',
+})
 const offered = Type.Array(Language, {
-  description: 'The languages that names can be in, the marketplace’s standard language first.',
+  description: 'The languages that names can be in, starting with the default language.',
 })
 
 export const Trade = Answer(
   { ...lists, languages: offered, version },
-  { title: 'Trade', about: 'What the marketplace trades in. Retired fields are left out, since no one sees them.' },
+  {
+    title: 'Trade',
+    about:
+      'What the marketplace trades in. Retired fields aren’t included; retired categories and options are, because existing gigs and profiles can still have them.',
+  },
 )
 
 export const OperatorTrade = Answer(
@@ -162,7 +174,9 @@ export const OperatorTrade = Answer(
     ...lists,
     languages: offered,
     version,
-    changed_at: Nullable(Timestamp('In real time; null if no one has changed it.')),
+    changed_at: Nullable(
+      Timestamp('When it was last changed (real time, not the sandbox’s clock). Null if it never was.'),
+    ),
     changed_by: Nullable(IdOut('usr', 'The operator who last changed it.')),
   },
   { title: 'OperatorTrade' },
@@ -173,16 +187,19 @@ export const TradeTrial = Answer(
     effects: Type.Array(
       Answer(
         {
-          path: Type.String({ description: 'Where in the new definitions.', examples: ['gig_fields.0.maximum'] }),
+          path: Type.String({
+            description: 'Where the change is, in the definitions you sent.',
+            examples: ['gig_fields.0.maximum'],
+          }),
           key: Type.String({ description: 'The field, option or category.' }),
           effect: OneOf(
             'TradeEffect',
             effects,
-            '`required`: they don’t have the value and stay as they are until their fields are edited.',
+            'What happens to the gigs or profiles. `removed`, `narrowed`: they have a value that would be excluded. `retired`, `restored`: they have the value and keep it. `required`: they have no value; they stay as they are until their fields are edited.',
           ),
           kind: OneOf('FieldKind', fieldKinds),
-          count: Type.Integer({ description: 'How many gigs or profiles it concerns.' }),
-          refused: Type.Boolean({ description: 'Whether the change would be refused because of them.' }),
+          count: Type.Integer({ description: 'How many gigs or profiles it affects.' }),
+          refused: Type.Boolean({ description: 'Whether the change would be refused.' }),
         },
         { title: 'TradeEffectCount' },
       ),
@@ -228,7 +245,7 @@ function fieldFrom(field: Static<typeof NewField>): FieldDefinition {
 export function presentTrade(trade: TradeRow, languages: OfferedLanguages, version: number): Static<typeof Trade> {
   const { gig_fields, profile_fields } = trade
   const shown = { ...trade, gig_fields: inUse(gig_fields), profile_fields: inUse(profile_fields) }
-  return { ...listsOf(shown), languages: standardFirst(languages), version }
+  return { ...listsOf(shown), languages: defaultFirst(languages), version }
 }
 
 export function presentOperatorTrade(
@@ -237,7 +254,7 @@ export function presentOperatorTrade(
 ): Static<typeof OperatorTrade> {
   return {
     ...listsOf(value),
-    languages: standardFirst(languages),
+    languages: defaultFirst(languages),
     version: change?.number ?? 0,
     changed_at: change?.created_at ?? null,
     changed_by: change ? encodeId('usr', change.changed_by) : null,
@@ -252,8 +269,8 @@ function listsOf({ categories, gig_fields, profile_fields }: TradeRow) {
   }
 }
 
-function standardFirst({ standard, offered }: OfferedLanguages): LanguageTag[] {
-  return [standard, ...offered.filter((language) => language !== standard)]
+function defaultFirst({ default: fallback, offered }: OfferedLanguages): LanguageTag[] {
+  return [fallback, ...offered.filter((language) => language !== fallback)]
 }
 
 function presentField({ options, ...field }: FieldDefinition): Static<typeof Field> {

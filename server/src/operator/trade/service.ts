@@ -29,7 +29,10 @@ export async function getOperatorTrade(ctx: ReadContext): Promise<Static<typeof 
   return presentOperatorTrade(await findDocument(ctx, 'trade'), ctx.settings.languages)
 }
 
-/** Changes the definitions. Narrower ones wait for writes that were checked with the old ones, and then count what disagrees. */
+/**
+ * Changes the definitions. If they exclude values, it first waits for writes that were validated against the old definitions,
+ * then counts the values in conflict.
+ */
 export async function changeTrade(
   ctx: WriteContext,
   actor: Actor,
@@ -61,7 +64,7 @@ export async function tryTrade(
 
 function checkedTrade({ settings }: ReadContext, before: TradeRow, body: Static<typeof TradeChanges>): TradeRow {
   const after = changedTrade(before, body)
-  const issues = issuesOf(before, after, settings.languages.standard)
+  const issues = issuesOf(before, after, settings.languages.default)
   if (issues.length > 0) throw validationFailed(issues)
   return after
 }

@@ -72,7 +72,7 @@ async function pictureOf(ctx: ReadContext, files: FileStore, actor: Actor, id: A
     return await drawPicture(() => readBytes(files, file))
   } catch (error) {
     if (!(error instanceof UndrawableImage)) throw error
-    const message = 'The image can’t be decoded.'
+    const message = 'isn’t an image that can be read'
     throw Object.assign(validationFailed([{ path: 'attachment_id', code: 'damaged_image', message }]), { cause: error })
   }
 }

@@ -14,7 +14,7 @@ export function termsRoutes(api: Api): void {
       tag: 'Terms',
       summary: 'Read the terms of use',
       description:
-        'The version in force, and the one that will take its place. A new version is announced at least 14 days before it takes effect.',
+        'The version in force, and the planned version, if there is one. Every version after the first is announced at least 14 days before it takes effect.',
       example: { answer: { in_force: exampleTerms, planned: { ...exampleTermsFacts, text: exampleTerms.text } } },
     },
     run: (ctx) => getCurrentTerms(ctx),
@@ -32,7 +32,7 @@ export function termsRoutes(api: Api): void {
       tag: 'Terms',
       summary: 'Accept the terms of use',
       description:
-        'Once there are terms of use, everything that takes on a new obligation needs the user to have accepted the version in force: posting and opening gigs, applying, negotiating, approving contracts and depositing. Carrying out contracts, disputes, refunds and withdrawals don’t. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.',
+        'Once there are terms of use, users have to accept the version in force before they take on new obligations: posting or opening a gig, applying, negotiating, approving a contract or depositing. Active contracts, disputes, refunds and withdrawals aren’t affected. Only the user can accept, with a session or with a key that has every scope of their role; for a managed user, the operator’s key can. Accepting a version again changes nothing.',
       refusals: ['not_yours', 'not_for_apps', 'not_on_behalf'],
       example: { body: { terms_version: 1 }, answer: exampleOwnTerms },
     },

@@ -14,7 +14,7 @@ export function VersionNumber(description: string) {
 const facts = {
   terms_version: Type.Integer({ description: 'Versions are numbered from 1.', examples: [2] }),
   url: Type.String({
-    description: 'The page where people can read it and accept it.',
+    description: 'The page where people can read and accept it.',
     examples: ['https://market.example/terms/2'],
   }),
   summary: Nullable(Type.String({ description: 'What has changed, in Markdown.' })),
@@ -24,8 +24,8 @@ const facts = {
 export const termsFacts = {
   ...facts,
   status: OneOf('TermsStatus', termsStatuses),
-  external_url: Nullable(Type.String({ description: 'The terms, if they’re on another page.' })),
-  published_at: Timestamp('When people were told, in real time.'),
+  external_url: Nullable(Type.String({ description: 'The address of the terms, if they’re hosted elsewhere.' })),
+  published_at: Timestamp('When it was published, in real time.'),
 }
 
 export const TermsVersion = Answer(
@@ -39,7 +39,7 @@ export const TermsVersion = Answer(
 export const CurrentTerms = Answer(
   {
     in_force: Nullable({ ...TermsVersion, description: 'Null if the marketplace has no terms of use.' }),
-    planned: Nullable({ ...TermsVersion, description: 'What will take its place, if that has been published.' }),
+    planned: Nullable({ ...TermsVersion, description: 'The version that will replace it, if one has been published.' }),
   },
   { title: 'CurrentTerms' },
 )
@@ -54,11 +54,14 @@ export const OwnTerms = Answer(
     in_force: Nullable({
       ...OwnTermsVersion,
       description:
-        'Unless it’s accepted, new obligations are refused with `terms_not_accepted`. Null if there is none.',
+        'Until the user accepts it, taking on new obligations is refused with `terms_not_accepted`. Null if the marketplace has no terms.',
     }),
-    planned: Nullable({ ...OwnTermsVersion, description: 'What will take its place; it can be accepted now.' }),
+    planned: Nullable({
+      ...OwnTermsVersion,
+      description: 'The version that will replace it. It can already be accepted.',
+    }),
   },
-  { title: 'OwnTerms', about: 'The terms of use that the user has to accept.' },
+  { title: 'OwnTerms', about: 'The terms of use, and whether the user has accepted them.' },
 )
 
 export const AcceptedVersion = Strict(

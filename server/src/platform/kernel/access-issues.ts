@@ -52,7 +52,7 @@ export const accessIssues = {
   not_over_mcp: {
     status: 403,
     meaning:
-      'Models can’t do this over MCP with any credential, because it would grant rights, redirect events, send money out, decide for the marketplace, reveal secrets or transfer files.',
+      'Models can’t do this over MCP with any credential: it would grant rights, redirect events, send money out, decide for the marketplace, agree to terms, reveal secrets or transfer files.',
     remedy: 'Ask the user to do it themselves at `details.url`.',
     details: { url: 'text' },
   },
@@ -130,7 +130,7 @@ export const accessIssues = {
   not_on_behalf: {
     status: 403,
     meaning:
-      'This can’t be done on someone else’s behalf. Money out, keys, agents, apps, webhooks and sign-in are for managed users themselves, notes for their author, and sign-in and payout accounts not for operators who are viewing as someone.',
+      'Not possible on someone else’s behalf. Withdrawals, keys, agents, apps, webhooks and sign-in are left to managed users, and notes to their author. Operators viewing as someone can’t change sign-in or payout accounts, or accept terms.',
     remedy:
       'For a managed user, send an invitation with POST /api/users/{id}/invite; once they’ve claimed the account, they can do it themselves.',
   },
@@ -145,7 +145,7 @@ export const accessIssues = {
   terms_not_accepted: {
     status: 403,
     meaning:
-      'The user hasn’t accepted the terms of use, which posting, applying, negotiating, approving and depositing need.',
+      'The user hasn’t accepted the terms of use. Posting, applying, negotiating, approving and depositing require that.',
     remedy:
       'Have the user read and accept version `details.terms_version` at `details.url`, or with POST /api/terms/accept and a key of their own, then send the same request again. Hosted agents and apps can’t accept it for them.',
     details: { terms_version: 'integer', url: 'text', effective_at: 'time' },
@@ -220,7 +220,7 @@ export const accessIssues = {
   conflict_of_interest: {
     status: 403,
     meaning:
-      'An arbiter can’t be a side of the dispute or have dealt with or vouched for one, and can’t decide after recommending. For a while after a dispute, its arbiters and sides can’t deal with or vouch for each other.',
+      'An arbiter can’t be one of the sides, or have dealt with or vouched for either, and can’t decide after recommending. For a while after a dispute, its arbiters and sides can’t deal with or vouch for each other.',
     remedy: 'Try again after `details.until`. If that is null, another arbiter has to do it.',
     details: { until: 'time or null' },
   },
@@ -258,7 +258,7 @@ export const accessIssues = {
     status: 409,
     meaning: 'The user has reached the quota named in `details.quota`.',
     remedy:
-      'Try again at `details.retry_at`. If that’s null, follow the advice in the message: one of the `details.limit` existing ones has to go first.',
+      'Try again at `details.retry_at`. If that’s null, first remove one of the `details.limit` existing items, as the message says.',
     details: { quota: 'text', limit: 'integer', retry_at: 'time or null' },
   },
   rate_limited: {

@@ -19,7 +19,7 @@ export type CustomizationName = keyof Customization
 /** What's in use until an operator changes it. */
 export const standardCustomization: Customization = {
   brand: standardBrand,
-  languages: { standard: 'en', offered: allLanguages },
+  languages: { default: 'en', offered: allLanguages },
   setup: newSetup,
   terms: { versions: [] },
   trade: standardTrade,

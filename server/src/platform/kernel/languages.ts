@@ -10,18 +10,18 @@ export const locales: Record<Language, string> = { en: 'en-US', de: 'de-DE', es:
 
 /** Which languages people can choose from, and which they get if they haven't chosen and their browser asks for none of them. */
 export interface OfferedLanguages {
-  standard: Language
-  /** Includes the standard one. */
+  default: Language
+  /** Includes the default. */
   offered: readonly Language[]
 }
 
-/** The language for a reader: the one they chose, else the first that their browser asks for, else the standard one. */
+/** The language for a reader: the one they chose, else the first that their browser asks for, else the default. */
 export function languageFor(
-  { standard, offered }: OfferedLanguages,
+  { default: fallback, offered }: OfferedLanguages,
   { chosen, accepted }: { chosen?: string | null | undefined; accepted?: string | null | undefined },
 ): Language {
   const wanted = [chosen ?? '', ...acceptedIn(accepted ?? '')]
-  return wanted.flatMap((tag) => offered.find((language) => language === baseOf(tag)) ?? [])[0] ?? standard
+  return wanted.flatMap((tag) => offered.find((language) => language === baseOf(tag)) ?? [])[0] ?? fallback
 }
 
 /** The language tags of an `Accept-Language` header, most wanted first. */

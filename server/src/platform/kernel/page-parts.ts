@@ -69,11 +69,11 @@ export function languageLinks({ languages: { offered }, language, words }: Site,
   )}</nav>`
 }
 
-/** The address at which search engines know a page in each language. The standard language needs no parameter. */
-export function addressesOf({ publicUrl, languages: { standard, offered } }: Site, path: string) {
+/** The address at which search engines know a page in each language. The default language needs no parameter. */
+export function addressesOf({ publicUrl, languages: { default: fallback, offered } }: Site, path: string) {
   return offered.map((language) => ({
     language,
-    url: publicUrl + (language === standard ? path : inLanguage(path, language)),
+    url: publicUrl + (language === fallback ? path : inLanguage(path, language)),
   }))
 }
 

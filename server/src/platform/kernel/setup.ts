@@ -10,5 +10,5 @@ export interface Setup {
 
 export const newSetup: Setup = { done: [], isFinished: false }
 
-/** The page that leads through the steps. */
+/** The page that takes operators through the steps. */
 export const SETUP_PATH = '/operator/setup'

@@ -191,7 +191,7 @@ export const stateIssues = {
   nothing_at_stake: {
     status: 409,
     meaning: 'The milestone has no money that’s held or clearing.',
-    remedy: 'A dispute can only be opened while money for the milestone is held or clearing.',
+    remedy: 'Don’t open a dispute: there is no money to decide about.',
   },
   stale_figure: {
     status: 409,
@@ -298,7 +298,7 @@ export const stateIssues = {
   },
   values_in_use: {
     status: 409,
-    meaning: 'The change excludes values that gigs or profiles have: `details.count` of them.',
+    meaning: 'The change would exclude values of `details.count` gigs or profiles.',
     remedy:
       'Retire `details.key` instead of removing it, or choose limits that include all values. POST /api/operator/trade/try says what a change affects.',
     details: { key: 'text', kind: 'text', count: 'integer' },

@@ -15,7 +15,7 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const fieldTypes = ['text', 'number', 'choice', 'choices', 'boolean', 'date'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-/** A text in each language; readers of the others get the marketplace's standard language. */
+/** A text in each language; readers of the others get the marketplace's default language. */
 export type Names = Readonly<Partial<Record<Language, string>>>
 
 /** Something with a name that stays in the data when it's retired. */
@@ -84,9 +84,9 @@ export function inUse<N extends Named>(named: readonly N[]): N[] {
   return named.filter(({ retired }) => !retired)
 }
 
-/** The text in a language, else in the standard one, else in any. */
-export function textIn(texts: Names, language: Language, standard: Language): string | undefined {
-  return texts[language] ?? texts[standard] ?? Object.values(texts)[0]
+/** The text in a language, else in the default one, else in any. */
+export function textIn(texts: Names, language: Language, fallback: Language): string | undefined {
+  return texts[language] ?? texts[fallback] ?? Object.values(texts)[0]
 }
 
 /** Every category with the one above it. A category is retired along with the one above. */

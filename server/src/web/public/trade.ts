@@ -16,7 +16,7 @@ import {
 
 /** The name in the reader's language, else in the marketplace's standard one. */
 export function nameOf({ language, languages }: Site, { key, names }: Pick<Named, 'key' | 'names'>): string {
-  return textIn(names, language, languages.standard) ?? key
+  return textIn(names, language, languages.default) ?? key
 }
 
 /** The category of a gig by name; free text as it is. */
@@ -82,5 +82,5 @@ function optionNames(site: Site, { options }: FieldDefinition, value: FieldValue
 }
 
 function unitOf({ language, languages }: Site, { units }: FieldDefinition): string | undefined {
-  return textIn(units, language, languages.standard)
+  return textIn(units, language, languages.default)
 }

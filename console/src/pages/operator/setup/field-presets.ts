@@ -13,7 +13,7 @@ const preset = {
   filterable: true,
 } as const satisfies Partial<TradeField>
 
-/** Custom fields of gigs to start with. In every language, since each marketplace has its own standard language. */
+/** Custom fields of gigs to start with. In every language, since each marketplace has its own default language. */
 export const fieldPresets: readonly TradeField[] = [
   {
     ...preset,
